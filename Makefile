@@ -1,0 +1,108 @@
+# `make play` to play, `make test` before you send a change, `make help` for the rest.
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+ARGS ?=
+
+BIN := .venv/bin
+RUN := $(BIN)/python
+CHECKED := $(wildcard src tests tools benchmarks hatch_build.py)
+PYTEST := $(RUN) -m pytest
+XDIST ?= -n 2
+COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
+KIT := $(wildcard tests/conformance tests/engine tests/games)
+
+.PHONY: help play test quick check bench drill compiled playthroughs browser client without_node lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z_]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
+
+play: .venv/.play ## set up what is needed and open the first page: make play PORT=8000 HOST=127.0.0.1
+	@$(RUN) hatch_build.py
+	@$(BIN)/ludotheque serve --host $(HOST) --port $(PORT) $(ARGS)
+
+test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
+	@$(MAKE) --no-print-directory check
+	$(PYTEST) $(XDIST) -m "not browser"
+	@$(MAKE) --no-print-directory compiled
+	$(COMPILED) $(PYTEST) $(XDIST) -m "not browser" $(KIT)
+	@$(MAKE) --no-print-directory without_node browser
+
+quick: .venv/.dev ## the fast tests, in under a minute
+	$(PYTEST) $(XDIST) -m "not slow and not browser" $(ARGS)
+
+check: .venv/.dev ## format, lint, types (Python and client), import arrows, a clean tree
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports --no-logo
+	$(RUN) hatch_build.py check
+	$(RUN) -m tools.clean_tree
+
+bench: .venv/.dev compiled ## speeds, interpreted and compiled
+	$(RUN) -m benchmarks.run $(ARGS)
+
+drill: .venv/.dev ## make drill ARGS="...": break the server on purpose
+	$(RUN) -m ludotheque.lab.drill $(ARGS)
+
+compiled: .venv/.dev ## a compiled copy in build/compiled
+	$(RUN) -m tools.compile
+
+playthroughs: .venv/.dev ## rewrite tests/playthroughs; read the difference
+	$(RUN) -m tests.playthroughs $(ARGS)
+
+without_node: .venv/.dev ## the client builds where there is no Node
+	$(RUN) -m tools.without_node
+
+browser: .venv/.dev client ## the tests that drive a real Chromium
+	$(RUN) -m tools.browser
+	$(if $(wildcard tests/browser),$(PYTEST) -m browser $(ARGS))
+
+client: .venv/.dev ## the browser client, if its sources changed
+	@$(RUN) hatch_build.py
+
+# Settings of one machine (an index of its own, local files) must not slip into the locks.
+PIP_COMPILE = env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL -u PIP_INDEX_URL PIP_CONFIG_FILE=/dev/null \
+	$(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras \
+	--no-header --no-emit-index-url --no-emit-find-links $(ARGS)
+
+lock: .venv/.dev ## write requirements/ and client/package-lock.json anew; ARGS=--upgrade for newer versions
+	$(PIP_COMPILE) --output-file requirements/dev.txt --extra dev --build-deps-for editable pyproject.toml
+	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/base.txt pyproject.toml
+	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/build.txt \
+		--build-deps-for editable --only-build-deps pyproject.toml
+	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --package-lock-only
+	$(RUN) -m tools.clean_tree
+
+clean: ## remove what was built, and the environment
+	rm -rf .venv build dist src/ludotheque/web client/node_modules
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Set-up. A stamp is newer than what it was made from; .dev holds all that .play holds, and more.
+
+PIP := $(RUN) -m pip --disable-pip-version-check --quiet --quiet
+INSTALL_PROJECT := $(PIP) install --no-deps --no-build-isolation --editable .
+
+.venv/bin/python:
+	@command -v $(PYTHON) >/dev/null \
+		|| { echo "make: $(PYTHON) was not found; install Python 3.11 or newer, or say make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "make: Python 3.11 or newer is needed, and $(PYTHON) is $$($(PYTHON) -V 2>&1); say make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo "make: $(PYTHON) has no venv module; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv .venv
+
+.venv/.play: requirements/base.txt requirements/build.txt pyproject.toml hatch_build.py | .venv/bin/python
+	@echo "Installing what ludotheque needs to run ..."
+	@$(PIP) install --require-hashes -r requirements/base.txt -r requirements/build.txt
+	@$(INSTALL_PROJECT)
+	@touch $@
+
+.venv/.dev: requirements/dev.txt pyproject.toml hatch_build.py | .venv/bin/python
+	@echo "Installing what the tests need ..."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(INSTALL_PROJECT)
+	@touch $@ .venv/.play

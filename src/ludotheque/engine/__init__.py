@@ -1,0 +1,1 @@
+"""The engine: what every game shares, and nothing that belongs to one."""

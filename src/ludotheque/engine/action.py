@@ -1,0 +1,65 @@
+"""Actions: every answer a game knows, made once at import and numbered."""
+
+from typing import Final, final
+
+from ludotheque.engine.errors import BadAction
+
+
+@final
+class Action:
+    """An answer: a verb and its target, with a number in the game's table and one text form."""
+
+    __slots__ = ("number", "target", "text", "verb")
+
+    def __init__(self, number: int, verb: str, target: int, text: str) -> None:
+        self.number: Final = number
+        self.verb: Final = verb
+        self.target: Final = target
+        self.text: Final = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+NOTHING: Final[list[Action]] = []
+
+
+@final
+class Actions:
+    """A game's table of actions: all there are, in one order."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.all: list[Action] = []
+        self.by_text: dict[str, Action] = {}
+
+    def one(self, verb: str) -> Action:
+        """Make an action without a target."""
+        return self._make(verb, 0, verb)
+
+    def many(self, verb: str, first: int, last: int) -> dict[int, Action]:
+        """Make an action for each target from `first` to `last`, found by that number."""
+        return {target: self._make(verb, target, f"{verb} {target}") for target in range(first, last + 1)}
+
+    def named(self, verb: str, names: list[str]) -> list[Action]:
+        """Make an action for each name; its target is the name's place in the list."""
+        return [self._make(verb, target, f"{verb} {name}") for target, name in enumerate(names)]
+
+    def parse(self, text: str) -> Action:
+        """Find the one action written as `text`."""
+        found = self.by_text.get(text)
+        if found is None:
+            raise BadAction(self.game, text)
+        return found
+
+    def _make(self, verb: str, target: int, text: str) -> Action:
+        if text in self.by_text:
+            message = f"{self.game}: two actions are written {text!r}"
+            raise ValueError(message)
+        action = Action(len(self.all), verb, target, text)
+        self.all.append(action)
+        self.by_text[text] = action
+        return action

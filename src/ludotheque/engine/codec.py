@@ -1,0 +1,109 @@
+"""The codec: a State as JSON and back, at any decision.
+
+Values describe themselves, since a compiled class does not remember the types of what its lists hold:
+numbers, strings, truth values and lists stand for themselves; steps, actions, tuples and tables are marked.
+"""
+
+import hashlib
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from ludotheque.engine import flow, state
+from ludotheque.engine.errors import BadState, Trouble
+from ludotheque.engine.game import Game
+from ludotheque.engine.state import Lane, State, Step
+
+ENGINE_FIELDS = tuple(field.name for field in fields(State))
+SHARED = "box"
+"""The field that holds the component tables: named by their digest, never stored with the State."""
+
+
+def encode(s: State) -> bytes:
+    """Write a State as JSON."""
+    return msgspec.json.encode(
+        {field.name: _plain(getattr(s, field.name)) for field in fields(s) if field.name != SHARED}
+    )
+
+
+def digest(s: State) -> str:
+    """Give the short name that only equal States share."""
+    return hashlib.blake2b(encode(s), digest_size=16).hexdigest()
+
+
+def decode(game: Game, stored: bytes) -> State:
+    """Read a State of this game; `BadState` says what does not fit."""
+    try:
+        table = msgspec.json.decode(stored, type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        message = f"{game.id}: a stored state that is not JSON: {error}"
+        raise BadState(message) from error
+    kind: Any = game.state_class
+    own = [field.name for field in fields(kind) if field.name not in ENGINE_FIELDS and field.name != SHARED]
+    expected = {*ENGINE_FIELDS, *own}
+    if expected != set(table):
+        message = f"{game.id}: a stored state with other fields: {', '.join(sorted(expected ^ set(table)))}"
+        raise BadState(message)
+    words = words_of(game)
+    try:
+        values = {name: _live(game, words, value) for name, value in table.items()}
+        zones: dict[str, Any] = {name: values[name] for name in own}
+        s: State = kind(values["seat_of"], game.components, **zones)
+        for name in ENGINE_FIELDS:
+            setattr(s, name, values[name])
+        flow.ask_again(s)
+    except (KeyError, TypeError, ValueError, IndexError, Trouble) as error:
+        message = f"{game.id}: a stored state that does not fit: {error}"
+        raise BadState(message) from error
+    return s
+
+
+def words_of(game: Game) -> dict[str, type]:
+    """List the steps and parts whose objects may lie in a State of this game, by name."""
+    package = type(game).__module__.rpartition(".")[0]
+    words: dict[str, type] = {}
+    for kind in (*_below(Step), *game.parts):
+        if kind.__module__.startswith(package) or kind.__module__ == state.__name__:
+            words[kind.__name__] = kind
+    return words
+
+
+def _below(kind: Any) -> list[type]:
+    found: list[type] = []
+    for child in kind.__subclasses__():
+        found += [child, *_below(child)]
+    return found
+
+
+def _plain(value: Any) -> Any:
+    if value is None or isinstance(value, (int, str, bool)):
+        return value
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, tuple):
+        return {"tuple": [_plain(item) for item in value]}
+    if isinstance(value, dict):
+        return {"table": [[_plain(key), _plain(item)] for key, item in value.items()]}
+    if isinstance(value, Lane):
+        return {"lane": [value.side, _plain(value.start), _plain(value.agenda), value.is_asked]}
+    return {"is": type(value).__name__, "of": [_plain(getattr(value, name)) for name in _field_names(type(value))]}
+
+
+def _live(game: Game, words: dict[str, type], value: Any) -> Any:
+    if isinstance(value, list):
+        return [_live(game, words, item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if "tuple" in value:
+        return tuple(_live(game, words, item) for item in value["tuple"])
+    if "table" in value:
+        return {_live(game, words, key): _live(game, words, item) for key, item in value["table"]}
+    if "lane" in value:
+        side, start, agenda, is_asked = value["lane"]
+        return Lane(side, _live(game, words, start), _live(game, words, agenda), is_asked)
+    return words[value["is"]](*(_live(game, words, item) for item in value["of"]))
+
+
+def _field_names(kind: type) -> list[str]:
+    return [field.name for field in fields(kind)] if hasattr(kind, "__dataclass_fields__") else []

@@ -1,0 +1,67 @@
+"""Every error the project raises on purpose.
+
+Trouble
+├── BadAction         a text that is no action of this game
+├── Refused           an action that may not be taken now, with the objection
+├── BadRecord         a record that does not replay, with its line
+├── BadState          a stored state that the codec cannot read
+├── BadOption         a seat count or table option the game does not have
+├── UnknownGame       an id that is no game of ours
+└── BadComponents     a component file with mistakes, all of them listed
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludotheque.engine.event import Objection
+
+
+class Trouble(Exception):
+    """Something a user can understand and mend."""
+
+
+class BadAction(Trouble):
+    """A text that is no action of this game."""
+
+    def __init__(self, game: str, text: str) -> None:
+        shown = text if len(text) <= 60 else text[:60] + "…"
+        super().__init__(f"{game} has no action {shown!r}")
+
+
+class Refused(Trouble):
+    """An action that may not be taken now; nothing has changed."""
+
+    def __init__(self, objection: "Objection") -> None:
+        super().__init__(f"refused: {objection.rule} {objection.facts or ''}".strip())
+        self.objection = objection
+
+
+class BadRecord(Trouble):
+    """A record that cannot be read or does not replay."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+
+
+class BadState(Trouble):
+    """A stored state that the codec cannot read."""
+
+
+class BadOption(Trouble):
+    """A seat count or table option the game does not have."""
+
+
+class UnknownGame(Trouble):
+    """An id that is no game of ours."""
+
+    def __init__(self, game: str, known: list[str]) -> None:
+        super().__init__(f"there is no game {game!r}; there are: {', '.join(known)}")
+
+
+class BadComponents(Trouble):
+    """A component file with mistakes; every one is listed with its key."""
+
+    def __init__(self, file: str, mistakes: list[str]) -> None:
+        super().__init__("\n".join(f"{file}: {mistake}" for mistake in mistakes))
+        self.mistakes = mistakes

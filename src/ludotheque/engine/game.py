@@ -1,0 +1,277 @@
+"""Game: the rulebook as an object."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ludotheque.engine import flow
+from ludotheque.engine.action import Action, Actions
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.errors import BadOption
+from ludotheque.engine.event import Facts
+from ludotheque.engine.scene import Option, Place, Refusal, Result, Scene, ScoreLine, Standing, Text, Zone
+from ludotheque.engine.state import State, Step
+from ludotheque.engine.texts import Texts
+
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """Something a table chooses before the game begins."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...] = ()
+    """The seat counts it is for; empty for all."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """What one side ended with: lines of points, and what decides between equal totals."""
+
+    lines: tuple[tuple[str, int], ...]
+    tie_break: tuple[int, ...] = ()
+    is_winner: bool = False
+    """Whether the side has won outright, whatever the points say."""
+
+    @property
+    def points(self) -> int:
+        """The total."""
+        return sum(points for _, points in self.lines)
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """Things that do not lie open: where, what they are, and the seats that know them."""
+
+    zone: str
+    value: object
+    known_by: frozenset[int]
+
+
+@dataclass(frozen=True)
+class OutcomeNames:
+    """How the outcomes of a label are written in a record: names, or numbers counted from `first`."""
+
+    names: tuple[str, ...] = ()
+    first: int = 0
+
+    def write(self, outcome: int) -> str:
+        """Write an outcome."""
+        return self.names[outcome] if self.names else str(outcome + self.first)
+
+    def read(self, text: str) -> int:
+        """Read an outcome; ValueError if it is none."""
+        return self.names.index(text) if self.names else int(text) - self.first
+
+
+class Game:
+    """The rulebook as an object: what a game offers to everything written once for all games."""
+
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    folder: Path
+    actions: Actions
+    state_class: type[State]
+    end_reasons: tuple[str, ...]
+    options: tuple[TableOption, ...] = ()
+    outcomes: ClassVar[Mapping[str, OutcomeNames]] = {}
+    parts: tuple[type, ...] = ()
+    """Classes, besides steps, whose objects lie in a State."""
+    longest = 5_000
+    """More decisions than any game has."""
+
+    # What a game answers.
+
+    def set_up(self, seats: int, options: Options, chance: Chance) -> State:
+        """Lay out the table, with the first steps on the agenda."""
+        raise NotImplementedError
+
+    def zones(self, s: Any, viewer: int | None) -> list[Zone]:
+        """Draw the table as the viewer sees it."""
+        raise NotImplementedError
+
+    def standings(self, s: Any, viewer: int | None) -> list[Standing]:
+        """Say how the sides stand, as far as the viewer may know."""
+        raise NotImplementedError
+
+    def where(self, s: Any, decision: flow.Decision, action: Action) -> list[str]:
+        """List the ids of the pieces one clicks for an action."""
+        raise NotImplementedError
+
+    def action_facts(self, s: Any, side: int, action: Action) -> Facts:
+        """Give the parameters of an action's label."""
+        raise NotImplementedError
+
+    def redeal(self, s: Any, seat: int, chance: Chance) -> None:
+        """Deal everything the seat does not know anew, as the rules and the public history allow."""
+        raise NotImplementedError
+
+    def hidden(self, s: Any) -> list[Hidden]:
+        """List what does not lie open to everybody."""
+        raise NotImplementedError
+
+    def scores(self, s: Any) -> list[Score]:
+        """Count the points of every side that is ranked, from what lies on the table."""
+        raise NotImplementedError
+
+    def conserved(self, s: Any) -> dict[str, int]:
+        """Count what can be neither lost nor made; the same at every moment of a game."""
+        raise NotImplementedError
+
+    @property
+    def components(self) -> Any:
+        """The component tables this game object plays with."""
+        raise NotImplementedError
+
+    @property
+    def components_digest(self) -> str:
+        """A short digest of the component tables."""
+        raise NotImplementedError
+
+    def side_text(self, s: Any, side: int) -> Text:
+        """Name a side nobody answers for."""
+        raise NotImplementedError
+
+    # What follows from it, the same for every game.
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The game's messages, with the shell's."""
+        return Texts(self.folder / "texts")
+
+    def checked_options(self, seats: int, options: Options) -> dict[str, str]:
+        """Complete the options with their defaults; complain about a seat count or option the game does not have."""
+        if seats not in self.seats:
+            message = f"{self.id} is for {_either(map(str, self.seats))} players, not {seats}"
+            raise BadOption(message)
+        known = {option.id: option for option in self.options if not option.seats or seats in option.seats}
+        for name, value in options.items():
+            if name not in known:
+                message = f"{self.id} with {seats} has no option {name!r}; it has: {', '.join(known) or 'none'}"
+                raise BadOption(message)
+            if value not in known[name].values:
+                message = f"{self.id}: option {name} is {_either(known[name].values)}, not {value!r}"
+                raise BadOption(message)
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        """Set up and carry on to the first question."""
+        s = self.set_up(seats, self.checked_options(seats, options), chance)
+        flow.advance(s, chance)
+        return s
+
+    def imagine(self, s: State, seat: int, chance: Chance) -> State:
+        """Make a world the seat could be in, with the others' face-down answers still to be given."""
+        world = s.clone()
+        self.redeal(world, seat, chance)
+        flow.take_back_lanes(world, seat)
+        flow.ask_again(world)
+        return world
+
+    def redealt(self, s: State, seat: int, chance: Chance) -> State:
+        """Make a world that looks the same to the seat."""
+        world = s.clone()
+        self.redeal(world, seat, chance)
+        flow.ask_again(world)
+        return world
+
+    def prompt(self, s: State, seat: int) -> Text | None:
+        """Put the question to a seat into words."""
+        asked = flow.decision(s, seat)
+        return None if asked is None else Text(question_id(asked.step), asked.step.facts(s, asked.side))
+
+    def scene(self, s: State, viewer: int | None) -> Scene:
+        """Draw all that the viewer sees."""
+        scene = Scene(
+            game=self.id,
+            viewer=viewer,
+            number=0 if viewer is None else s.asked[viewer],
+            waiting=flow.waiting(s),
+            zones=self.zones(s, viewer),
+            standings=self.standings(s, viewer),
+        )
+        if s.end:
+            scene.result = self.result(s)
+        elif viewer is not None:
+            asked = flow.decision(s, viewer)
+            if asked is not None:
+                scene.prompt = self.prompt(s, viewer)
+                scene.options = [self._option(s, asked, place) for place in range(len(asked.options))]
+                scene.refusals = [
+                    Refusal(
+                        on=self.where(s, asked, action),
+                        label=self.label(s, asked.side, action),
+                        text=Text(f"no-{objection.rule}", objection.facts),
+                        rule=Text(f"no-{objection.rule}.rule"),
+                    )
+                    for action, objection in flow.refusals(s, viewer)
+                ]
+        return scene
+
+    def label(self, s: State, side: int, action: Action) -> Text:
+        """Put an action into words."""
+        return Text(f"do-{action.verb}", self.action_facts(s, side, action))
+
+    def ranks(self, s: State) -> list[int]:
+        """Rank the sides that are ranked: 1 is first, equals share a place."""
+        keys = [(score.is_winner, score.points, score.tie_break) for score in self.scores(s)]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def result(self, s: State) -> Result:
+        """Say how the game ended, with the points of everybody."""
+        scores, ranks = self.scores(s), self.ranks(s)
+        places = [
+            Place(
+                side=side,
+                name=self.name(s, side),
+                rank=ranks[side],
+                points=score.points,
+                lines=[ScoreLine(Text(f"score-{label}"), points) for label, points in score.lines],
+                note=Text("wins-outright") if score.is_winner else None,
+            )
+            for side, score in enumerate(scores)
+        ]
+        places.sort(key=lambda place: place.rank)
+        return Result(Text(f"end-{s.end}"), places)
+
+    def name(self, s: State, side: int) -> Text:
+        """Name a side: whoever sits there, or what the game calls it."""
+        return Text("name", {"who": side}) if s.seat_of[side] >= 0 else self.side_text(s, side)
+
+    def names(self, s: State, language: str, people: Sequence[str]) -> list[str]:
+        """List what each side is called, given the people's names by seat."""
+        return [
+            people[seat] if seat >= 0 else self.texts.say(language, self.side_text(s, side), [])
+            for side, seat in enumerate(s.seat_of)
+        ]
+
+    def _option(self, s: State, asked: flow.Decision, place: int) -> Option:
+        action = asked.options[place]
+        is_aside = not s.lanes and place >= s.own_options
+        return Option(
+            action=action.text,
+            label=self.label(s, asked.side, action),
+            on=self.where(s, asked, action),
+            weight="aside" if is_aside else "main",
+        )
+
+
+def question_id(step: Step) -> str:
+    """Name the text of a step's question after its class: PlaceDie asks `ask-place-die`."""
+    return "ask-" + kebab(type(step).__name__)
+
+
+def kebab(name: str) -> str:
+    """Write a class name as a text id."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")
+
+
+def _either(words: Any) -> str:
+    listed: Sequence[str] = list(words)
+    return listed[0] if len(listed) == 1 else f"{', '.join(listed[:-1])} or {listed[-1]}"

@@ -1,0 +1,95 @@
+"""A Match: a game being played, with all that was answered so far, and undo up to the last barrier."""
+
+from dataclasses import dataclass, field
+
+from ludotheque.engine import flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance, Outcome, Replay
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Event, Objection
+from ludotheque.engine.game import Game, Options
+from ludotheque.engine.scene import Scene
+from ludotheque.engine.state import State
+
+NOTHING_TO_UNDO = "nothing-to-undo"
+
+
+@dataclass
+class Answer:
+    """One answer that stands: who gave it, and what chance brought with it."""
+
+    seat: int
+    action: Action
+    outcomes: list[Outcome]
+    events: list[Event] = field(default_factory=list)
+
+
+class Match:
+    """A game being played: the State, the answers that led to it, and the way back to the last barrier."""
+
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance, start: State | None = None) -> None:
+        """Begin at the set-up, or at a given State."""
+        self.game = game
+        self.seats = seats
+        self.options = game.checked_options(seats, options)
+        self.chance = chance
+        self.start = None if start is None else start.clone()
+        self.answers: list[Answer] = []
+        self.first_events: list[Event] = []
+        self.first_outcomes: list[Outcome] = []
+        chance.trail = self.first_outcomes
+        if start is None:
+            self.state = game.set_up(seats, self.options, chance)
+            self.state.log = self.first_events
+            flow.advance(self.state, chance)
+        else:
+            self.state = start.clone()
+        self._base = self.state.clone()
+        self._since = 0
+        """How many answers there were at the last barrier."""
+        self._takebacks = [0] * seats
+
+    def play(self, seat: int, action: Action) -> Answer:
+        """Take an answer; a refusal changes nothing."""
+        events: list[Event] = []
+        outcomes: list[Outcome] = []
+        self.state.log, self.chance.trail = events, outcomes
+        is_barrier = flow.play(self.state, seat, action, self.chance)
+        answer = Answer(seat, action, outcomes, events)
+        self.answers.append(answer)
+        if is_barrier:
+            self._base = self.state.clone()
+            self._since = len(self.answers)
+        return answer
+
+    def number(self, seat: int) -> int:
+        """Give the number of the question put to a seat; it never comes twice, not even after an undo."""
+        return self.state.asked[seat] + self._takebacks[seat]
+
+    def scene(self, viewer: int | None) -> Scene:
+        """Draw what the viewer sees now."""
+        scene = self.game.scene(self.state, viewer)
+        if viewer is not None:
+            scene.number = self.number(viewer)
+        return scene
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether the seat has an answer that can be taken back: one since the last barrier."""
+        return any(answer.seat == seat for answer in self.answers[self._since :])
+
+    def undo(self, seat: int) -> Answer:
+        """Take back the seat's last answer since the barrier, and give it."""
+        places = [place for place in range(self._since, len(self.answers)) if self.answers[place].seat == seat]
+        if not places:
+            raise Refused(Objection(NOTHING_TO_UNDO, {}))
+        undone = self.answers[places[-1]]
+        standing = self.answers[self._since : places[-1]] + self.answers[places[-1] + 1 :]
+        self.state = self._base.clone()
+        del self.answers[self._since :]
+        for answer in standing:
+            self.state.log = []
+            flow.play(self.state, answer.seat, answer.action, Replay([]))
+            self.answers.append(answer)
+        # The question is put again under a new number: a click meant for the undone answer must not count.
+        self._takebacks[seat] += 1
+        return undone

@@ -1,0 +1,181 @@
+"""The Scene: what one seat, or a spectator, sees, as data that every front end draws from.
+
+Layouts, kinds and marks are words; `docs/scene.md` lists them. Texts stay ids with parameters until the edge.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ludotheque.engine.event import Facts
+
+Wire = dict[str, Any]
+"""A Scene, or what changed in one, with its texts rendered: what travels to a client."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """A sentence to be: the id of a Fluent message and its parameters (see `Facts`)."""
+
+    id: str
+    facts: Facts = field(default_factory=dict)
+
+
+class Face(msgspec.Struct, omit_defaults=True):
+    """What is printed on a piece, as symbols: each token is a number, a sign or the name of an icon."""
+
+    value: int | None = None
+    title: str = ""
+    cost: list[str] = []
+    points: list[str] = []
+    lines: list[list[str]] = []
+
+
+class Piece(msgspec.Struct, omit_defaults=True, tag="piece"):
+    """One thing on the table: a die, a slot, a card, a coin."""
+
+    id: str
+    kind: str
+    label: Text
+    at: int | str | None = None
+    """Where in its zone: the place on a ring or track, the anchor on a map."""
+    face: Face | None = None
+    tone: str = ""
+    facts: list[Text] = []
+    marks: list[str] = []
+    children: list["Piece"] = []
+
+
+class Zone(msgspec.Struct, omit_defaults=True, tag="zone"):
+    """A place on the table that holds pieces or further zones."""
+
+    id: str
+    layout: str
+    role: str = "shared"
+    title: Text | None = None
+    side: int | None = None
+    at: int | str | None = None
+    backdrop: str = ""
+    marks: list[str] = []
+    children: list["Zone | Piece"] = []
+
+
+class Option(msgspec.Struct, omit_defaults=True):
+    """Something the viewer may do, and the pieces one clicks for it, in order."""
+
+    action: str
+    label: Text
+    on: list[str] = []
+    weight: str = "main"
+    symbols: list[str] = []
+
+
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """Why something that looks possible is not."""
+
+    on: list[str]
+    label: Text
+    text: Text
+    rule: Text
+
+
+class Standing(msgspec.Struct, omit_defaults=True):
+    """How one side stands, as far as the viewer may know."""
+
+    side: int
+    name: Text
+    seat: int | None = None
+    points: int | None = None
+    facts: list[tuple[str, int, Text]] = []
+    """Symbol, number and what it means."""
+    marks: list[str] = []
+
+
+class ScoreLine(msgspec.Struct):
+    """Points and what they are for."""
+
+    label: Text
+    points: int
+
+
+class Place(msgspec.Struct, omit_defaults=True):
+    """How one side ended."""
+
+    side: int
+    name: Text
+    rank: int
+    points: int
+    lines: list[ScoreLine]
+    note: Text | None = None
+
+
+class Result(msgspec.Struct):
+    """How the game ended."""
+
+    reason: Text
+    places: list[Place]
+
+
+class Scene(msgspec.Struct, omit_defaults=True):
+    """All that one viewer sees."""
+
+    game: str
+    viewer: int | None
+    number: int
+    waiting: list[int]
+    zones: list[Zone]
+    prompt: Text | None = None
+    options: list[Option] = []
+    refusals: list[Refusal] = []
+    standings: list[Standing] = []
+    result: Result | None = None
+
+
+def flatten(tree: Wire) -> Wire:
+    """Lay a rendered Scene out flat: nodes by id, each naming its children."""
+    nodes: dict[str, Wire] = {}
+    flat = {key: value for key, value in tree.items() if key != "zones"}
+    flat["zones"] = [_place(node, nodes) for node in tree["zones"]]
+    flat["nodes"] = nodes
+    return flat
+
+
+def _place(node: Wire, nodes: dict[str, Wire]) -> str:
+    children = [_place(child, nodes) for child in node.pop("children", [])]
+    if children:
+        node["children"] = children
+    name = str(node["id"])
+    if name in nodes:
+        message = f"two things in the Scene have the id {name!r}"
+        raise ValueError(message)
+    nodes[name] = node
+    return name
+
+
+def difference(old: Wire, new: Wire) -> Wire:
+    """Say what changed from one flat Scene to the next; `apply_difference` puts it back together."""
+    change: Wire = {key: value for key, value in new.items() if key != "nodes" and old.get(key) != value}
+    gone = [key for key in old if key not in new]
+    if gone:
+        change["gone"] = gone
+    before, after = old["nodes"], new["nodes"]
+    nodes: dict[str, Wire | None] = {name: node for name, node in after.items() if before.get(name) != node}
+    nodes.update(dict.fromkeys(name for name in before if name not in after))
+    if nodes:
+        change["nodes"] = nodes
+    return change
+
+
+def apply_difference(old: Wire, change: Wire) -> Wire:
+    """Bring a flat Scene up to date."""
+    new = {key: value for key, value in old.items() if key not in change.get("gone", [])}
+    new.update({key: value for key, value in change.items() if key not in {"nodes", "gone"}})
+    nodes = dict(old["nodes"])
+    for name, node in change.get("nodes", {}).items():
+        if node is None:
+            del nodes[name]
+        else:
+            nodes[name] = node
+    new["nodes"] = nodes
+    return new

@@ -1,0 +1,181 @@
+"""Step and State: the sentences still to be carried out, and the table they are carried out on."""
+
+from dataclasses import dataclass
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Event, Facts, Objection
+
+NOBODY = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A sentence of the rulebook. It never changes, so cloned states share it."""
+
+    def candidates(self, s: Any, side: int) -> list[Action]:
+        """List what a person at the table might try."""
+        return NOTHING
+
+    def objection(self, s: Any, side: int, action: Action) -> Objection | None:
+        """Say why the candidate may not be taken, or None if it may."""
+        return None
+
+    def options(self, s: Any, side: int) -> list[Action]:
+        """List what may be done: the candidates without an objection."""
+        candidates = self.candidates(s, side)
+        if not candidates:
+            return NOTHING
+        return [action for action in candidates if self.objection(s, side, action) is None]
+
+    def take(self, s: Any, side: int, action: Action, chance: Chance) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError
+
+    def run(self, s: Any, side: int, chance: Chance) -> None:
+        """Carry out the sentence when there is nothing to choose."""
+
+    def fallback(self, s: Any, side: int) -> Action:
+        """Say which answer stands for no answer."""
+        return self.options(s, side)[0]
+
+    def facts(self, s: Any, side: int) -> Facts:
+        """Give the parameters of the question's text."""
+        return {}
+
+    def take_back(self, s: Any, side: int) -> None:
+        """Clear what answers to this step laid face down while it was open for several sides."""
+
+    def is_plain(self) -> bool:
+        """Say whether everybody at the table can see what may be answered.
+
+        Only then does the engine answer by itself where one answer exists: a question that is skipped tells.
+        """
+        return False
+
+
+@final
+class Lane:
+    """What one side still has to answer while several are asked at once."""
+
+    def __init__(self, side: int, start: Step, agenda: list[tuple[int, Step]], is_asked: bool) -> None:
+        self.side = side
+        self.start = start
+        self.agenda = agenda
+        self.is_asked = is_asked
+        self.options: list[Action] = NOTHING
+
+    def clone(self) -> "Lane":
+        """Make a lane that can go its own way."""
+        twin = Lane(self.side, self.start, self.agenda.copy(), self.is_asked)
+        twin.options = self.options
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False, eq=False, repr=False)
+class State:
+    """Everything on the table, as plain data, with the agenda of what is still to be done.
+
+    Games add their zones as further fields and take every one of them in `__init__`, after `seat_of`.
+    """
+
+    seat_of: list[int]
+    """Who answers for each side; NOBODY for an automatic opponent."""
+    asked: list[int]
+    """How many questions each seat has been put."""
+    agenda: list[tuple[int, Step]]
+    lanes: list[Lane]
+    is_open: bool
+    """Whether the lanes are first come, first served, rather than face down."""
+    turn: int
+    """The side whose turn it is."""
+    end: str
+    """Why the game is over; empty while it goes on."""
+
+    def __init__(self, seat_of: list[int]) -> None:
+        self.seat_of = seat_of
+        self.asked = [0] * len(seat_of)
+        self.agenda = []
+        self.lanes = []
+        self.is_open = False
+        self.turn = 0
+        self.end = ""
+        self.begin()
+
+    def begin(self) -> None:
+        """Set what is worked out anew and never stored: options, the sink for events, marks of the present move."""
+        self.options: list[Action] = NOTHING
+        self.own_options = 0
+        self.lane = -1
+        self.is_barrier = False
+        self.log: list[Event] | None = None
+
+    def clone(self) -> "State":
+        """Make a state that shares nothing that can change."""
+        raise NotImplementedError
+
+    def hand_on(self, twin: "State") -> None:
+        """Give the twin, fresh from its `__init__`, what the engine keeps in a state."""
+        twin.asked = self.asked.copy()
+        twin.agenda = self.agenda.copy()
+        if self.lanes:
+            twin.lanes = [lane.clone() for lane in self.lanes]
+            twin.is_open = self.is_open
+        twin.turn = self.turn
+        twin.end = self.end
+        twin.options = self.options
+        twin.own_options = self.own_options
+
+    def then(self, side: int, *steps: Step) -> None:
+        """Put steps on the agenda, to be carried out next, in reading order."""
+        agenda = self.agenda if self.lane < 0 else self.lanes[self.lane].agenda
+        k = len(steps) - 1
+        while k >= 0:
+            agenda.append((side, steps[k]))
+            k -= 1
+
+    def aside(self, side: int) -> Step | None:
+        """Give the step that is offered beside every question to the side whose turn it is."""
+        return None
+
+    def shows(self) -> None:
+        """Mark that a seat has been shown something it did not know: there is no way back behind it."""
+        self.is_barrier = True
+
+
+@final
+@dataclass(frozen=True)
+class Together(Step):
+    """Several sides answer at once, face down; what follows publicly is the step after this one."""
+
+    step: Step
+    among: tuple[int, ...] = ()
+    """The sides that are asked; empty for every side somebody answers for."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        open_lanes(s, self.step, self.among)
+        s.is_open = False
+
+
+@final
+@dataclass(frozen=True)
+class Open(Step):
+    """Several sides may answer at once, first come, first served, until all are done."""
+
+    step: Step
+    among: tuple[int, ...] = ()
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        open_lanes(s, self.step, self.among)
+        s.is_open = True
+
+
+def open_lanes(s: State, step: Step, among: tuple[int, ...]) -> None:
+    """Put the step before each of the sides at once."""
+    sides = list(among) if among else [side for side in range(len(s.seat_of)) if s.seat_of[side] != NOBODY]
+    s.lanes = [Lane(side, step, [(side, step)], is_asked=False) for side in sides]
+    s.is_barrier = True

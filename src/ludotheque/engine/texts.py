@@ -1,0 +1,122 @@
+"""Texts: Fluent messages in every language, rendered through a bounded cache."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from ludotheque.engine.event import Facts
+from ludotheque.engine.scene import Text
+
+LANGUAGES = ("en", "fr")
+SHELL = Path(__file__).parent.parent / "texts"
+CACHE_SIZE = 20_000
+
+
+class MissingText(LookupError):
+    """A text that was asked for and is not there, or lacks a parameter."""
+
+
+class Texts:
+    """The messages of the shell and of one game, in every language."""
+
+    def __init__(self, *folders: Path) -> None:
+        self._bundles = {language: _bundle(language, (SHELL, *folders)) for language in LANGUAGES}
+        self._cache: dict[object, str] = {}
+
+    def has(self, language: str, name: str) -> bool:
+        """Say whether there is such a message."""
+        return self._bundles[language].has_message(name)
+
+    def say(self, language: str, text: Text, names: list[str]) -> str:
+        """Render a text; sides, under `who` and `whom`, get their names, strings are texts themselves."""
+        arguments = {key: self._argument(language, key, value, names) for key, value in text.facts.items()}
+        slot = (language, text.id, *arguments.items())
+        found = self._cache.get(slot)
+        if found is None:
+            found = self._render(language, text.id, arguments)
+            if len(self._cache) >= CACHE_SIZE:
+                self._cache.clear()
+            self._cache[slot] = found
+        return found
+
+    def rule(self, language: str, name: str) -> str:
+        """Render the citation of a rule: the attribute `rule` of its message, or nothing."""
+        message = self._bundles[language].get_message(name)
+        pattern = message.attributes.get("rule")
+        return "" if pattern is None else _formatted(self._bundles[language], name, pattern, {})
+
+    def builtins(self, thing: object, language: str, names: list[str]) -> Any:
+        """Turn a Scene, or a part of one, into plain data with its texts rendered."""
+        return msgspec.to_builtins(thing, enc_hook=lambda text: self.say(language, text, names))
+
+    def _argument(self, language: str, key: str, value: object, names: list[str]) -> object:
+        if isinstance(value, Text):
+            return self.say(language, value, names)
+        if isinstance(value, str):
+            return self.say(language, Text(value), names)
+        if key in {"who", "whom"}:
+            assert isinstance(value, int)
+            return names[value]
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._argument(language, key, item, names)) for item in value)
+        return value
+
+    def _render(self, language: str, name: str, arguments: Facts) -> str:
+        bundle = self._bundles[language]
+        base, _, attribute = name.partition(".")
+        if not bundle.has_message(base):
+            message = f"no text {name!r} in {language}"
+            raise MissingText(message)
+        found = bundle.get_message(base)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            message = f"text {name!r} in {language} has no words of its own"
+            raise MissingText(message)
+        return _formatted(bundle, name, pattern, arguments)
+
+
+def _formatted(bundle: FluentBundle, name: str, pattern: Any, arguments: Facts) -> str:
+    rendered, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        message = f"text {name!r}: {'; '.join(str(error) for error in errors)}"
+        raise MissingText(message)
+    return str(rendered)
+
+
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=False)
+    return bundle
+
+
+def variables(file: Path) -> dict[str, set[str]]:
+    """List the messages (and attributes) of a Fluent file with the variables each uses; broken entries raise."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            message = f"{file.name}: cannot read {(entry.content or '')[:60]!r}"
+            raise MissingText(message)
+        if isinstance(entry, ast.Message):
+            assert entry.id is not None
+            if entry.id.name in found:
+                message = f"{file.name}: {entry.id.name} stands there twice"
+                raise MissingText(message)
+            found[entry.id.name] = _variables_of(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = _variables_of(attribute.value)
+    return found
+
+
+def _variables_of(node: Any) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(_variables_of(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return set().union(*(_variables_of(value) for value in node))
+    return set()

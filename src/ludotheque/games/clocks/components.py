@@ -1,0 +1,84 @@
+"""Reads and checks the component file of Clocks."""
+
+from pathlib import Path
+from typing import Literal
+
+from ludotheque.engine.components import Datum, Number, Sheet
+from ludotheque.engine.state import Step
+from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
+from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, Box
+
+PRINTED = Path(__file__).with_name("components.toml")
+GRADES = ("fair", "good", "precise")
+
+
+class Colour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a die of this colour does when it is placed."""
+
+    effect: Literal["plain", "free_skip", "any_difference"]
+
+
+class Hour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a perfect die brings here: coins, or an action."""
+
+    coins: int | None = None
+    action: Literal["reroll", "nudge", "flip", "swap"] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.coins is None) == (self.action is None):
+            message = "expected either coins or an action"
+            raise ValueError(message)
+        if self.coins is not None and self.coins < 1:
+            message = f"expected 1 coin or more, got {self.coins}"
+            raise ValueError(message)
+
+    def step(self) -> Step:
+        """Give the step that carries it out."""
+        return OFFERED[self.action] if self.action else GainCoins(self.coins or 0)
+
+
+SCHEMA: dict[str, type[Datum]] = {
+    **{f"start_money.{face}": Number for face in FACES},
+    **{f"dice.{colour}": Number for colour in COLOURS},
+    **{f"colours.{colour}": Colour for colour in COLOURS},
+    **{f"hours.{hour}": Hour for hour in range(1, HOURS + 1)},
+    **{f"prices.{word}": Number for word in PAID_WORDS},
+    **{f"solo_grades.{grade}": Number for grade in GRADES},
+    "free_action.coins": Number,
+    "returned_die.coins": Number,
+    "red_variant.coins": Number,
+    "score.perfect_die": Number,
+    "score.neighbours": Number,
+    "score.colour_set": Number,
+}
+FEWEST_DICE = 48
+"""Fewer would leave the bag empty before every clock is full."""
+
+
+def read(path: Path = PRINTED) -> tuple[Box, Sheet]:
+    """Read a component file; every mistake in it is reported at once."""
+    sheet = Sheet(path, SCHEMA)
+    grades: list[int] = []
+    if not sheet.mistakes:
+        dice = sum(sheet.number(f"dice.{colour}") for colour in COLOURS)
+        sheet.expect(dice >= FEWEST_DICE, "dice", f"expected at least {FEWEST_DICE} dice in all, got {dice}")
+        grades = [sheet.number(f"solo_grades.{grade}") for grade in GRADES]
+        sheet.expect(grades == sorted(grades), "solo_grades", f"expected rising numbers, got {grades}")
+    sheet.finish()
+    colours = [sheet[f"colours.{colour}"].effect for colour in COLOURS]
+    box = Box(
+        start_money=[sheet.number(f"start_money.{face}") for face in FACES],
+        dice=[sheet.number(f"dice.{colour}") for colour in COLOURS],
+        is_free_skip=[effect == "free_skip" for effect in colours],
+        is_any_difference=[effect == "any_difference" for effect in colours],
+        bonus=[GainCoins(0), *(sheet[f"hours.{hour}"].step() for hour in range(1, HOURS + 1))],
+        free_coins=sheet.number("free_action.coins"),
+        prices=[sheet.number(f"prices.{word}") for word in PAID_WORDS],
+        returned_coins=sheet.number("returned_die.coins"),
+        red_coins=sheet.number("red_variant.coins"),
+        points_perfect=sheet.number("score.perfect_die"),
+        points_neighbours=sheet.number("score.neighbours"),
+        points_set=sheet.number("score.colour_set"),
+        grades=grades,
+    )
+    return box, sheet

@@ -1,0 +1,153 @@
+"""The words printed on the components: what changes a die on one's own clock, and coins."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.state import Step
+from ludotheque.games.clocks import moves
+from ludotheque.games.clocks.actions import DECLINE, DOWN, FLIP, REROLL, SWAP, UP, WITH
+from ludotheque.games.clocks.state import HOURS, State
+
+
+def hours_with_dice(s: State, player: int) -> list[int]:
+    """List the hours of one's own clock that hold a die."""
+    clock = s.clocks[player]
+    return [hour for hour in range(1, HOURS + 1) if clock[hour]]
+
+
+@final
+@dataclass(frozen=True)
+class GainCoins(Step):
+    """Take coins from the bank."""
+
+    coins: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.gain(s, side, self.coins, "bonus")
+
+
+@dataclass(frozen=True)
+class ChangeClock(Step):
+    """Do something with the dice on your own clock; as the bonus of a perfect die, you may decline."""
+
+    may_decline: bool
+
+    def changes(self, s: State, side: int) -> list[Action]:
+        """List what may be changed."""
+        raise NotImplementedError
+
+    def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        """Change it."""
+        raise NotImplementedError
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found = self.changes(s, side)
+        if self.may_decline and found:
+            found.append(DECLINE)
+        return found
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not DECLINE:
+            self.change(s, side, action, chance)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return self.candidates(s, side)[-1]
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class Reroll(ChangeClock):
+    """Roll one die of your clock again; the new face stands."""
+
+    def changes(self, s: State, side: int) -> list[Action]:
+        return [REROLL[hour] for hour in hours_with_dice(s, side)]
+
+    def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.change_die(s, side, action.target, chance.roll("die", 6), "reroll")
+
+
+@final
+@dataclass(frozen=True)
+class Nudge(ChangeClock):
+    """Turn one die of your clock up or down by one; a six cannot rise, a one cannot fall."""
+
+    def changes(self, s: State, side: int) -> list[Action]:
+        clock = s.clocks[side]
+        found: list[Action] = []
+        for hour in range(1, HOURS + 1):
+            if clock[hour]:
+                value = clock[hour] % 10
+                if value < 6:
+                    found.append(UP[hour])
+                if value > 1:
+                    found.append(DOWN[hour])
+        return found
+
+    def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        by = 1 if action.verb == "up" else -1
+        moves.change_die(s, side, action.target, s.clocks[side][action.target] % 10 + by, "nudge")
+
+
+@final
+@dataclass(frozen=True)
+class Flip(ChangeClock):
+    """Turn one die of your clock to its opposite face."""
+
+    def changes(self, s: State, side: int) -> list[Action]:
+        return [FLIP[hour] for hour in hours_with_dice(s, side)]
+
+    def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.change_die(s, side, action.target, 7 - s.clocks[side][action.target] % 10, "flip")
+
+
+@final
+@dataclass(frozen=True)
+class Swap(ChangeClock):
+    """Let two dice of your clock change places; first choose one."""
+
+    def changes(self, s: State, side: int) -> list[Action]:
+        found = [SWAP[hour] for hour in hours_with_dice(s, side)]
+        return found if len(found) > 1 else []
+
+    def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        s.then(side, SWAP_WITH[action.target])
+
+
+@final
+@dataclass(frozen=True)
+class SwapWith(Step):
+    """Choose the die that the first one changes places with."""
+
+    hour: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [WITH[hour] for hour in hours_with_dice(s, side) if hour != self.hour]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.swap_dice(s, side, self.hour, action.target)
+
+    def facts(self, s: State, side: int) -> dict[str, object]:
+        return {"hour": self.hour}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+SWAP_WITH: Final = [SwapWith(hour) for hour in range(HOURS + 1)]
+
+PAID: Final[list[Step]] = [Reroll(False), Nudge(False), Flip(False), Swap(False)]
+"""The actions one can buy, in the order of the answers to "buy"."""
+PAID_WORDS: Final = ("reroll", "nudge", "flip", "swap")
+OFFERED: Final[dict[str, Step]] = {"reroll": Reroll(True), "nudge": Nudge(True), "flip": Flip(True), "swap": Swap(True)}
+"""The same as bonus of a perfect die: free, and one may decline."""

@@ -1,0 +1,78 @@
+"""Clocks as an object, for everything that is written once for all games."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
+from ludotheque.engine.scene import Text
+from ludotheque.games.clocks import components, scene, scoring, setup
+from ludotheque.games.clocks.actions import ACTIONS
+from ludotheque.games.clocks.moves import PERFECT_CLOCK
+from ludotheque.games.clocks.state import COLOURS, Box, State, Variant
+from ludotheque.games.clocks.turn import ALL_FULL
+
+
+class Clocks(Game):
+    """Clocks: bid for dice and complete your dial."""
+
+    id = "clocks"
+    version = 1
+    seats = (1, 2, 3, 4)
+    folder = Path(__file__).parent
+    actions = ACTIONS
+    state_class = State
+    parts = (Variant,)
+    end_reasons = (PERFECT_CLOCK, ALL_FULL)
+    options = (
+        TableOption("board", ("choose", "forward", "backward"), "choose"),
+        TableOption("rival", ("yes", "no"), "yes", seats=(2,)),
+        TableOption("money", ("hidden", "open"), "hidden", seats=(2, 3, 4)),
+        TableOption("red", ("difference", "fixed"), "difference"),
+        TableOption("grey", ("plain", "turns"), "plain"),
+    )
+    outcomes: ClassVar = {
+        "bag": OutcomeNames(COLOURS),
+        "die": OutcomeNames(first=1),
+        "yellow": OutcomeNames(first=1),
+    }
+
+    def __init__(self, data: Path = components.PRINTED) -> None:
+        """Play with the components of a data file."""
+        self.box, self.sheet = components.read(data)
+
+    @property
+    def components(self) -> Box:
+        return self.box
+
+    @property
+    def components_digest(self) -> str:
+        return self.sheet.digest
+
+    def set_up(self, seats: int, options: Options, chance: Chance) -> State:
+        return setup.set_up(self.box, seats, {"rival": "no", "money": "hidden", **options}, chance)
+
+    def scores(self, s: State) -> list[Score]:
+        return [
+            Score(
+                lines=(
+                    ("perfect-dice", scoring.perfect_dice(s, player) * s.box.points_perfect),
+                    ("neighbours", scoring.neighbours(s, player) * s.box.points_neighbours),
+                    ("colour-sets", scoring.colour_sets(s, player) * s.box.points_set),
+                ),
+                tie_break=(s.money[player], scoring.perfect_dice(s, player)),
+                is_winner=scoring.has_perfect_clock(s, player),
+            )
+            for player in range(s.players)
+        ]
+
+    def side_text(self, s: Any, side: int) -> Text:
+        return Text("rival")
+
+    zones = staticmethod(scene.zones)
+    standings = staticmethod(scene.standings)
+    where = staticmethod(scene.where)
+    action_facts = staticmethod(scene.action_facts)
+    redeal = staticmethod(scene.redeal)
+    hidden = staticmethod(scene.hidden)
+    conserved = staticmethod(scene.conserved)

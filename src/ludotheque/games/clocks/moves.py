@@ -1,0 +1,246 @@
+"""Draw, roll, pay, place, change: the only code that touches the zones; it tells what happened."""
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Event, Facts
+from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, NONE, State, colour_of, die, value_of
+
+PERFECT_CLOCK = "perfect-clock"
+
+
+def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
+    """Write an event where somebody reads along."""
+    if s.log is not None:
+        s.log.append(Event(name, facts, None, path))
+
+
+def die_facts(some_die: int) -> Facts:
+    """Describe a die for a text."""
+    return {"colour": f"colour-{COLOURS[colour_of(some_die)]}", "value": value_of(some_die)}
+
+
+def choose_face(s: State, player: int, face: int) -> None:
+    """Lay a board in front of its player, face chosen but not yet shown."""
+    s.faces[player] = face
+
+
+def take_money(s: State, player: int) -> None:
+    """Hand out the starting money that goes with the chosen face."""
+    face = s.faces[player]
+    s.money[player] = s.box.start_money[face]
+    if s.log is not None:
+        tell(s, "board-chosen", {"who": player, "board": f"board-{FACES[face]}", "coins": s.money[player]})
+
+
+def gain(s: State, player: int, coins: int, why: str) -> None:
+    """Take coins from the bank."""
+    if coins:
+        s.money[player] += coins
+        if s.log is not None:
+            tell(s, "coins-gained", {"who": player, "coins": coins, "why": f"why-{why}"}, ("bank", f"purse{player}"))
+
+
+def pay(s: State, player: int, coins: int, why: str) -> None:
+    """Pay coins to the bank."""
+    assert s.money[player] >= coins, f"{player} pays {coins} of {s.money[player]}"
+    if coins:
+        s.money[player] -= coins
+        if s.log is not None:
+            tell(s, "coins-paid", {"who": player, "coins": coins, "why": f"why-{why}"}, (f"purse{player}", "bank"))
+
+
+def draw_and_roll(s: State, dice: int, chance: Chance) -> None:
+    """Draw dice from the bag and roll them onto the felt."""
+    s.felt = []
+    for _ in range(dice):
+        colour = chance.draw("bag", s.bag)
+        s.bag[colour] -= 1
+        s.felt.append(die(colour, chance.roll("die", 6)))
+    if s.log is not None:
+        tell(s, "dice-rolled", {"who": s.first, "dice": dice})
+        for place, some_die in enumerate(s.felt):
+            tell(s, "die-rolled", die_facts(some_die), ("bag", f"felt.{place}"))
+
+
+def group(s: State, pair: tuple[int, int] | None) -> None:
+    """Lay the dice out for the auction: the pair first, then the singles."""
+    dice = s.felt
+    s.felt = []
+    if pair is None:
+        s.groups = [[some_die] for some_die in dice]
+        tell(s, "all-single", {})
+        return
+    together = [dice[pair[0]], dice[pair[1]]]
+    s.groups = [together] + [[dice[place]] for place in range(len(dice)) if place not in pair]
+    if s.log is not None:
+        first, second = die_facts(together[0]), die_facts(together[1])
+        tell(
+            s,
+            "dice-paired",
+            {
+                "who": s.first,
+                "colour": first["colour"],
+                "value": first["value"],
+                "colour2": second["colour"],
+                "value2": second["value"],
+            },
+        )
+
+
+def lay_bid(s: State, side: int, coins: int) -> None:
+    """Close the hand around a bid."""
+    s.bids[side] = coins
+    if s.log is not None:
+        s.log.append(Event("bid-laid", {"who": side}, {s.seat_of[side]: {"who": side, "coins": coins}}))
+
+
+def roll_yellow(s: State, chance: Chance) -> None:
+    """Roll the rival's bid: the lower yellow die, less one."""
+    s.yellow = [chance.roll("yellow", 6), chance.roll("yellow", 6)]
+    s.bids[s.rival] = min(s.yellow) - 1
+    tell(s, "yellow-rolled", {"first": s.yellow[0], "second": s.yellow[1], "coins": s.bids[s.rival]})
+
+
+def reveal_bids(s: State) -> None:
+    """Open the hands together; everybody pays."""
+    s.are_bids_open = True
+    for away in range(s.players):
+        player = (s.first + away) % s.players
+        bid = s.bids[player]
+        if s.log is not None:
+            tell(s, "bid-revealed", {"who": player, "coins": bid})
+        s.money[player] -= bid
+        assert s.money[player] >= 0, f"{player} bid {bid} and has not got it"
+
+
+def take_group(s: State, player: int, place: int) -> None:
+    """Put a group of dice into the middle of the winner's board."""
+    dice = s.groups[place]
+    s.groups[place] = []
+    s.middle[player] = dice
+    if s.log is not None:
+        for k, some_die in enumerate(dice):
+            path = (f"group{place}.{k}", f"middle{player}.{k}")
+            tell(s, "die-won", {"who": player, **die_facts(some_die)}, path)
+
+
+def rival_takes(s: State, place: int) -> None:
+    """Give a group to the rival: its dice go back into the bag."""
+    for k, some_die in enumerate(s.groups[place]):
+        to_bag(s, some_die)
+        if s.log is not None:
+            tell(s, "rival-took", {"who": s.rival, **die_facts(some_die)}, (f"group{place}.{k}", "bag"))
+    s.groups[place] = []
+
+
+def to_bag(s: State, some_die: int) -> None:
+    """Drop a die into the bag."""
+    s.bag[some_die // 10] += 1
+
+
+def end_auction(s: State) -> None:
+    """Clear the felt."""
+    s.groups = []
+    s.yellow = []
+    s.are_bids_open = False
+    for side in range(len(s.bids)):
+        s.bids[side] = NONE
+
+
+def choose_die(s: State, player: int, place: int) -> None:
+    """Bring the die that is used next to the front."""
+    dice = s.middle[player]
+    if place:
+        dice.insert(0, dice.pop(place))
+
+
+def turn_die(s: State, player: int, by: int) -> None:
+    """Turn the die that is used next by one."""
+    s.middle[player][0] += by
+    if by and s.log is not None:
+        tell(s, "die-turned", {"who": player, **die_facts(s.middle[player][0])})
+
+
+def place_die(s: State, player: int, hour: int) -> int:
+    """Put the die that is used next onto the clock, and give it."""
+    some_die = s.middle[player].pop(0)
+    s.clocks[player][hour] = some_die
+    if s.log is not None:
+        facts: Facts = {"who": player, "hour": hour, **die_facts(some_die)}
+        is_perfect = some_die % 10 == NEEDS[hour]
+        tell(
+            s, "die-perfect" if is_perfect else "die-placed", facts, (f"middle{player}.0", f"clock{player}.{hour}.die")
+        )
+    check_perfect_clock(s, player, hour)
+    return some_die
+
+
+def return_die(s: State, player: int) -> None:
+    """Give back a die that finds no slot, for a coin."""
+    some_die = s.middle[player].pop(0)
+    to_bag(s, some_die)
+    if s.log is not None:
+        tell(s, "die-returned", {"who": player, **die_facts(some_die)}, (f"middle{player}.0", "bag"))
+    gain(s, player, s.box.returned_coins, "returned")
+
+
+def change_die(s: State, player: int, hour: int, value: int, how: str) -> None:
+    """Make a die on the clock show another face."""
+    clock = s.clocks[player]
+    old = clock[hour]
+    clock[hour] = old - old % 10 + value
+    if s.log is not None:
+        facts: Facts = {
+            "who": player,
+            "hour": hour,
+            "old": value_of(old),
+            **die_facts(clock[hour]),
+            "how": f"how-{how}",
+        }
+        tell(s, "die-changed", facts)
+    check_perfect_clock(s, player, hour)
+
+
+def swap_dice(s: State, player: int, hour: int, other: int) -> None:
+    """Let two dice on a clock change places."""
+    clock = s.clocks[player]
+    clock[hour], clock[other] = clock[other], clock[hour]
+    if s.log is not None:
+        one, two = f"clock{player}.{hour}.die", f"clock{player}.{other}.die"
+        tell(s, "dice-swapped", {"who": player, "hour": hour, "other": other}, (one, two))
+        tell(s, "dice-swapped-back", {}, (two, one))
+    check_perfect_clock(s, player, hour)
+    check_perfect_clock(s, player, other)
+
+
+def discard_die(s: State, player: int, hour: int) -> None:
+    """Return a die from a full clock to the bag."""
+    some_die = s.clocks[player][hour]
+    s.clocks[player][hour] = 0
+    to_bag(s, some_die)
+    if s.log is not None:
+        facts: Facts = {"who": player, "hour": hour, **die_facts(some_die)}
+        tell(s, "die-discarded", facts, (f"clock{player}.{hour}.die", "bag"))
+
+
+def pass_bag(s: State) -> None:
+    """Hand yellow dice and bag to the left neighbour."""
+    s.first = (s.first + 1) % s.players
+    if s.players > 1:
+        tell(s, "first-player", {"who": s.first})
+
+
+def check_perfect_clock(s: State, player: int, hour: int) -> None:
+    """End the game at once when all twelve dice are perfect."""
+    clock = s.clocks[player]
+    if clock[hour] % 10 != NEEDS[hour]:
+        return
+    for other in range(1, HOURS + 1):
+        if clock[other] % 10 != NEEDS[other]:
+            return
+    finish(s, PERFECT_CLOCK)
+
+
+def finish(s: State, reason: str) -> None:
+    """End the game."""
+    s.end = reason
+    tell(s, "game-over", {"reason": f"end-{reason}"})

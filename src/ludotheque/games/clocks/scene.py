@@ -1,0 +1,344 @@
+"""What each seat sees of the watchmaker's bench; what it does not know, dealt anew."""
+
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts
+from ludotheque.engine.flow import Decision
+from ludotheque.engine.game import Hidden
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone
+from ludotheque.engine.state import Step
+from ludotheque.games.clocks import moves, scoring
+from ludotheque.games.clocks.actions import PAIRS
+from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
+from ludotheque.games.clocks.state import COLOURS, FACES, FORWARD, HOURS, NEEDS, NONE, State, colour_of, value_of
+from ludotheque.games.clocks.turn import RED
+
+
+def zones(s: State, viewer: int | None) -> list[Zone]:
+    """Draw the auction, one's own board, the others' boards and the price list."""
+    own = [_board(s, viewer, viewer)] if viewer is not None and viewer < s.players else []
+    first = 0 if viewer is None else viewer
+    others = [(first + away) % s.players for away in range(0 if viewer is None else 1, s.players)]
+    return [_auction(s, viewer), *own, *(_board(s, player, viewer) for player in others), _aid(s)]
+
+
+def standings(s: State, viewer: int | None) -> list[Standing]:
+    """Say how the players stand."""
+    found = []
+    for player in range(s.players):
+        facts = [("perfect", scoring.perfect_dice(s, player), Text("fact-perfect"))]
+        if _sees_money(s, player, viewer):
+            facts.append(("coin", s.money[player], Text("fact-coins")))
+        found.append(
+            Standing(
+                side=player,
+                name=Text("name", {"who": player}),
+                seat=s.seat_of[player],
+                points=scoring.points(s, player),
+                facts=facts,
+                marks=["first"] if player == s.first and s.players > 1 else [],
+            )
+        )
+    return found
+
+
+def where(s: State, decision: Decision, action: Action) -> list[str]:  # noqa: ARG001 - asked alike of every game
+    """List what one clicks for an action, in order."""
+    side = decision.side
+    match action.verb:
+        case "pair":
+            return [f"felt.{place}" for place in PAIRS[action.target]]
+        case "bid":
+            return [f"bid{side}"]
+        case "pick":
+            return [f"group{action.target}"]
+        case "die":
+            return [f"middle{side}.{action.target}"]
+        case "turn":
+            return [f"middle{side}.0"]
+        case "coins":
+            return ["bank"]
+        case "buy":
+            return [f"aid.{PAID_WORDS[action.target]}"]
+        case "place" | "reroll" | "up" | "down" | "flip" | "swap" | "with" | "discard":
+            return [f"clock{side}.{action.target}"]
+        case _:
+            return []
+
+
+def action_facts(s: State, side: int, action: Action) -> Facts:
+    """Give what the label of an action speaks of."""
+    match action.verb:
+        case "board":
+            return {"board": f"board-{FACES[action.target]}", "coins": s.box.start_money[action.target]}
+        case "pair" if s.felt:
+            a, b = (s.felt[place] for place in PAIRS[action.target])
+            return {"first": _die_text(a), "second": _die_text(b)}
+        case "pick":
+            return {"dice": [_die_text(some_die) for some_die in s.groups[action.target]]}
+        case "die":
+            return {"die": _die_text(s.middle[side][action.target])}
+        case "turn":
+            return {"value": value_of(s.middle[side][0]) + action.target - 1}
+        case "place":
+            return _place_facts(s, side, action.target)
+        case "coins":
+            return {"coins": s.box.free_coins}
+        case "buy":
+            return {"what": f"paid-{PAID_WORDS[action.target]}", "coins": s.box.prices[action.target]}
+        case "up" | "down" | "flip":
+            value = value_of(s.clocks[side][action.target])
+            new = {"up": value + 1, "down": value - 1, "flip": 7 - value}[action.verb]
+            return {"hour": action.target, "value": new, "die": _die_text(s.clocks[side][action.target])}
+        case "bid":
+            return {"coins": action.target}
+        case "reroll" | "swap" | "with" | "discard":
+            return {"hour": action.target, "die": _die_text(s.clocks[side][action.target])}
+        case _:
+            return {}
+
+
+def redeal(s: State, seat: int, chance: Chance) -> None:
+    """Deal anew what lies face down: the others' bids and, before they are shown, their boards."""
+    if not s.lanes or s.are_bids_open:
+        return
+    for player in range(s.players):
+        if player == seat:
+            continue
+        if s.bids[player] != NONE:
+            s.bids[player] = chance.pick("redeal", s.money[player] + 1)
+        if s.round == 0 and s.faces[player] != NONE:
+            s.faces[player] = chance.pick("redeal", len(FACES))
+
+
+def hidden(s: State) -> list[Hidden]:
+    """List the bids behind the screens and the boards that are not shown yet."""
+    found = []
+    if s.lanes:
+        for player in range(s.players):
+            known_by = frozenset({s.seat_of[player]})
+            if s.bids[player] != NONE and s.money[player] > 0:
+                found.append(Hidden(f"bid{player}", s.bids[player], known_by))
+            if s.round == 0 and s.faces[player] != NONE:
+                found.append(Hidden(f"board{player}", s.faces[player], known_by))
+    return found
+
+
+def conserved(s: State) -> dict[str, int]:
+    """Count the dice of each colour wherever they lie."""
+    lying = [*s.felt]
+    for dice in (*s.clocks, *s.groups, *s.middle):
+        lying += [some_die for some_die in dice if some_die > 0]
+    return {
+        colour: s.bag[number] + sum(colour_of(some_die) == number for some_die in lying)
+        for number, colour in enumerate(COLOURS)
+    }
+
+
+def _sees_money(s: State, player: int, viewer: int | None) -> bool:
+    return player == viewer or s.variant.is_money_shown or s.end != ""
+
+
+def _sees_face(s: State, player: int, viewer: int | None) -> bool:
+    return s.faces[player] != NONE and (s.round > 0 or player == viewer)
+
+
+def _place_facts(s: State, side: int, hour: int) -> Facts:
+    some_die = s.middle[side][0]
+    colour, over = colour_of(some_die), value_of(some_die) - NEEDS[hour]
+    if colour == RED and s.variant.is_red_flat:
+        gain = max(over, 0) + s.box.red_coins
+    else:
+        gain = abs(over) if s.box.is_any_difference[colour] else max(over, 0)
+    effect = "effect-perfect" if over == 0 else "effect-gain" if gain else "effect-none"
+    bonus = bonus_text(s.box.bonus[hour]) if over == 0 else Text("effect-none")
+    return {
+        "hour": hour,
+        "price": s.skip_cost(side, hour, some_die),
+        "effect": Text(effect, {"coins": gain, "bonus": bonus}),
+    }
+
+
+def bonus_text(step: Step) -> Text:
+    """Name what a perfect die brings."""
+    return Text("icon-coins", {"coins": step.coins}) if isinstance(step, GainCoins) else Text(f"paid-{_word(step)}")
+
+
+def _word(step: Step) -> str:
+    return next(word for word, offered in OFFERED.items() if offered == step)
+
+
+def _die_text(some_die: int) -> Text:
+    return Text("die", moves.die_facts(some_die))
+
+
+def _die_piece(some_die: int, name: str, marks: list[str] | None = None) -> Piece:
+    return Piece(
+        id=name,
+        kind="die",
+        label=_die_text(some_die),
+        face=Face(value=value_of(some_die)),
+        tone=COLOURS[colour_of(some_die)],
+        facts=[Text(f"colour-{COLOURS[colour_of(some_die)]}.effect")],
+        marks=marks or [],
+    )
+
+
+def _auction(s: State, viewer: int | None) -> Zone:
+    bag = Piece(
+        id="bag",
+        kind="bag",
+        label=Text("bag", {"dice": sum(s.bag)}),
+        face=Face(value=sum(s.bag)),
+        facts=[Text("bag-holds", {colour: s.bag[number] for number, colour in enumerate(COLOURS)})],
+    )
+    bank = Piece(id="bank", kind="coin", label=Text("bank"), facts=[Text("bank.about")], tone="gold")
+    felt = Zone(
+        id="felt",
+        layout="row",
+        title=Text("felt"),
+        children=[_die_piece(some_die, f"felt.{place}") for place, some_die in enumerate(s.felt)],
+    )
+    groups = [
+        Zone(
+            id=f"group{place}",
+            layout="row",
+            title=Text("group", {"number": place + 1}),
+            marks=["group"],
+            children=[_die_piece(some_die, f"group{place}.{k}") for k, some_die in enumerate(dice)],
+        )
+        for place, dice in enumerate(s.groups)
+        if dice
+    ]
+    bids = Zone(
+        id="bids",
+        layout="row",
+        title=Text("bids"),
+        children=[_cup(s, side, viewer) for side in range(len(s.bids)) if s.round > 0],
+    )
+    yellow: list[Zone | Piece] = [
+        Piece(
+            id=f"yellow.{k}",
+            kind="die",
+            label=Text("yellow-die", {"value": value}),
+            face=Face(value=value),
+            tone="yellow",
+        )
+        for k, value in enumerate(s.yellow)
+    ]
+    return Zone(
+        id="auction",
+        layout="panel",
+        title=Text("auction", {"round": max(s.round, 1)}),
+        backdrop="felt",
+        children=[
+            Zone(id="supply", layout="row", title=Text("supply"), children=[bag, bank]),
+            *([felt] if s.felt else []),
+            *([Zone(id="groups", layout="row", title=Text("groups"), children=[*groups])] if groups else []),
+            bids,
+            *([Zone(id="yellow", layout="row", title=Text("yellow"), children=yellow)] if yellow else []),
+        ],
+    )
+
+
+def _cup(s: State, side: int, viewer: int | None) -> Piece:
+    bid = s.bids[side]
+    who: Facts = {"who": side}
+    if bid == NONE:
+        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), marks=["empty"])
+    is_known = s.are_bids_open or (viewer is not None and s.seat_of[side] == viewer) or side == s.rival
+    if not is_known:
+        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-closed", who), marks=["face_down"])
+    marks = ["open"] if s.are_bids_open else ["peek"]
+    return Piece(
+        id=f"bid{side}",
+        kind="cup",
+        label=Text("cup-open", {"who": side, "coins": bid}),
+        face=Face(value=bid),
+        marks=marks,
+    )
+
+
+def _board(s: State, player: int, viewer: int | None) -> Zone:
+    face = s.faces[player] if _sees_face(s, player, viewer) else NONE
+    clock = Zone(
+        id=f"clock{player}",
+        layout="ring",
+        title=Text("clock", {"who": player}),
+        backdrop="dial-backward" if face > FORWARD else "dial-forward",
+        children=[_slot(s, player, hour, face) for hour in range(1, HOURS + 1)],
+    )
+    middle = Zone(
+        id=f"middle{player}",
+        layout="row",
+        title=Text("middle", {"who": player}),
+        at="centre",
+        children=[_die_piece(some_die, f"middle{player}.{k}") for k, some_die in enumerate(s.middle[player])],
+    )
+    clock.children.append(middle)
+    return Zone(
+        id=f"board{player}",
+        layout="panel",
+        role="own" if player == viewer else "other",
+        title=Text("name", {"who": player}),
+        side=player,
+        marks=["turn"] if player == s.turn and not s.lanes and not s.end else [],
+        children=[clock, _purse(s, player, viewer)],
+    )
+
+
+def _slot(s: State, player: int, hour: int, face: int) -> Piece:
+    some_die = s.clocks[player][hour]
+    bonus = s.box.bonus[hour]
+    icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [_word(bonus)]
+    marks = ["ghost"] if hour > 6 else []
+    children = []
+    if some_die:
+        is_perfect = value_of(some_die) == NEEDS[hour]
+        marks.append("perfect" if is_perfect else "imperfect")
+        children.append(_die_piece(some_die, f"clock{player}.{hour}.die", ["perfect"] if is_perfect else []))
+    about = "slot-perfect" if "perfect" in marks else "slot-die" if some_die else "slot-empty"
+    facts: Facts = {"hour": hour, "needs": NEEDS[hour]}
+    if some_die:
+        facts["die"] = _die_text(some_die)
+    return Piece(
+        id=f"clock{player}.{hour}",
+        kind="slot",
+        at=hour if face <= FORWARD else HOURS + 1 - hour,
+        label=Text(about, facts),
+        face=Face(value=NEEDS[hour], title=str(hour), lines=[icon]),
+        facts=[Text("slot-bonus", {"bonus": bonus_text(bonus)}), *([Text("slot-ghost")] if hour > 6 else [])],
+        marks=marks,
+        children=children,
+    )
+
+
+def _purse(s: State, player: int, viewer: int | None) -> Piece:
+    if _sees_money(s, player, viewer):
+        coins = s.money[player]
+        return Piece(
+            id=f"purse{player}",
+            kind="purse",
+            label=Text("purse", {"who": player, "coins": coins}),
+            face=Face(value=coins),
+        )
+    return Piece(id=f"purse{player}", kind="purse", label=Text("purse-closed", {"who": player}), marks=["face_down"])
+
+
+def _aid(s: State) -> Zone:
+    return Zone(
+        id="aid",
+        layout="row",
+        role="bank",
+        title=Text("aid"),
+        children=[
+            Piece(
+                id=f"aid.{word}",
+                kind="tile",
+                label=Text("aid-action", {"what": f"paid-{word}", "coins": s.box.prices[place]}),
+                face=Face(cost=[str(s.box.prices[place]), "coin"], lines=[[word]]),
+                facts=[Text(f"paid-{word}.about")],
+            )
+            for place, word in enumerate(PAID_WORDS)
+        ],
+    )

@@ -1,0 +1,43 @@
+"""Set-up: boards, money, first player, bag."""
+
+from collections.abc import Mapping
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.state import NOBODY
+from ludotheque.games.clocks import turn
+from ludotheque.games.clocks.state import FACES, HOURS, NONE, Box, State, Variant
+
+
+def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -> State:
+    """Give everybody a board, choose the first player, and put the dice into the bag."""
+    has_rival = players == 1 or (players == 2 and options["rival"] == "yes")
+    sides = players + has_rival
+    variant = Variant(
+        has_rival=has_rival,
+        is_red_flat=options["red"] == "fixed",
+        does_grey_turn=options["grey"] == "turns",
+        is_money_shown=options["money"] == "open",
+    )
+    board = options["board"]
+    s = State(
+        seat_of=[*range(players), *[NOBODY] * has_rival],
+        box=box,
+        variant=variant,
+        players=players,
+        first=chance.pick("first player", players) if players > 1 else 0,
+        round=0,
+        faces=[NONE if board == "choose" else FACES.index(board)] * players,
+        money=[0] * players,
+        clocks=[[NONE] + [0] * HOURS for _ in range(players)],
+        bag=list(box.dice),
+        felt=[],
+        groups=[],
+        middle=[[] for _ in range(players)],
+        bids=[NONE] * sides,
+        are_bids_open=False,
+        order=[],
+        yellow=[],
+    )
+    s.turn = s.first
+    s.then(s.first, *(turn.SET_UP if board == "choose" else turn.SET_UP_WITH_GIVEN_BOARDS))
+    return s

@@ -1,0 +1,200 @@
+"""The table of Clocks: boards, purses, bag, felt, and the bids behind the screens."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine import state
+from ludotheque.engine.state import Step
+
+COLOURS: Final = ("white", "grey", "black", "red")
+FORWARD: Final = 0
+BACKWARD: Final = 1
+FACES: Final = ("forward", "backward")
+HOURS: Final = 12
+NONE: Final = -1
+PATHS: Final = (tuple(range(1, HOURS + 1)), tuple(range(HOURS, 0, -1)))
+"""Hours in the order in which the slots are filled, by face of the board."""
+NEEDS: Final = (0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6)
+"""The face that makes a die perfect, by hour: from seven on, a printed ghost six does the rest."""
+
+
+def die(colour: int, value: int) -> int:
+    """Write a die as one number; 0 is no die."""
+    return colour * 10 + value
+
+
+def colour_of(some_die: int) -> int:
+    """Tell the colour of a die."""
+    return some_die // 10
+
+
+def value_of(some_die: int) -> int:
+    """Tell the face a die shows."""
+    return some_die % 10
+
+
+@final
+class Box:
+    """What is printed on the components, as the data file says."""
+
+    def __init__(
+        self,
+        start_money: list[int],
+        dice: list[int],
+        is_free_skip: list[bool],
+        is_any_difference: list[bool],
+        bonus: list[Step],
+        free_coins: int,
+        prices: list[int],
+        returned_coins: int,
+        red_coins: int,
+        points_perfect: int,
+        points_neighbours: int,
+        points_set: int,
+        grades: list[int],
+    ) -> None:
+        self.start_money = start_money
+        self.dice = dice
+        self.is_free_skip = is_free_skip
+        self.is_any_difference = is_any_difference
+        self.bonus = bonus
+        """What a perfect die brings, by hour."""
+        self.free_coins = free_coins
+        self.prices = prices
+        """By paid action, in the order of `effects.PAID`."""
+        self.returned_coins = returned_coins
+        self.red_coins = red_coins
+        self.points_perfect = points_perfect
+        self.points_neighbours = points_neighbours
+        self.points_set = points_set
+        self.grades = grades
+
+
+@final
+@dataclass(frozen=True)
+class Variant:
+    """The rules this table has chosen."""
+
+    has_rival: bool
+    is_red_flat: bool
+    does_grey_turn: bool
+    is_money_shown: bool
+
+
+@final
+@dataclass(init=False, eq=False, repr=False)
+class State(state.State):
+    """Everything on the table."""
+
+    box: Box
+    variant: Variant
+    players: int
+    first: int
+    """The first player, who has the yellow dice and the bag."""
+    round: int
+    faces: list[int]
+    """Which face of the board each player uses, NONE before it is chosen."""
+    money: list[int]
+    clocks: list[list[int]]
+    """By player and hour (1 to 12), the die lying there or 0; there is no hour 0."""
+    bag: list[int]
+    """Dice in the bag, by colour."""
+    felt: list[int]
+    """Dice that were rolled and are not in groups yet."""
+    groups: list[list[int]]
+    middle: list[list[int]]
+    """By player, dice won and not yet placed."""
+    bids: list[int]
+    """By side, NONE before a bid is laid."""
+    are_bids_open: bool
+    order: list[int]
+    """The sides that still pick a group, in order."""
+    yellow: list[int]
+    """The two yellow dice, if the rival has rolled them this round."""
+
+    def __init__(
+        self,
+        seat_of: list[int],
+        box: Box,
+        variant: Variant,
+        players: int,
+        first: int,
+        round: int,  # noqa: A002 - the rulebook's word
+        faces: list[int],
+        money: list[int],
+        clocks: list[list[int]],
+        bag: list[int],
+        felt: list[int],
+        groups: list[list[int]],
+        middle: list[list[int]],
+        bids: list[int],
+        are_bids_open: bool,
+        order: list[int],
+        yellow: list[int],
+    ) -> None:
+        super().__init__(seat_of)
+        self.box = box
+        self.variant = variant
+        self.players = players
+        self.first = first
+        self.round = round
+        self.faces = faces
+        self.money = money
+        self.clocks = clocks
+        self.bag = bag
+        self.felt = felt
+        self.groups = groups
+        self.middle = middle
+        self.bids = bids
+        self.are_bids_open = are_bids_open
+        self.order = order
+        self.yellow = yellow
+
+    def clone(self) -> "State":
+        twin = State(
+            self.seat_of,
+            self.box,
+            self.variant,
+            self.players,
+            self.first,
+            self.round,
+            self.faces.copy(),
+            self.money.copy(),
+            [clock.copy() for clock in self.clocks],
+            self.bag.copy(),
+            self.felt.copy(),
+            [group.copy() for group in self.groups] if self.groups else [],
+            [dice.copy() for dice in self.middle],
+            self.bids.copy(),
+            self.are_bids_open,
+            self.order.copy(),
+            self.yellow.copy(),
+        )
+        self.hand_on(twin)
+        return twin
+
+    @property
+    def rival(self) -> int:
+        """The side of the yellow rival, which nobody answers for."""
+        return self.players
+
+    def is_full(self, player: int) -> bool:
+        """Say whether the clock has a die at every hour."""
+        return 0 not in self.clocks[player]
+
+    def is_perfect(self, player: int, hour: int) -> bool:
+        """Say whether the die at this hour shows the needed face."""
+        return self.clocks[player][hour] % 10 == NEEDS[hour]
+
+    def skip_cost(self, player: int, hour: int, some_die: int) -> int:
+        """Add up the visible pips of the empty slots before this hour; black pays nothing."""
+        if self.box.is_free_skip[some_die // 10]:
+            return 0
+        clock = self.clocks[player]
+        cost = 0
+        for earlier in PATHS[self.faces[player]]:
+            if earlier == hour:
+                break
+            if not clock[earlier]:
+                cost += NEEDS[earlier]
+        return cost

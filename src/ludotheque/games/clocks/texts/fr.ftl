@@ -1,0 +1,197 @@
+game-clocks = Clocks
+    .line = Bid for dice and set your clock to perfection.
+    .about = An auction of dice, twelve hours to fill. Place each die where it pays or where it fits, then bend its face with coins. A dial of twelve perfect dice wins on the spot.
+    .source = Set-up, auction and the start of placing follow the rulebook. Actions, prices and points are our proposals, marked as such in the data file.
+option-board = Boards
+option-board-choose = Everyone chooses
+option-board-forward = All forward
+option-board-backward = All backward
+option-rival = Yellow rival
+option-rival-yes = Bids along
+option-rival-no = Stays away
+option-money = Money
+option-money-hidden = Kept behind the hand
+option-money-open = On the table
+option-red = Red dice
+option-red-difference = Earn every difference
+option-red-fixed = Earn a fixed sum
+option-grey = Grey dice
+option-grey-plain = Plain
+option-grey-turns = May be turned by one
+
+colour-white = white
+    .effect = White: a plain die.
+colour-grey = grey
+    .effect = Grey: a plain die.
+colour-black = black
+    .effect = Black: leaves gaps free of charge.
+colour-red = red
+    .effect = Red: earns the difference even when it is too low.
+die = { $colour } { $value }
+board-forward = forward
+board-backward = backward
+rival = the yellow rival
+
+bag = Bag with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+bag-holds = In the bag: { $white } white, { $grey } grey, { $black } black, { $red } red.
+bank = Bank
+    .about = Coins you pay go here; coins you earn come from here.
+felt = Dice on the felt
+group = Lot { $number }
+groups = Lots
+bids = Bids
+supply = Bag and bank
+auction = Auction, round { $round }
+yellow = Yellow dice
+yellow-die = yellow { $value }
+cup-empty = { $who } has not bid
+cup-closed = { $who } holds a bid in a closed hand
+cup-open = { $who } bids { $coins }
+clock = { $who }’s clock
+middle = { $who }’s dice to place
+purse = { $who } has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+purse-closed = { $who } keeps the purse closed
+slot-empty = Hour { $hour }, empty, needs a { $needs }
+slot-die = Hour { $hour }, { $die }, needs a { $needs }
+slot-perfect = Hour { $hour }, { $die }, perfect
+slot-bonus = A perfect die placed here brings: { $bonus }.
+slot-ghost = The engraved six counts towards the hour and does nothing else.
+icon-coins = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+aid = Actions to buy
+aid-action = { $what }: { $coins } coins
+paid-reroll = Re-roll
+    .about = Roll one die of your clock again; the new face stands.
+paid-nudge = Nudge
+    .about = Turn one die of your clock up or down by one.
+paid-flip = Flip
+    .about = Turn one die of your clock to its opposite face.
+paid-swap = Swap
+    .about = Let two dice of your clock change places.
+fact-perfect = perfect dice
+fact-coins = coins
+
+ask-choose-board = Choose a face of your board.
+ask-group-dice = Lay two dice together; the others are auctioned singly.
+ask-lay-bid = How much do you bid? You have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+ask-pick-group = Take a lot of dice.
+ask-place-dice = Which die do you use first?
+ask-turn-grey = You may turn the grey die by one before placing it.
+ask-place-die = Where does the { $colour } { $value } go?
+ask-free-action = Free action: take { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}, or re-roll a die of your clock.
+ask-paid-action = Will you buy one more action?
+ask-reroll = Which die do you roll again?
+ask-nudge = Which die do you turn by one?
+ask-flip = Which die do you flip?
+ask-swap = Which die do you move?
+ask-swap-with = Which die changes places with the one at hour { $hour }?
+ask-discard-one = Your clock is full before the others’: put one die back into the bag.
+
+do-board = { $board }, { $coins } coins to start
+do-pair = Lay { $first } and { $second } together
+do-bid = Bid { $coins }
+do-pick = Take { $dice }
+do-die = Use the { $die }
+do-turn = Make it a { $value }
+do-place = Hour { $hour }{ $price ->
+    [0] {""}
+   *[other] , pay { $price }
+}{ $effect }
+do-coins = Take { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+do-reroll = Re-roll the { $die } at hour { $hour }
+do-up = Raise the { $die } at hour { $hour } to { $value }
+do-down = Lower the { $die } at hour { $hour } to { $value }
+do-flip = Flip the { $die } at hour { $hour } to { $value }
+do-swap = Move the { $die } at hour { $hour }
+do-with = Swap with the { $die } at hour { $hour }
+do-discard = Put back the { $die } from hour { $hour }
+do-buy = { $what } for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+do-decline = No, thank you
+do-pass = Buy nothing
+effect-perfect = : perfect, { $bonus }
+effect-gain = , earns { $coins }
+effect-none = {""}
+
+no-skip-cost = Skipping costs { $price }, you have { $coins }: { $missing } too few.
+    .rule = Rulebook, phase 2a: each empty slot you skip costs its visible pips.
+no-too-expensive = It costs { $price }, you have { $coins }: { $missing } too few.
+    .rule = Rulebook, phase 2: an additional action is paid for.
+no-nothing-to-change = { $what } needs dice on your clock.
+    .rule = Ruling 9: actions change dice that lie on your own clock.
+
+why-bonus = as a bonus
+why-difference = for the difference
+why-red = for the red die
+why-returned = for the die returned
+why-free = as free action
+why-skip = to skip slots
+why-reroll = for a re-roll
+why-nudge = for a nudge
+why-flip = for a flip
+why-swap = for a swap
+how-reroll = by re-rolling
+how-nudge = by nudging
+how-flip = by flipping
+
+event-board-chosen = { $who } plays { $board } and takes { $coins } coins.
+event-coins-gained = { $who } gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} { $why }.
+event-coins-paid = { $who } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} { $why }.
+event-dice-rolled = { $who } draws and rolls { $dice } dice.
+event-die-rolled = { $colour } { $value }
+event-all-single = The bag is short: every die is a lot of its own.
+event-dice-paired = { $who } lays { $colour } { $value } and { $colour2 } { $value2 } together.
+event-bid-laid = { $who } closes a hand around a bid.
+    .known = { $who } bids { $coins } behind a closed hand.
+event-bid-revealed = { $who } bids { $coins }.
+event-yellow-rolled = The yellow dice show { $first } and { $second }: the rival bids { $coins }.
+event-order-of-picks = { $who } picks first.
+event-die-won = { $who } takes { $colour } { $value }.
+event-rival-took = The rival takes { $colour } { $value }; it goes back into the bag.
+event-die-turned = { $who } turns the die to { $colour } { $value }.
+event-die-placed = { $who } places { $colour } { $value } at hour { $hour }.
+event-die-perfect = { $who } places { $colour } { $value } at hour { $hour }: perfect.
+event-die-returned = { $who } has no slot left and returns { $colour } { $value }.
+event-die-changed = { $who } changes hour { $hour } from { $old } to { $value } { $how }.
+event-dice-swapped = { $who } swaps the dice at hours { $hour } and { $other }.
+event-dice-swapped-back = {""}
+event-die-discarded = { $who } puts { $colour } { $value } from hour { $hour } back into the bag.
+event-first-player = { $who } becomes first player.
+event-game-over = The game is over: { $reason }
+
+end-perfect-clock = a perfect clock wins at once.
+end-all-full = every clock is full.
+score-perfect-dice = Perfect dice
+score-neighbours = Neighbouring perfect dice
+score-colour-sets = Sets of four colours
+wins-outright = Perfect clock
+grade-slow = slow
+grade-fair = fair
+grade-good = good
+grade-precise = precise
+grade-master = master

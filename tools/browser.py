@@ -1,0 +1,51 @@
+"""Find the Chromium that the browser tests drive, and say which: `python -m tools.browser`."""
+
+import functools
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@functools.cache
+def chromium() -> str:
+    """The Chromium on the PATH, else Playwright's own, else Debian's, which is installed if need be."""
+    found = on_the_path() or playwrights_own() or debians()
+    if not found:
+        sys.exit("browser: expected chromium on the PATH, or one that `playwright install chromium` put in place")
+    return found
+
+
+def on_the_path() -> str | None:
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def playwrights_own() -> str | None:
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def debians() -> str | None:
+    """Debian's package can be installed by root only."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return None
+    print("browser: installing Debian's chromium ...", file=sys.stderr, flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "--yes", "--quiet", "--quiet", "--no-install-recommends", "chromium"]
+    for command in (install, ["apt-get", "update", "--quiet", "--quiet"], install):
+        result = subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
+        if result.returncode == 0 and (found := on_the_path()):
+            return found
+    return None
+
+
+if __name__ == "__main__":
+    path = chromium()
+    version = subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    print(f"browser: {path} ({version})")
