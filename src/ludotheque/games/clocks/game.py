@@ -52,7 +52,7 @@ class Clocks(Game):
         return self.sheet.digest
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
-        return setup.set_up(self.box, seats, {"rival": "no", "money": "hidden", **options}, chance)
+        return setup.set_up(self.box, seats, {"rival": "no", "money": "hidden", **options})
 
     def scores(self, s: State) -> list[Score]:
         return [
@@ -64,6 +64,7 @@ class Clocks(Game):
                 ),
                 tie_break=(s.money[player], scoring.perfect_dice(s, player)),
                 is_winner=scoring.has_perfect_clock(s, player),
+                note=scoring.note(s, player),
             )
             for player in range(s.players)
         ]
