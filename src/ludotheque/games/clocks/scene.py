@@ -312,7 +312,6 @@ def _slot(s: State, player: int, hour: int, face: int, *, is_own: bool) -> Piece
                 label=_die_text(some_die),
                 face=Face(value=value_of(some_die)),
                 tone=COLOURS[colour_of(some_die)],
-                marks=["perfect"] if is_perfect else [],
             )
         )
     about = "slot-perfect" if "perfect" in marks else "slot-die" if some_die else "slot-empty"
