@@ -1,6 +1,5 @@
 """The command `ludotheque`: every bad input gets one clear sentence and a non-zero exit."""
 
-import importlib
 import json
 import socket
 import sys
