@@ -1,5 +1,7 @@
 """The table as a viewer sees it: what lies in the middle, one's own place, the places of the others."""
 
+from functools import cache
+
 from ludotheque.engine import flow
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone
@@ -296,21 +298,32 @@ def _side(s: State, side: int, viewer: int | None) -> Zone:
 
 
 def _hand(s: State, side: int, is_own: bool) -> Zone:
-    """Draw the cards left: spent ones lie open, so everybody knows what is left."""
+    """Draw the cards left: one's own singly, the others' as a list, since spent ones lie open for all to see."""
     hand = s.hands[side]
     cards = [card for card in range(1, hand.bit_length()) if hand >> card & 1]
     title = Text("hand", {"who": side, "cards": len(cards)})
-    pieces: list[Zone | Piece] = [
-        Piece(
-            id=f"hand{side}.{card}",
-            kind="bid" if is_own else "note",
-            label=Text("acquisition", {"card": card}),
-            face=Face(value=card),
-            tone=POSITIONS[side],
-        )
-        for card in cards
-    ]
-    return Zone(id=f"hand{side}", layout="fan" if is_own else "row", title=title, children=pieces)
+    if is_own:
+        own: list[Zone | Piece] = [_acquisition(side, card) for card in cards]
+        return Zone(id=f"hand{side}", layout="fan", title=title, children=own)
+    listed = Piece(
+        id=f"hand{side}.left",
+        kind="note",
+        label=Text("hand-left", {"cards": cards}) if cards else Text("hand-empty"),
+        face=Face(lines=[[str(card) for card in cards]]),
+        tone=POSITIONS[side],
+    )
+    return Zone(id=f"hand{side}", layout="row", title=title, children=[listed])
+
+
+@cache
+def _acquisition(side: int, card: int) -> Piece:
+    return Piece(
+        id=f"hand{side}.{card}",
+        kind="bid",
+        label=Text("acquisition", {"card": card}),
+        face=Face(value=card),
+        tone=POSITIONS[side],
+    )
 
 
 def _tokens(s: State, side: int) -> Zone:
@@ -346,6 +359,7 @@ def _tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> l
     ]
 
 
+@cache
 def _tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
     """Draw a tablet, or several of a kind as one with their number."""
     glaze = "joker" if kind == JOKER else GLAZES[kind // len(SIGNS)]
@@ -354,7 +368,9 @@ def _tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
     return Piece(
         id=name,
         kind="tablet",
-        label=Text("some-tablets", {"tablets": count, "tablet": tablet_text(kind)}),
+        label=Text(tablet_text(kind))
+        if count == 1
+        else Text("some-tablets", {"tablets": count, "tablet": tablet_text(kind)}),
         at=TABLETS[kind],
         face=Face(value=count if count > 1 else None, title=TABLETS[kind], lines=[[sign]]),
         tone=f"glaze-{glaze}",

@@ -77,10 +77,7 @@ tablet-RE3 = red arrow
 tablet-RE4 = red pair
 tablet-RE5 = red star
 tablet-J = joker
-some-tablets = { $tablets ->
-    [one] { $tablet }
-   *[other] { $tablets } × { $tablet }
-}
+some-tablets = { $tablets } × { $tablet }
 tablet-frozen = { $tablets ->
     [one] One came by this round’s event and stays until the round is over.
    *[other] { $tablets } came by this round’s event and stay until the round is over.
@@ -208,6 +205,8 @@ tablets = { $who }: { $tablets ->
    *[other] { $tablets } tablets
 }
 hand = { $who }’s acquisition cards: { $cards }
+hand-left = Left in hand: { $cards }
+hand-empty = No card left
 acquisition = Acquisition card { $card }
 tokens = { $who }’s tokens
 token-machine = { $who } has the Time Machine

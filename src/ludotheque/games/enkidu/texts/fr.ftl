@@ -77,10 +77,7 @@ tablet-RE3 = flèche rouge
 tablet-RE4 = paire rouge
 tablet-RE5 = étoile rouge
 tablet-J = joker
-some-tablets = { $tablets ->
-    [one] { $tablet }
-   *[other] { $tablets } × { $tablet }
-}
+some-tablets = { $tablets } × { $tablet }
 tablet-frozen = { $tablets ->
     [one] Une est arrivée par l’événement de ce tour et reste là jusqu’à la fin du tour.
    *[other] { $tablets } sont arrivées par l’événement de ce tour et restent là jusqu’à la fin du tour.
@@ -208,6 +205,8 @@ tablets = { $who } : { $tablets ->
    *[other] { $tablets } tablettes
 }
 hand = Cartes Acquisition de { $who } : { $cards }
+hand-left = Encore en main : { $cards }
+hand-empty = Plus aucune carte
 acquisition = Carte Acquisition { $card }
 tokens = Marqueurs de { $who }
 token-machine = { $who } a la Machine à remonter le temps
