@@ -242,4 +242,7 @@ def _check_objectives(sheet: Sheet) -> list[str]:
             subjects == wanted, "objectives", f"expected two cards about each player in {block}, got {subjects}"
         )
         objectives += pile
+    sheet.expect(
+        objectives == OBJECTIVES, "objectives", "expected the piles one after the other: eight of A, then B, C, D"
+    )
     return objectives

@@ -43,6 +43,7 @@ class Enkidu(Game):
         "removed": OutcomeNames(TABLETS),
         "machine": OutcomeNames(POSITIONS),
         "mission": OutcomeNames(tuple(components.MISSIONS)),
+        "objective": OutcomeNames(tuple(components.OBJECTIVES)),
         "die": OutcomeNames(first=1),
         "event": OutcomeNames(tuple(f"{position}.{name}" for position in POSITIONS for name in EVENT_NAMES)),
     }
