@@ -8,6 +8,7 @@ from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOpti
 from ludotheque.games.enkidu import components, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS
 from ludotheque.games.enkidu.effects import CATACLYSM
+from ludotheque.games.enkidu.hints import HINTS
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
 from ludotheque.games.enkidu.state import POSITIONS, TABLETS, Box, Panel, State, Variant
 from ludotheque.games.enkidu.turn.rounds import BAG_EMPTY, HANDS_EMPTY
@@ -24,6 +25,7 @@ class Enkidu(Game):
     state_class = State
     parts = (Variant, Panel)
     end_reasons = (CATACLYSM, BAG_EMPTY, HANDS_EMPTY)
+    hints = HINTS
     cards = (*EVENT_NAMES, *components.MISSIONS, *components.OBJECTIVES)
     options = (
         TableOption("length", ("long", "short"), "long"),
