@@ -8,6 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.enkidu.actions import ALLOW, DECLINE, LEAVE, PASS, REJECT, UPHOLD
 from ludotheque.games.enkidu.state import (
+    BAG,
     BLOCKS,
     FEWEST_TABLETS,
     GLAZES,
@@ -25,6 +26,8 @@ from ludotheque.games.enkidu.state import (
     Panel,
     State,
 )
+from ludotheque.games.enkidu.turn.order import MoveTablets
+from ludotheque.games.enkidu.turn.rounds import ChooseGift
 
 PIP: Final = 0.035
 """Points a pip on an acquisition card in hand is worth."""
@@ -57,23 +60,41 @@ class Outlook:
     def __init__(self, s: State) -> None:
         self.s = s
         self.held = [kinds.copy() for kinds in s.tablets]
+        self.signs = [0] * (s.players * len(SIGNS))
+        self.glazes = [0] * (s.players * len(GLAZES))
+        self.totals = [0] * s.players
+        for side in range(s.players):
+            kinds = self.held[side]
+            for kind in range(JOKER):
+                count = kinds[kind]
+                if count:
+                    self.signs[side * len(SIGNS) + kind % len(SIGNS)] += count
+                    self.glazes[side * len(GLAZES) + kind // len(SIGNS)] += count
+                    self.totals[side] += count
+            self.totals[side] += kinds[JOKER]
         left = rounds_left(s)
-        self.spread = 0.25 + 0.55 * math.sqrt(left)
-        self.spread_all = 0.3 + 1.6 * math.sqrt(left)
         self.left = left
+        root = math.sqrt(left)
+        self.spread = 0.25 + 0.55 * root
+        self.spread_all = 0.3 + 1.6 * root
+        self.spread_pattern = 0.25 + 0.45 * root
+
+    def add(self, side: int, kind: int, by: int) -> None:
+        """Give a side tablets of a kind, or take them."""
+        self.held[side][kind] += by
+        self.totals[side] += by
+        if kind != JOKER:
+            self.signs[side * len(SIGNS) + kind % len(SIGNS)] += by
+            self.glazes[side * len(GLAZES) + kind // len(SIGNS)] += by
 
     def tally(self, asks: Condition, holder: int, side: int) -> int:
         """Count what a side has of a sign or glaze; a holder's own jokers never count against himself."""
-        kinds = self.held[side]
-        count = 0
         if asks.word == MOST_SIGN:
-            for glaze in range(len(GLAZES)):
-                count += kinds[glaze * len(SIGNS) + asks.what]
+            count = self.signs[side * len(SIGNS) + asks.what]
         else:
-            for sign in range(len(SIGNS)):
-                count += kinds[asks.what * len(SIGNS) + sign]
+            count = self.glazes[side * len(GLAZES) + asks.what]
         if side != holder or asks.subject in {NONE, holder}:
-            count += kinds[JOKER]
+            count += self.held[side][JOKER]
         return count
 
     def most(self, asks: Condition, holder: int) -> float:
@@ -103,11 +124,8 @@ class Outlook:
                 needs += max(0, 2 - different)
         else:
             for sign in range(len(SIGNS)):
-                count = 0
-                for glaze in range(len(GLAZES)):
-                    count += kinds[glaze * len(SIGNS) + sign]
-                needs += max(0, 2 - count)
-        return logistic((kinds[JOKER] + 0.5 - needs + 0.9 * self.left) / (0.25 + 0.45 * math.sqrt(self.left)))
+                needs += max(0, 2 - self.signs[side * len(SIGNS) + sign])
+        return logistic((kinds[JOKER] + 0.5 - needs + 0.9 * self.left) / self.spread_pattern)
 
     def objective(self, card: int, holder: int) -> float:
         """Guess how likely an objective is reached."""
@@ -118,13 +136,13 @@ class Outlook:
             return 1.0 - self.mission(asks.subject)
         if asks.word in {MOST_SIGN, MOST_GLAZE}:
             return self.most(asks, holder)
-        mine = sum(self.held[asks.subject])
+        mine = self.totals[asks.subject]
         if asks.word == RIGHT_NEIGHBOUR:
-            return logistic((mine - sum(self.held[self.s.right_of(asks.subject)]) + 0.5) / self.spread_all)
+            return logistic((mine - self.totals[self.s.right_of(asks.subject)] + 0.5) / self.spread_all)
         lead = 1000
         for side in range(self.s.players):
             if side != asks.subject:
-                other = sum(self.held[side])
+                other = self.totals[side]
                 lead = min(lead, other - mine if asks.word == FEWEST_TABLETS else mine - other)
         return logistic((lead + 0.5) / self.spread_all)
 
@@ -135,18 +153,17 @@ class Outlook:
         for card in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]:
             if card != NONE:
                 worth += s.box.objective_points * self.objective(card, side)
-        return worth + TABLET * sum(self.held[side])
+        return worth + TABLET * self.totals[side]
 
-    def gain(self, side: int, giver: int, taker: int, kind: int) -> float:
-        """Guess what it brings a side when a tablet goes from one player to another (NONE: from the table)."""
-        before = self.points(side)
+    def gain(self, side: int, before: float, giver: int, taker: int, kind: int) -> float:
+        """Guess what it brings a side, of `before` points, when a tablet goes to somebody (from NONE: the table)."""
         if giver != NONE:
-            self.held[giver][kind] -= 1
-        self.held[taker][kind] += 1
+            self.add(giver, kind, -1)
+        self.add(taker, kind, 1)
         after = self.points(side)
-        self.held[taker][kind] -= 1
+        self.add(taker, kind, -1)
         if giver != NONE:
-            self.held[giver][kind] += 1
+            self.add(giver, kind, 1)
         return after - before
 
     def pick_on(self) -> None:
@@ -155,17 +172,42 @@ class Outlook:
         pool = s.pool.copy()
         order = [side for side in s.in_turn() if s.shares[side] and side not in s.pickers] + s.pickers
         for side in order:
+            before = self.points(side)
             wanted: list[tuple[float, int]] = []
             for kind in range(KINDS):
                 if pool[kind]:
-                    wanted.append((-self.gain(side, NONE, side, kind), kind))  # noqa: PERF401 - compiled as it stands
+                    wanted.append((-self.gain(side, before, NONE, side, kind), kind))  # noqa: PERF401 - compiled as it stands
             wanted.sort()
             left = s.shares[side]
             for _, kind in wanted:
                 taken = min(left, pool[kind])
                 pool[kind] -= taken
-                self.held[side][kind] += taken
+                self.add(side, kind, taken)
                 left -= taken
+
+    def move_on(self, by: int, source: int, target: int, tablets: int) -> None:
+        """Let somebody choose the tablets that are about to move, as suits him best."""
+        frozen = self.s.frozen[source]
+        for _ in range(tablets):
+            before = self.points(by)
+            best = NONE
+            most = -1000.0
+            for kind in range(KINDS):
+                if self.held[source][kind] > frozen[kind]:
+                    self.add(source, kind, -1)
+                    if target != BAG:
+                        self.add(target, kind, 1)
+                    gain = self.points(by) - before
+                    self.add(source, kind, 1)
+                    if target != BAG:
+                        self.add(target, kind, -1)
+                    if gain > most:
+                        best, most = kind, gain
+            if best == NONE:
+                return
+            self.add(source, best, -1)
+            if target != BAG:
+                self.add(target, best, 1)
 
 
 def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
@@ -173,21 +215,22 @@ def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
     s = outlook.s
     partner = panel.partner(side)
     mine, theirs = panel.offered(side), panel.offered(partner)
+    own_before, their_before = outlook.points(side), outlook.points(partner)
     own = their = 0.0
     for kind in mine:
-        own += outlook.gain(side, side, partner, kind)
-        their += outlook.gain(partner, side, partner, kind)
+        own += outlook.gain(side, own_before, side, partner, kind)
+        their += outlook.gain(partner, their_before, side, partner, kind)
     for kind in theirs:
-        own += outlook.gain(side, partner, side, kind)
-        their += outlook.gain(partner, partner, side, kind)
+        own += outlook.gain(side, own_before, partner, side, kind)
+        their += outlook.gain(partner, their_before, partner, side, kind)
     if mine and theirs:
         return own if their >= FAIR and own > 0.0 else -0.02
     gives = [kind for kind in range(KINDS) if s.free(side, kind) > 0] if not mine else [NONE]
     gets = [kind for kind in range(KINDS) if s.free(partner, kind) > 0] if not theirs else [NONE]
-    give_own = [outlook.gain(side, side, partner, kind) if kind != NONE else 0.0 for kind in gives]
-    give_their = [outlook.gain(partner, side, partner, kind) if kind != NONE else 0.0 for kind in gives]
-    get_own = [outlook.gain(side, partner, side, kind) if kind != NONE else 0.0 for kind in gets]
-    get_their = [outlook.gain(partner, partner, side, kind) if kind != NONE else 0.0 for kind in gets]
+    give_own = [outlook.gain(side, own_before, side, partner, kind) if kind != NONE else 0.0 for kind in gives]
+    give_their = [outlook.gain(partner, their_before, side, partner, kind) if kind != NONE else 0.0 for kind in gives]
+    get_own = [outlook.gain(side, own_before, partner, side, kind) if kind != NONE else 0.0 for kind in gets]
+    get_their = [outlook.gain(partner, their_before, partner, side, kind) if kind != NONE else 0.0 for kind in gets]
     best = -0.02
     for a in range(len(gives)):
         for b in range(len(gets)):
@@ -207,6 +250,12 @@ class Scribe(Hints):
         outlook = Outlook(s)
         if s.are_cards_open and any(s.shares):
             outlook.pick_on()
+        if not s.lanes and not s.end:
+            by, step = s.agenda[-1]
+            if isinstance(step, MoveTablets):
+                outlook.move_on(by, step.source, step.target, step.left)
+            elif isinstance(step, ChooseGift):
+                outlook.move_on(by, by, step.target, 1)
         worth = outlook.points(side)
         hand = s.hands[side]
         for card in range(1, hand.bit_length()):
