@@ -79,18 +79,12 @@ def my_options(page):
 def click_something(page, luck: random.Random):
     """Do one thing with the mouse: click a lit piece where there is one, else a button of the action bar."""
     menu = page.locator("[role=menu] [role=menuitem]")
-    if menu.count():
-        click(menu.nth(luck.randrange(menu.count())))
-        return
     lit = page.locator("button.hit:not([aria-disabled]):visible")
     plain = page.locator(".options-plain [data-action], .number-picker [data-action]")
-    if lit.count() and (not plain.count() or luck.random() < 0.5):
-        click(lit.nth(luck.randrange(lit.count())))
-    elif plain.count():
-        click(plain.nth(luck.randrange(plain.count())))
-
-
-def click(button):
-    """Click, unless it goes away under the hand because somebody else was quicker: then the next try counts."""
-    with suppress(TimeoutError):
-        button.click(timeout=1_000)
+    ways = [menu] if menu.count() else [lit, plain] if luck.random() < 0.5 else [plain, lit]
+    for way in ways:
+        if (found := way.count()) > 0:
+            # It may go away under the hand because somebody else was quicker: then the next try counts.
+            with suppress(TimeoutError):
+                way.nth(luck.randrange(found)).click(timeout=1_000)
+            return
