@@ -18,7 +18,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import State
 
 EXPLORE = 0.14
-"""How much an answer gains by having been tried seldom. Clocks against greedy: 0.04 wins 55 %, 0.16 82 %, 0.3 57 %."""
+"""How much an answer gains by having been tried seldom. Chosen by trial at Clocks, in 60 to 120 games a value."""
 DOUBT = 0.05
 """How much worse than the others' average an answer is thought that nobody has tried."""
 AFTER = -1
