@@ -10,7 +10,8 @@ from ludotheque.engine import flow
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.errors import BadOption
-from ludotheque.engine.event import Facts
+from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.hints import Hints
 from ludotheque.engine.scene import Option, Place, Refusal, Result, Scene, ScoreLine, Standing, Text, Zone
 from ludotheque.engine.state import State, Step
 from ludotheque.engine.texts import Texts
@@ -37,6 +38,8 @@ class Score:
     tie_break: tuple[int, ...] = ()
     is_winner: bool = False
     """Whether the side has won outright, whatever the points say."""
+    note: str = ""
+    """The id of a text to be shown beside the total; empty for none."""
 
     @property
     def points(self) -> int:
@@ -84,10 +87,14 @@ class Game:
     end_reasons: tuple[str, ...]
     options: tuple[TableOption, ...] = ()
     outcomes: ClassVar[Mapping[str, OutcomeNames]] = {}
+    cards: tuple[str, ...] = ()
+    """The ids of its components, which no rule may name."""
     parts: tuple[type, ...] = ()
     """Classes, besides steps, whose objects lie in a State."""
     longest = 5_000
     """More decisions than any game has."""
+    hints: Hints | None = None
+    """What the game tells the bots about itself; it can be played without."""
 
     # What a game answers.
 
@@ -112,7 +119,10 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, s: Any, seat: int, chance: Chance) -> None:
-        """Deal everything the seat does not know anew, as the rules and the public history allow."""
+        """Deal everything the seat does not know anew, as the rules and the public history allow.
+
+        NOBODY's seat is a spectator's: it knows only what lies open.
+        """
         raise NotImplementedError
 
     def hidden(self, s: Any) -> list[Hidden]:
@@ -221,6 +231,12 @@ class Game:
                 ]
         return scene
 
+    def told(self, event: Event, viewer: int | None) -> Text:
+        """Put an event into words for a viewer: who knows more is told more."""
+        if event.known is not None and viewer is not None and viewer in event.known:
+            return Text(f"event-{event.name}.known", event.known[viewer])
+        return Text(f"event-{event.name}", event.facts)
+
     def label(self, s: State, side: int, action: Action) -> Text:
         """Put an action into words."""
         return Text(f"do-{action.verb}", self.action_facts(s, side, action))
@@ -240,7 +256,7 @@ class Game:
                 rank=ranks[side],
                 points=score.points,
                 lines=[ScoreLine(Text(f"score-{label}"), points) for label, points in score.lines],
-                note=Text("wins-outright") if score.is_winner else None,
+                note=Text(score.note) if score.note else None,
             )
             for side, score in enumerate(scores)
         ]

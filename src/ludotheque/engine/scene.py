@@ -3,8 +3,7 @@
 Layouts, kinds and marks are words; `docs/scene.md` lists them. Texts stay ids with parameters until the edge.
 """
 
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, final
 
 import msgspec
 
@@ -14,12 +13,26 @@ Wire = dict[str, Any]
 """A Scene, or what changed in one, with its texts rendered: what travels to a client."""
 
 
-@dataclass(frozen=True)
+@final
 class Text:
-    """A sentence to be: the id of a Fluent message and its parameters (see `Facts`)."""
+    """A sentence to be: the id of a Fluent message and its parameters (see `Facts`).
 
-    id: str
-    facts: Facts = field(default_factory=dict)
+    A plain class: msgspec would write a dataclass by its fields, and never ask for the sentence.
+    """
+
+    __slots__ = ("facts", "id")
+
+    def __init__(self, id: str, facts: Facts | None = None) -> None:  # noqa: A002 - Fluent's word
+        self.id = id
+        self.facts: Facts = {} if facts is None else facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.id == other.id and self.facts == other.facts
+
+    __hash__ = None  # type: ignore[assignment]  # facts can hold lists
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.facts}>" if self.facts else f"<{self.id}>"
 
 
 class Face(msgspec.Struct, omit_defaults=True):

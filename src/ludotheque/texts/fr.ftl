@@ -1,7 +1,7 @@
 name = { $who }
-no-not-asked = It is not your turn to answer.
-    .rule = One answers when one is asked.
-no-not-an-option = That is not possible now.
-    .rule = Only what is offered can be done.
-no-nothing-to-undo = There is nothing to take back: something has been shown, rolled or passed on since.
-    .rule = One takes back only what nobody has learnt anything from.
+no-not-asked = Ce n’est pas à vous de répondre.
+    .rule = On répond quand une question est posée.
+no-not-an-option = Ce n’est pas possible maintenant.
+    .rule = On ne peut faire que ce qui est proposé.
+no-nothing-to-undo = Il n’y a rien à reprendre : depuis, quelque chose a été montré ou lancé, ou la main est passée.
+    .rule = On ne reprend que ce qui n’a rien appris à personne.

@@ -6,10 +6,12 @@ from typing import Literal
 from ludotheque.engine.components import Datum, Number, Sheet
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
+from ludotheque.games.clocks.scoring import GRADES
 from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, Box
 
 PRINTED = Path(__file__).with_name("components.toml")
-GRADES = ("fair", "good", "precise")
+EARNED_GRADES = GRADES[1:]
+"""All but the first, which asks for nothing."""
 
 
 class Colour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -43,7 +45,7 @@ SCHEMA: dict[str, type[Datum]] = {
     **{f"colours.{colour}": Colour for colour in COLOURS},
     **{f"hours.{hour}": Hour for hour in range(1, HOURS + 1)},
     **{f"prices.{word}": Number for word in PAID_WORDS},
-    **{f"solo_grades.{grade}": Number for grade in GRADES},
+    **{f"solo_grades.{grade}": Number for grade in EARNED_GRADES},
     "free_action.coins": Number,
     "returned_die.coins": Number,
     "red_variant.coins": Number,
@@ -62,7 +64,7 @@ def read(path: Path = PRINTED) -> tuple[Box, Sheet]:
     if not sheet.mistakes:
         dice = sum(sheet.number(f"dice.{colour}") for colour in COLOURS)
         sheet.expect(dice >= FEWEST_DICE, "dice", f"expected at least {FEWEST_DICE} dice in all, got {dice}")
-        grades = [sheet.number(f"solo_grades.{grade}") for grade in GRADES]
+        grades = [sheet.number(f"solo_grades.{grade}") for grade in EARNED_GRADES]
         sheet.expect(grades == sorted(grades), "solo_grades", f"expected rising numbers, got {grades}")
     sheet.finish()
     colours = [sheet[f"colours.{colour}"].effect for colour in COLOURS]

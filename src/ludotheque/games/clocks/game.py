@@ -8,6 +8,7 @@ from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOpti
 from ludotheque.engine.scene import Text
 from ludotheque.games.clocks import components, scene, scoring, setup
 from ludotheque.games.clocks.actions import ACTIONS
+from ludotheque.games.clocks.hints import HINTS
 from ludotheque.games.clocks.moves import PERFECT_CLOCK
 from ludotheque.games.clocks.state import COLOURS, Box, State, Variant
 from ludotheque.games.clocks.turn import ALL_FULL
@@ -24,6 +25,7 @@ class Clocks(Game):
     state_class = State
     parts = (Variant,)
     end_reasons = (PERFECT_CLOCK, ALL_FULL)
+    hints = HINTS
     options = (
         TableOption("board", ("choose", "forward", "backward"), "choose"),
         TableOption("rival", ("yes", "no"), "yes", seats=(2,)),
@@ -50,7 +52,7 @@ class Clocks(Game):
         return self.sheet.digest
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
-        return setup.set_up(self.box, seats, {"rival": "no", "money": "hidden", **options}, chance)
+        return setup.set_up(self.box, seats, {"rival": "no", "money": "hidden", **options})
 
     def scores(self, s: State) -> list[Score]:
         return [
@@ -62,6 +64,7 @@ class Clocks(Game):
                 ),
                 tie_break=(s.money[player], scoring.perfect_dice(s, player)),
                 is_winner=scoring.has_perfect_clock(s, player),
+                note=scoring.note(s, player),
             )
             for player in range(s.players)
         ]

@@ -209,7 +209,6 @@ def swap_dice(s: State, player: int, hour: int, other: int) -> None:
         tell(s, "dice-swapped", {"who": player, "hour": hour, "other": other}, (one, two))
         tell(s, "dice-swapped-back", {}, (two, one))
     check_perfect_clock(s, player, hour)
-    check_perfect_clock(s, player, other)
 
 
 def discard_die(s: State, player: int, hour: int) -> None:
@@ -222,9 +221,9 @@ def discard_die(s: State, player: int, hour: int) -> None:
         tell(s, "die-discarded", facts, (f"clock{player}.{hour}.die", "bag"))
 
 
-def pass_bag(s: State) -> None:
-    """Hand yellow dice and bag to the left neighbour."""
-    s.first = (s.first + 1) % s.players
+def make_first(s: State, player: int) -> None:
+    """Hand yellow dice and bag to a player."""
+    s.first = player
     if s.players > 1:
         tell(s, "first-player", {"who": s.first})
 

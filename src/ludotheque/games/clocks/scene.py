@@ -11,7 +11,6 @@ from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
 from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
 from ludotheque.games.clocks.state import COLOURS, FACES, FORWARD, HOURS, NEEDS, NONE, State, colour_of, value_of
-from ludotheque.games.clocks.turn import RED
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
@@ -145,17 +144,13 @@ def _sees_face(s: State, player: int, viewer: int | None) -> bool:
 
 def _place_facts(s: State, side: int, hour: int) -> Facts:
     some_die = s.middle[side][0]
-    colour, over = colour_of(some_die), value_of(some_die) - NEEDS[hour]
-    if colour == RED and s.variant.is_red_flat:
-        gain = max(over, 0) + s.box.red_coins
-    else:
-        gain = abs(over) if s.box.is_any_difference[colour] else max(over, 0)
-    effect = "effect-perfect" if over == 0 else "effect-gain" if gain else "effect-none"
-    bonus = bonus_text(s.box.bonus[hour]) if over == 0 else Text("effect-none")
+    coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
+    is_perfect = value_of(some_die) == NEEDS[hour]
     return {
         "hour": hour,
         "price": s.skip_cost(side, hour, some_die),
-        "effect": Text(effect, {"coins": gain, "bonus": bonus}),
+        "coins": coins,
+        "effect": Text("effect-perfect", {"bonus": bonus_text(s.box.bonus[hour])}) if is_perfect else "effect-none",
     }
 
 
@@ -172,16 +167,29 @@ def _die_text(some_die: int) -> Text:
     return Text("die", moves.die_facts(some_die))
 
 
-def _die_piece(some_die: int, name: str, marks: list[str] | None = None) -> Piece:
+def _die_piece(s: State, some_die: int, name: str) -> Piece:
+    """Draw a die that is still to be placed, with what its colour will do."""
     return Piece(
         id=name,
         kind="die",
         label=_die_text(some_die),
         face=Face(value=value_of(some_die)),
         tone=COLOURS[colour_of(some_die)],
-        facts=[Text(f"colour-{COLOURS[colour_of(some_die)]}.effect")],
-        marks=marks or [],
+        facts=_colour_effects(s, some_die),
     )
+
+
+def _colour_effects(s: State, some_die: int) -> list[Text]:
+    found = []
+    if s.box.is_free_skip[colour_of(some_die)]:
+        found.append(Text("die-skips"))
+    if s.is_any_difference(colour_of(some_die)):
+        found.append(Text("die-earns-low"))
+    if fixed := s.fixed_coins(some_die):
+        found.append(Text("die-earns-fixed", {"coins": fixed}))
+    if s.does_turn(some_die):
+        found.append(Text("die-turns"))
+    return found
 
 
 def _auction(s: State, viewer: int | None) -> Zone:
@@ -197,7 +205,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
         id="felt",
         layout="row",
         title=Text("felt"),
-        children=[_die_piece(some_die, f"felt.{place}") for place, some_die in enumerate(s.felt)],
+        children=[_die_piece(s, some_die, f"felt.{place}") for place, some_die in enumerate(s.felt)],
     )
     groups = [
         Zone(
@@ -205,7 +213,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
             layout="row",
             title=Text("group", {"number": place + 1}),
             marks=["group"],
-            children=[_die_piece(some_die, f"group{place}.{k}") for k, some_die in enumerate(dice)],
+            children=[_die_piece(s, some_die, f"group{place}.{k}") for k, some_die in enumerate(dice)],
         )
         for place, dice in enumerate(s.groups)
         if dice
@@ -266,14 +274,14 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
         layout="ring",
         title=Text("clock", {"who": player}),
         backdrop="dial-backward" if face > FORWARD else "dial-forward",
-        children=[_slot(s, player, hour, face) for hour in range(1, HOURS + 1)],
+        children=[_slot(s, player, hour, face, is_own=player == viewer) for hour in range(1, HOURS + 1)],
     )
     middle = Zone(
         id=f"middle{player}",
         layout="row",
         title=Text("middle", {"who": player}),
         at="centre",
-        children=[_die_piece(some_die, f"middle{player}.{k}") for k, some_die in enumerate(s.middle[player])],
+        children=[_die_piece(s, some_die, f"middle{player}.{k}") for k, some_die in enumerate(s.middle[player])],
     )
     clock.children.append(middle)
     return Zone(
@@ -287,7 +295,8 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
     )
 
 
-def _slot(s: State, player: int, hour: int, face: int) -> Piece:
+def _slot(s: State, player: int, hour: int, face: int, *, is_own: bool) -> Piece:
+    """Draw an hour; only on one's own clock are the words behind the symbols needed again."""
     some_die = s.clocks[player][hour]
     bonus = s.box.bonus[hour]
     icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [_word(bonus)]
@@ -296,7 +305,15 @@ def _slot(s: State, player: int, hour: int, face: int) -> Piece:
     if some_die:
         is_perfect = value_of(some_die) == NEEDS[hour]
         marks.append("perfect" if is_perfect else "imperfect")
-        children.append(_die_piece(some_die, f"clock{player}.{hour}.die", ["perfect"] if is_perfect else []))
+        children.append(
+            Piece(
+                id=f"clock{player}.{hour}.die",
+                kind="die",
+                label=_die_text(some_die),
+                face=Face(value=value_of(some_die)),
+                tone=COLOURS[colour_of(some_die)],
+            )
+        )
     about = "slot-perfect" if "perfect" in marks else "slot-die" if some_die else "slot-empty"
     facts: Facts = {"hour": hour, "needs": NEEDS[hour]}
     if some_die:
@@ -307,7 +324,7 @@ def _slot(s: State, player: int, hour: int, face: int) -> Piece:
         at=hour if face <= FORWARD else HOURS + 1 - hour,
         label=Text(about, facts),
         face=Face(value=NEEDS[hour], title=str(hour), lines=[icon]),
-        facts=[Text("slot-bonus", {"bonus": bonus_text(bonus)}), *([Text("slot-ghost")] if hour > 6 else [])],
+        facts=[Text("slot-ghost-bonus" if hour > 6 else "slot-bonus", {"bonus": bonus_text(bonus)})] if is_own else [],
         marks=marks,
         children=children,
     )

@@ -3,6 +3,9 @@
 from ludotheque.games.clocks.moves import PERFECT_CLOCK
 from ludotheque.games.clocks.state import COLOURS, HOURS, NEEDS, State
 
+GRADES = ("slow", "fair", "good", "precise")
+MASTER = "master"
+
 
 def perfect_dice(s: State, player: int) -> int:
     """Count the dice that show the needed face."""
@@ -43,3 +46,17 @@ def points(s: State, player: int) -> int:
 def has_perfect_clock(s: State, player: int) -> bool:
     """Say whether the player has won outright."""
     return s.end == PERFECT_CLOCK and perfect_dice(s, player) == HOURS
+
+
+def note(s: State, player: int) -> str:
+    """Name the text beside the total: the grade of a solo game, or that a perfect clock has won."""
+    is_perfect = has_perfect_clock(s, player)
+    if s.players == 1 and s.end:
+        return f"grade-{MASTER if is_perfect else GRADES[grade(s, player)]}"
+    return "wins-outright" if is_perfect else ""
+
+
+def grade(s: State, player: int) -> int:
+    """Count how many of the steps from slow to precise a clock has climbed."""
+    total = points(s, player)
+    return sum([total >= least for least in s.box.grades])

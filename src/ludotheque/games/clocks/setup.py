@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping
 
-from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import NOBODY
 from ludotheque.games.clocks import turn
 from ludotheque.games.clocks.state import FACES, HOURS, NONE, Box, State, Variant
 
 
-def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -> State:
-    """Give everybody a board, choose the first player, and put the dice into the bag."""
+def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
+    """Put the dice into the bag; boards, money and the first player follow, in the order of the book."""
     has_rival = players == 1 or (players == 2 and options["rival"] == "yes")
     sides = players + has_rival
     variant = Variant(
         has_rival=has_rival,
-        is_red_flat=options["red"] == "fixed",
+        is_red_fixed=options["red"] == "fixed",
         does_grey_turn=options["grey"] == "turns",
         is_money_shown=options["money"] == "open",
     )
@@ -24,7 +23,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         box=box,
         variant=variant,
         players=players,
-        first=chance.pick("first player", players) if players > 1 else 0,
+        first=NONE,
         round=0,
         faces=[NONE if board == "choose" else FACES.index(board)] * players,
         money=[0] * players,
@@ -38,6 +37,5 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         order=[],
         yellow=[],
     )
-    s.turn = s.first
-    s.then(s.first, *(turn.SET_UP if board == "choose" else turn.SET_UP_WITH_GIVEN_BOARDS))
+    s.then(0, *(turn.SET_UP if board == "choose" else turn.SET_UP_WITH_GIVEN_BOARDS))
     return s

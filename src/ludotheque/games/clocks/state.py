@@ -7,6 +7,8 @@ from ludotheque.engine import state
 from ludotheque.engine.state import Step
 
 COLOURS: Final = ("white", "grey", "black", "red")
+GREY: Final = 1
+RED: Final = 3
 FORWARD: Final = 0
 BACKWARD: Final = 1
 FACES: Final = ("forward", "backward")
@@ -76,7 +78,7 @@ class Variant:
     """The rules this table has chosen."""
 
     has_rival: bool
-    is_red_flat: bool
+    is_red_fixed: bool
     does_grey_turn: bool
     is_money_shown: bool
 
@@ -90,7 +92,7 @@ class State(state.State):
     variant: Variant
     players: int
     first: int
-    """The first player, who has the yellow dice and the bag."""
+    """The first player, who has the yellow dice and the bag; NONE before he is chosen."""
     round: int
     faces: list[int]
     """Which face of the board each player uses, NONE before it is chosen."""
@@ -185,6 +187,23 @@ class State(state.State):
     def is_perfect(self, player: int, hour: int) -> bool:
         """Say whether the die at this hour shows the needed face."""
         return self.clocks[player][hour] % 10 == NEEDS[hour]
+
+    def fixed_coins(self, some_die: int) -> int:
+        """Count what the die earns wherever it is placed: nothing, but for red in the variant."""
+        return self.box.red_coins if self.variant.is_red_fixed and some_die // 10 == RED else 0
+
+    def difference_coins(self, some_die: int, hour: int) -> int:
+        """Count what the die earns for being higher than the needed face; some colours for being lower as well."""
+        over = some_die % 10 - NEEDS[hour]
+        return -over if over < 0 and self.is_any_difference(some_die // 10) else max(over, 0)
+
+    def is_any_difference(self, colour: int) -> bool:
+        """Say whether a die of this colour earns the difference even when it is too low."""
+        return self.box.is_any_difference[colour] and not (self.variant.is_red_fixed and colour == RED)
+
+    def does_turn(self, some_die: int) -> bool:
+        """Say whether the die may be turned by one before it is placed: grey in the variant."""
+        return self.variant.does_grey_turn and some_die // 10 == GREY
 
     def skip_cost(self, player: int, hour: int, some_die: int) -> int:
         """Add up the visible pips of the empty slots before this hour; black pays nothing."""

@@ -24,11 +24,9 @@ from ludotheque.games.clocks.actions import (
     TURN,
 )
 from ludotheque.games.clocks.effects import PAID, PAID_WORDS, hours_with_dice
-from ludotheque.games.clocks.state import COLOURS, HOURS, NEEDS, NONE, PATHS, State
+from ludotheque.games.clocks.state import HOURS, NEEDS, NONE, PATHS, State
 
 ALL_FULL: Final = "all-full"
-GREY: Final = COLOURS.index("grey")
-RED: Final = COLOURS.index("red")
 
 
 @final
@@ -57,6 +55,15 @@ class TakeMoney(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         for player in range(s.players):
             moves.take_money(s, player)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseFirstPlayer(Step):
+    """Choose a first player at random: he takes the yellow dice and the bag."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.make_first(s, chance.pick("first player", s.players) if s.players > 1 else 0)
 
 
 @final
@@ -246,9 +253,9 @@ class PlaceDice(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.choose_die(s, side, action.target)
-        if s.variant.does_grey_turn and s.middle[side][0] // 10 == GREY:
-            s.then(side, TURN_GREY)
         s.then(side, PLACE_DIE, self)
+        if s.does_turn(s.middle[side][0]):
+            s.then(side, TURN_GREY)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         while s.middle[side]:
@@ -315,15 +322,8 @@ class PlaceDie(Step):
         some_die = moves.place_die(s, side, hour)
         if s.end:
             return
-        over = some_die % 10 - NEEDS[hour]
-        colour = some_die // 10
-        if colour == RED and s.variant.is_red_flat:
-            moves.gain(s, side, s.box.red_coins, "red")
-            over = max(over, 0)
-        elif s.box.is_any_difference[colour]:
-            over = abs(over)
-        if over > 0:
-            moves.gain(s, side, over, "difference")
+        moves.gain(s, side, s.fixed_coins(some_die), "fixed")
+        moves.gain(s, side, s.difference_coins(some_die, hour), "difference")
         if some_die % 10 == NEEDS[hour]:
             s.then(side, s.box.bonus[hour])
 
@@ -444,7 +444,7 @@ class PassBag(Step):
     """The left neighbour becomes first player."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        moves.pass_bag(s)
+        moves.make_first(s, (s.first + 1) % s.players)
 
 
 PAIRS_OF: Final = [PAIR[: dice * (dice - 1) // 2] for dice in range(6)]
@@ -469,5 +469,5 @@ AUCTION_WITH_RIVAL: Final[tuple[Step, ...]] = (
     RevealBids(),
     NextPick(),
 )
-SET_UP: Final[tuple[Step, ...]] = (Together(ChooseBoard()), TakeMoney(), Round())
-SET_UP_WITH_GIVEN_BOARDS: Final[tuple[Step, ...]] = (TakeMoney(), Round())
+SET_UP: Final[tuple[Step, ...]] = (Together(ChooseBoard()), TakeMoney(), ChooseFirstPlayer(), Round())
+SET_UP_WITH_GIVEN_BOARDS: Final[tuple[Step, ...]] = (TakeMoney(), ChooseFirstPlayer(), Round())

@@ -20,19 +20,23 @@ option-grey-plain = Plain
 option-grey-turns = May be turned by one
 
 colour-white = white
-    .effect = White: a plain die.
 colour-grey = grey
-    .effect = Grey: a plain die.
 colour-black = black
-    .effect = Black: leaves gaps free of charge.
 colour-red = red
-    .effect = Red: earns the difference even when it is too low.
 die = { $colour } { $value }
-board-forward = forward
-board-backward = backward
+die-skips = It leaves gaps free of charge.
+die-earns-low = It earns the difference even when it is too low.
+die-earns-fixed = It earns { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} wherever it is placed.
+die-turns = It may be turned by one just before it is placed.
+board-forward = Forward
+board-backward = Backward
 rival = the yellow rival
 
 bag = Bag with { $dice ->
+    [0] no dice
     [one] one die
    *[other] { $dice } dice
 }
@@ -40,19 +44,20 @@ bag-holds = In the bag: { $white } white, { $grey } grey, { $black } black, { $r
 bank = Bank
     .about = Coins you pay go here; coins you earn come from here.
 felt = Dice on the felt
-group = Lot { $number }
-groups = Lots
+group = Group { $number }
+groups = Groups
 bids = Bids
 supply = Bag and bank
 auction = Auction, round { $round }
 yellow = Yellow dice
 yellow-die = yellow { $value }
-cup-empty = { $who } has not bid
-cup-closed = { $who } holds a bid in a closed hand
-cup-open = { $who } bids { $coins }
+cup-empty = No bid yet: { $who }
+cup-closed = A bid in a closed hand: { $who }
+cup-open = Bid of { $coins }: { $who }
 clock = { $who }’s clock
 middle = { $who }’s dice to place
 purse = { $who } has { $coins ->
+    [0] no coins
     [one] one coin
    *[other] { $coins } coins
 }
@@ -61,13 +66,17 @@ slot-empty = Hour { $hour }, empty, needs a { $needs }
 slot-die = Hour { $hour }, { $die }, needs a { $needs }
 slot-perfect = Hour { $hour }, { $die }, perfect
 slot-bonus = A perfect die placed here brings: { $bonus }.
-slot-ghost = The engraved six counts towards the hour and does nothing else.
+slot-ghost-bonus = The ghost six counts towards the hour and does nothing else. A perfect die placed here brings: { $bonus }.
 icon-coins = { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
 aid = Actions to buy
-aid-action = { $what }: { $coins } coins
+aid-action = { $what }: { $coins ->
+    [0] free
+    [one] one coin
+   *[other] { $coins } coins
+}
 paid-reroll = Re-roll
     .about = Roll one die of your clock again; the new face stands.
 paid-nudge = Nudge
@@ -80,12 +89,13 @@ fact-perfect = perfect dice
 fact-coins = coins
 
 ask-choose-board = Choose a face of your board.
-ask-group-dice = Lay two dice together; the others are auctioned singly.
+ask-group-dice = Lay two dice together; each of the others is a group of its own.
 ask-lay-bid = How much do you bid? You have { $coins ->
+    [0] no coins
     [one] one coin
    *[other] { $coins } coins
 }.
-ask-pick-group = Take a lot of dice.
+ask-pick-group = Take a group of dice.
 ask-place-dice = Which die do you use first?
 ask-turn-grey = You may turn the grey die by one before placing it.
 ask-place-die = Where does the { $colour } { $value } go?
@@ -99,17 +109,23 @@ ask-nudge = Which die do you turn by one?
 ask-flip = Which die do you flip?
 ask-swap = Which die do you move?
 ask-swap-with = Which die changes places with the one at hour { $hour }?
-ask-discard-one = Your clock is full before the others’: put one die back into the bag.
+ask-discard-one = Your clock is full and not every clock is: put one of your dice back into the bag.
 
 do-board = { $board }, { $coins } coins to start
 do-pair = Lay { $first } and { $second } together
-do-bid = Bid { $coins }
+do-bid = { $coins ->
+    [0] Bid nothing
+   *[other] Bid { $coins }
+}
 do-pick = Take { $dice }
 do-die = Use the { $die }
 do-turn = Make it a { $value }
 do-place = Hour { $hour }{ $price ->
     [0] {""}
    *[other] , pay { $price }
+}{ $coins ->
+    [0] {""}
+   *[other] , earns { $coins }
 }{ $effect }
 do-coins = Take { $coins ->
     [one] one coin
@@ -126,22 +142,21 @@ do-buy = { $what } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
-do-decline = No, thank you
+do-decline = Change nothing
 do-pass = Buy nothing
 effect-perfect = : perfect, { $bonus }
-effect-gain = , earns { $coins }
 effect-none = {""}
 
 no-skip-cost = Skipping costs { $price }, you have { $coins }: { $missing } too few.
     .rule = Rulebook, phase 2a: each empty slot you skip costs its visible pips.
 no-too-expensive = It costs { $price }, you have { $coins }: { $missing } too few.
-    .rule = Rulebook, phase 2: an additional action is paid for.
-no-nothing-to-change = { $what } needs dice on your clock.
-    .rule = Ruling 9: actions change dice that lie on your own clock.
+    .rule = Rulebook, phase 2: an additional action is paid for. Ruling 9: its price.
+no-nothing-to-change = { $what }: there are too few dice on your clock.
+    .rule = Ruling 9: actions change dice that lie on your own clock; a swap needs two.
 
 why-bonus = as a bonus
 why-difference = for the difference
-why-red = for the red die
+why-fixed = for the colour of the die
 why-returned = for the die returned
 why-free = as free action
 why-skip = to skip slots
@@ -149,11 +164,11 @@ why-reroll = for a re-roll
 why-nudge = for a nudge
 why-flip = for a flip
 why-swap = for a swap
-how-reroll = by re-rolling
-how-nudge = by nudging
-how-flip = by flipping
+how-reroll = re-rolls
+how-nudge = nudges
+how-flip = flips
 
-event-board-chosen = { $who } plays { $board } and takes { $coins } coins.
+event-board-chosen = { $who } lays the board “{ $board }” and takes { $coins } coins.
 event-coins-gained = { $who } gets { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -162,36 +177,43 @@ event-coins-paid = { $who } pays { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } { $why }.
-event-dice-rolled = { $who } draws and rolls { $dice } dice.
-event-die-rolled = { $colour } { $value }
-event-all-single = The bag is short: every die is a lot of its own.
+event-dice-rolled = { $who } draws { $dice } dice from the bag and rolls them.
+event-die-rolled = … { $colour } { $value }
+event-all-single = The bag is short: every die is a group of its own.
 event-dice-paired = { $who } lays { $colour } { $value } and { $colour2 } { $value2 } together.
 event-bid-laid = { $who } closes a hand around a bid.
-    .known = { $who } bids { $coins } behind a closed hand.
-event-bid-revealed = { $who } bids { $coins }.
-event-yellow-rolled = The yellow dice show { $first } and { $second }: the rival bids { $coins }.
-event-order-of-picks = { $who } picks first.
+    .known = { $who } bids { $coins } in a closed hand.
+event-bid-revealed = { $coins ->
+    [0] { $who } has bid nothing.
+    [one] { $who } has bid one coin, and pays it.
+   *[other] { $who } has bid { $coins } coins, and pays them.
+}
+event-yellow-rolled = The yellow dice show { $first } and { $second }: the rival bids { $coins ->
+    [0] nothing
+   *[other] { $coins }
+}.
+event-order-of-picks = The first choice goes to { $who }.
 event-die-won = { $who } takes { $colour } { $value }.
 event-rival-took = The rival takes { $colour } { $value }; it goes back into the bag.
 event-die-turned = { $who } turns the die to { $colour } { $value }.
 event-die-placed = { $who } places { $colour } { $value } at hour { $hour }.
 event-die-perfect = { $who } places { $colour } { $value } at hour { $hour }: perfect.
 event-die-returned = { $who } has no slot left and returns { $colour } { $value }.
-event-die-changed = { $who } changes hour { $hour } from { $old } to { $value } { $how }.
+event-die-changed = { $who } { $how } the { $colour } { $old } at hour { $hour }: { $value }.
 event-dice-swapped = { $who } swaps the dice at hours { $hour } and { $other }.
 event-dice-swapped-back = {""}
 event-die-discarded = { $who } puts { $colour } { $value } from hour { $hour } back into the bag.
-event-first-player = { $who } becomes first player.
-event-game-over = The game is over: { $reason }
+event-first-player = { $who } is first player and takes the bag.
+event-game-over = The game is over. { $reason }
 
-end-perfect-clock = a perfect clock wins at once.
-end-all-full = every clock is full.
+end-perfect-clock = A perfect clock wins at once.
+end-all-full = Every clock is full.
 score-perfect-dice = Perfect dice
 score-neighbours = Neighbouring perfect dice
 score-colour-sets = Sets of four colours
 wins-outright = Perfect clock
-grade-slow = slow
-grade-fair = fair
-grade-good = good
-grade-precise = precise
-grade-master = master
+grade-slow = A slow clock
+grade-fair = A fair clock
+grade-good = A good clock
+grade-precise = A precise clock
+grade-master = A masterpiece

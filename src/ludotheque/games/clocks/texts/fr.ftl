@@ -1,197 +1,219 @@
 game-clocks = Clocks
-    .line = Bid for dice and set your clock to perfection.
-    .about = An auction of dice, twelve hours to fill. Place each die where it pays or where it fits, then bend its face with coins. A dial of twelve perfect dice wins on the spot.
-    .source = Set-up, auction and the start of placing follow the rulebook. Actions, prices and points are our proposals, marked as such in the data file.
-option-board = Boards
-option-board-choose = Everyone chooses
-option-board-forward = All forward
-option-board-backward = All backward
-option-rival = Yellow rival
-option-rival-yes = Bids along
-option-rival-no = Stays away
-option-money = Money
-option-money-hidden = Kept behind the hand
-option-money-open = On the table
-option-red = Red dice
-option-red-difference = Earn every difference
-option-red-fixed = Earn a fixed sum
-option-grey = Grey dice
-option-grey-plain = Plain
-option-grey-turns = May be turned by one
+    .line = Misez sur les dés et réglez votre horloge à la perfection.
+    .about = Des dés aux enchères, douze heures à remplir. Placez chaque dé là où il rapporte ou là où il convient, puis corrigez sa face à coups de pièces. Un cadran de douze dés parfaits l’emporte sur-le-champ.
+    .source = La mise en place, les enchères et le début du placement suivent la règle du jeu. Les actions, les prix et les points sont des propositions de notre part, signalées comme telles dans le fichier de données.
+option-board = Plateaux
+option-board-choose = Chacun choisit
+option-board-forward = Tous en avant
+option-board-backward = Tous à reculons
+option-rival = Rival jaune
+option-rival-yes = Participe aux enchères
+option-rival-no = Reste à l’écart
+option-money = Argent
+option-money-hidden = Caché dans la main
+option-money-open = Posé sur la table
+option-red = Dés rouges
+option-red-difference = Rapportent tout écart
+option-red-fixed = Rapportent une somme fixe
+option-grey = Dés gris
+option-grey-plain = Ordinaires
+option-grey-turns = Peuvent tourner d’un cran
 
-colour-white = white
-    .effect = White: a plain die.
-colour-grey = grey
-    .effect = Grey: a plain die.
-colour-black = black
-    .effect = Black: leaves gaps free of charge.
-colour-red = red
-    .effect = Red: earns the difference even when it is too low.
-die = { $colour } { $value }
-board-forward = forward
-board-backward = backward
-rival = the yellow rival
+colour-white = blanc
+colour-grey = gris
+colour-black = noir
+colour-red = rouge
+die = { $value } { $colour }
+die-skips = Il laisse des vides sans rien payer.
+die-earns-low = Il rapporte l’écart même s’il est trop bas.
+die-earns-fixed = Il rapporte { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+} où qu’on le place.
+die-turns = On peut le tourner d’un cran juste avant de le placer.
+board-forward = En avant
+board-backward = À reculons
+rival = le rival jaune
 
-bag = Bag with { $dice ->
-    [one] one die
-   *[other] { $dice } dice
+bag = { $dice ->
+    [0] Sac vide
+    [one] Sac contenant un dé
+   *[other] Sac contenant { $dice } dés
 }
-bag-holds = In the bag: { $white } white, { $grey } grey, { $black } black, { $red } red.
-bank = Bank
-    .about = Coins you pay go here; coins you earn come from here.
-felt = Dice on the felt
-group = Lot { $number }
-groups = Lots
-bids = Bids
-supply = Bag and bank
-auction = Auction, round { $round }
-yellow = Yellow dice
-yellow-die = yellow { $value }
-cup-empty = { $who } has not bid
-cup-closed = { $who } holds a bid in a closed hand
-cup-open = { $who } bids { $coins }
-clock = { $who }’s clock
-middle = { $who }’s dice to place
-purse = { $who } has { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
+bag-holds = Dans le sac : blanc × { $white }, gris × { $grey }, noir × { $black }, rouge × { $red }.
+bank = Banque
+    .about = Les pièces payées y vont, les pièces gagnées en viennent.
+felt = Dés sur le tapis
+group = Groupe { $number }
+groups = Groupes
+bids = Offres
+supply = Sac et banque
+auction = Enchères, tour { $round }
+yellow = Dés jaunes
+yellow-die = { $value } jaune
+cup-empty = Pas encore d’offre : { $who }
+cup-closed = Offre en main fermée : { $who }
+cup-open = Offre de { $coins } : { $who }
+clock = Horloge : { $who }
+middle = Dés à placer : { $who }
+purse = { $who } a { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
 }
-purse-closed = { $who } keeps the purse closed
-slot-empty = Hour { $hour }, empty, needs a { $needs }
-slot-die = Hour { $hour }, { $die }, needs a { $needs }
-slot-perfect = Hour { $hour }, { $die }, perfect
-slot-bonus = A perfect die placed here brings: { $bonus }.
-slot-ghost = The engraved six counts towards the hour and does nothing else.
+purse-closed = { $who } garde sa bourse fermée
+slot-empty = Heure { $hour }, vide, demande un { $needs }
+slot-die = Heure { $hour }, { $die }, demande un { $needs }
+slot-perfect = Heure { $hour }, { $die }, parfait
+slot-bonus = Un dé parfait placé ici donne : { $bonus }.
+slot-ghost-bonus = Le six fantôme complète l’heure et ne fait rien d’autre. Un dé parfait placé ici donne : { $bonus }.
 icon-coins = { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
+    [one] une pièce
+   *[other] { $coins } pièces
 }
-aid = Actions to buy
-aid-action = { $what }: { $coins } coins
-paid-reroll = Re-roll
-    .about = Roll one die of your clock again; the new face stands.
-paid-nudge = Nudge
-    .about = Turn one die of your clock up or down by one.
-paid-flip = Flip
-    .about = Turn one die of your clock to its opposite face.
-paid-swap = Swap
-    .about = Let two dice of your clock change places.
-fact-perfect = perfect dice
-fact-coins = coins
+aid = Actions à acheter
+aid-action = { $what } : { $coins ->
+    [0] gratuit
+    [one] une pièce
+   *[other] { $coins } pièces
+}
+paid-reroll = Relance
+    .about = Relancez un dé de votre horloge ; la nouvelle face reste.
+paid-nudge = Réglage
+    .about = Montez ou baissez d’un point un dé de votre horloge.
+paid-flip = Bascule
+    .about = Mettez un dé de votre horloge sur la face opposée.
+paid-swap = Échange
+    .about = Échangez les places de deux dés de votre horloge.
+fact-perfect = dés parfaits
+fact-coins = pièces
 
-ask-choose-board = Choose a face of your board.
-ask-group-dice = Lay two dice together; the others are auctioned singly.
-ask-lay-bid = How much do you bid? You have { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
+ask-choose-board = Choisissez une face de votre plateau.
+ask-group-dice = Réunissez deux dés ; chacun des autres forme un groupe à lui seul.
+ask-lay-bid = Combien offrez-vous ? Vous avez { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
 }.
-ask-pick-group = Take a lot of dice.
-ask-place-dice = Which die do you use first?
-ask-turn-grey = You may turn the grey die by one before placing it.
-ask-place-die = Where does the { $colour } { $value } go?
-ask-free-action = Free action: take { $coins ->
-    [one] a coin
-   *[other] { $coins } coins
-}, or re-roll a die of your clock.
-ask-paid-action = Will you buy one more action?
-ask-reroll = Which die do you roll again?
-ask-nudge = Which die do you turn by one?
-ask-flip = Which die do you flip?
-ask-swap = Which die do you move?
-ask-swap-with = Which die changes places with the one at hour { $hour }?
-ask-discard-one = Your clock is full before the others’: put one die back into the bag.
+ask-pick-group = Prenez un groupe de dés.
+ask-place-dice = Quel dé utilisez-vous d’abord ?
+ask-turn-grey = Vous pouvez tourner le dé gris d’un cran avant de le placer.
+ask-place-die = Où va le { $value } { $colour } ?
+ask-free-action = Action gratuite : prenez { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+} ou relancez un dé de votre horloge.
+ask-paid-action = Achetez-vous une action de plus ?
+ask-reroll = Quel dé relancez-vous ?
+ask-nudge = Quel dé réglez-vous d’un point ?
+ask-flip = Quel dé basculez-vous ?
+ask-swap = Quel dé déplacez-vous ?
+ask-swap-with = Avec quel dé échanger celui de l’heure { $hour } ?
+ask-discard-one = Votre horloge est pleine, et toutes ne le sont pas : remettez un de vos dés dans le sac.
 
-do-board = { $board }, { $coins } coins to start
-do-pair = Lay { $first } and { $second } together
-do-bid = Bid { $coins }
-do-pick = Take { $dice }
-do-die = Use the { $die }
-do-turn = Make it a { $value }
-do-place = Hour { $hour }{ $price ->
+do-board = { $board }, { $coins } pièces au départ
+do-pair = Réunir { $first } et { $second }
+do-bid = { $coins ->
+    [0] Ne rien offrir
+   *[other] Offrir { $coins }
+}
+do-pick = Prendre { $dice }
+do-die = Utiliser le { $die }
+do-turn = En faire un { $value }
+do-place = Heure { $hour }{ $price ->
     [0] {""}
-   *[other] , pay { $price }
+   *[other] , payer { $price }
+}{ $coins ->
+    [0] {""}
+   *[other] , gagner { $coins }
 }{ $effect }
-do-coins = Take { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
+do-coins = Prendre { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
 }
-do-reroll = Re-roll the { $die } at hour { $hour }
-do-up = Raise the { $die } at hour { $hour } to { $value }
-do-down = Lower the { $die } at hour { $hour } to { $value }
-do-flip = Flip the { $die } at hour { $hour } to { $value }
-do-swap = Move the { $die } at hour { $hour }
-do-with = Swap with the { $die } at hour { $hour }
-do-discard = Put back the { $die } from hour { $hour }
-do-buy = { $what } for { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
+do-reroll = Relancer le { $die } de l’heure { $hour }
+do-up = Monter à { $value } le { $die } de l’heure { $hour }
+do-down = Baisser à { $value } le { $die } de l’heure { $hour }
+do-flip = Basculer sur { $value } le { $die } de l’heure { $hour }
+do-swap = Déplacer le { $die } de l’heure { $hour }
+do-with = Échanger avec le { $die } de l’heure { $hour }
+do-discard = Remettre dans le sac le { $die } de l’heure { $hour }
+do-buy = { $what } pour { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
 }
-do-decline = No, thank you
-do-pass = Buy nothing
-effect-perfect = : perfect, { $bonus }
-effect-gain = , earns { $coins }
+do-decline = Ne rien changer
+do-pass = Ne rien acheter
+effect-perfect = {" "}: parfait, { $bonus }
 effect-none = {""}
 
-no-skip-cost = Skipping costs { $price }, you have { $coins }: { $missing } too few.
-    .rule = Rulebook, phase 2a: each empty slot you skip costs its visible pips.
-no-too-expensive = It costs { $price }, you have { $coins }: { $missing } too few.
-    .rule = Rulebook, phase 2: an additional action is paid for.
-no-nothing-to-change = { $what } needs dice on your clock.
-    .rule = Ruling 9: actions change dice that lie on your own clock.
+no-skip-cost = Sauter jusque-là coûte { $price }, vous avez { $coins } : il en manque { $missing }.
+    .rule = Règle du jeu, phase 2a : chaque emplacement vide sauté coûte ses points visibles.
+no-too-expensive = Cela coûte { $price }, vous avez { $coins } : il en manque { $missing }.
+    .rule = Règle du jeu, phase 2 : une action de plus se paie. Décision 9 : son prix.
+no-nothing-to-change = { $what } : il y a trop peu de dés sur votre horloge.
+    .rule = Décision 9 : les actions changent des dés posés sur sa propre horloge ; un échange en demande deux.
 
-why-bonus = as a bonus
-why-difference = for the difference
-why-red = for the red die
-why-returned = for the die returned
-why-free = as free action
-why-skip = to skip slots
-why-reroll = for a re-roll
-why-nudge = for a nudge
-why-flip = for a flip
-why-swap = for a swap
-how-reroll = by re-rolling
-how-nudge = by nudging
-how-flip = by flipping
+why-bonus = en bonus
+why-difference = pour l’écart
+why-fixed = pour la couleur du dé
+why-returned = pour le dé rendu
+why-free = comme action gratuite
+why-skip = pour sauter des emplacements
+why-reroll = pour une relance
+why-nudge = pour un réglage
+why-flip = pour une bascule
+why-swap = pour un échange
+how-reroll = relance
+how-nudge = règle
+how-flip = bascule
 
-event-board-chosen = { $who } plays { $board } and takes { $coins } coins.
-event-coins-gained = { $who } gets { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
+event-board-chosen = { $who } pose le plateau « { $board } » et prend { $coins } pièces.
+event-coins-gained = { $who } reçoit { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
 } { $why }.
-event-coins-paid = { $who } pays { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
+event-coins-paid = { $who } paie { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
 } { $why }.
-event-dice-rolled = { $who } draws and rolls { $dice } dice.
-event-die-rolled = { $colour } { $value }
-event-all-single = The bag is short: every die is a lot of its own.
-event-dice-paired = { $who } lays { $colour } { $value } and { $colour2 } { $value2 } together.
-event-bid-laid = { $who } closes a hand around a bid.
-    .known = { $who } bids { $coins } behind a closed hand.
-event-bid-revealed = { $who } bids { $coins }.
-event-yellow-rolled = The yellow dice show { $first } and { $second }: the rival bids { $coins }.
-event-order-of-picks = { $who } picks first.
-event-die-won = { $who } takes { $colour } { $value }.
-event-rival-took = The rival takes { $colour } { $value }; it goes back into the bag.
-event-die-turned = { $who } turns the die to { $colour } { $value }.
-event-die-placed = { $who } places { $colour } { $value } at hour { $hour }.
-event-die-perfect = { $who } places { $colour } { $value } at hour { $hour }: perfect.
-event-die-returned = { $who } has no slot left and returns { $colour } { $value }.
-event-die-changed = { $who } changes hour { $hour } from { $old } to { $value } { $how }.
-event-dice-swapped = { $who } swaps the dice at hours { $hour } and { $other }.
+event-dice-rolled = { $who } pioche { $dice } dés dans le sac et les lance.
+event-die-rolled = … { $value } { $colour }
+event-all-single = Le sac est à court : chaque dé forme un groupe à lui seul.
+event-dice-paired = { $who } réunit { $value } { $colour } et { $value2 } { $colour2 }.
+event-bid-laid = { $who } ferme la main sur une offre.
+    .known = { $who } offre { $coins } en main fermée.
+event-bid-revealed = { $coins ->
+    [0] { $who } n’a rien offert.
+    [one] { $who } a offert une pièce, et la paie.
+   *[other] { $who } a offert { $coins } pièces, et les paie.
+}
+event-yellow-rolled = Les dés jaunes montrent { $first } et { $second } : { $coins ->
+    [0] le rival n’offre rien
+   *[other] le rival offre { $coins }
+}.
+event-order-of-picks = Premier choix : { $who }.
+event-die-won = { $who } prend le { $value } { $colour }.
+event-rival-took = Le rival prend le { $value } { $colour }, qui retourne dans le sac.
+event-die-turned = { $who } tourne le dé et obtient un { $value } { $colour }.
+event-die-placed = { $who } place le { $value } { $colour } à l’heure { $hour }.
+event-die-perfect = { $who } place le { $value } { $colour } à l’heure { $hour } : parfait.
+event-die-returned = { $who } n’a plus d’emplacement libre et rend le { $value } { $colour }.
+event-die-changed = { $who } { $how } le { $old } { $colour } de l’heure { $hour } : { $value }.
+event-dice-swapped = { $who } échange les dés des heures { $hour } et { $other }.
 event-dice-swapped-back = {""}
-event-die-discarded = { $who } puts { $colour } { $value } from hour { $hour } back into the bag.
-event-first-player = { $who } becomes first player.
-event-game-over = The game is over: { $reason }
+event-die-discarded = { $who } remet dans le sac le { $value } { $colour } de l’heure { $hour }.
+event-first-player = { $who } joue en premier et prend le sac.
+event-game-over = La partie est finie. { $reason }
 
-end-perfect-clock = a perfect clock wins at once.
-end-all-full = every clock is full.
-score-perfect-dice = Perfect dice
-score-neighbours = Neighbouring perfect dice
-score-colour-sets = Sets of four colours
-wins-outright = Perfect clock
-grade-slow = slow
-grade-fair = fair
-grade-good = good
-grade-precise = precise
-grade-master = master
+end-perfect-clock = Une horloge parfaite l’emporte sur-le-champ.
+end-all-full = Toutes les horloges sont pleines.
+score-perfect-dice = Dés parfaits
+score-neighbours = Dés parfaits voisins
+score-colour-sets = Séries de quatre couleurs
+wins-outright = Horloge parfaite
+grade-slow = Horloge lente
+grade-fair = Horloge honnête
+grade-good = Bonne horloge
+grade-precise = Horloge précise
+grade-master = Chef-d’œuvre

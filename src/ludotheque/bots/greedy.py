@@ -1,0 +1,54 @@
+"""A bot that looks one answer ahead."""
+
+from typing import final
+
+from ludotheque.bots.judgement import Judgement, close_hands
+from ludotheque.bots.view import Bot, View
+from ludotheque.engine import flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+
+NEARLY = 1e-9
+
+
+@final
+class GreedyBot(Bot):
+    """Tries every option in a few imagined worlds, and takes the one after which the table looks best."""
+
+    def __init__(self, worlds: int = 12) -> None:
+        self.worlds = worlds
+
+    def choose(self, view: View, chance: Chance) -> Action:
+        options = view.options
+        if len(options) == 1:
+            return options[0]
+        totals = self.judge(view, chance)
+        best = max(totals)
+        chosen = [options[place] for place in range(len(options)) if totals[place] >= best - NEARLY]
+        return chosen[chance.pick("choose", len(chosen))] if len(chosen) > 1 else chosen[0]
+
+    def judge(self, view: View, chance: Chance) -> list[float]:
+        """Give what each option is worth to the seat, over all worlds together."""
+        options = view.options
+        totals = [0.0] * len(options)
+        used = chance.used
+        world = view.imagine(chance)
+        judgement = Judgement(view.game, world)
+        asked = flow.decision(world, view.seat)
+        assert asked is not None, f"seat {view.seat} chooses without being asked"
+        # Options without any luck, in the only world there is, are judged once and counted for every world.
+        is_sure = [chance.used == used] * len(options)
+        for k in range(self.worlds):
+            if k:
+                world = view.imagine(chance)
+            for place in range(len(options)):
+                if k and is_sure[place]:
+                    continue
+                used = chance.used
+                after = world.clone()
+                flow.play(after, view.seat, options[place], chance)
+                close_hands(after, judgement.hints, chance)
+                worth = judgement.worth(after)
+                is_sure[place] = is_sure[place] and chance.used == used
+                totals[place] += worth[asked.side] * (self.worlds if is_sure[place] else 1)
+        return totals

@@ -1,0 +1,73 @@
+"""How good a world is for each side: from the game's hints, or from its points where it gives none."""
+
+import math
+from typing import final
+
+from ludotheque.engine import flow
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.game import Game
+from ludotheque.engine.hints import Hints
+from ludotheque.engine.state import State
+
+RESULT_SHARE = 0.85
+"""How much of a finished game's worth is winning; the rest is by how much, so that even a lost game is played well."""
+
+
+@final
+class PointsSoFar(Hints):
+    """Hints for a game that gives none: the points that lie on the table."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def evaluate(self, s: State, side: int) -> float:
+        return float(self.game.scores(s)[side].points)
+
+
+@final
+class Judgement:
+    """Judges worlds of one game for every ranked side: shares of a win, which add up to one.
+
+    A player alone plays against par, the points he could expect when he was asked.
+    """
+
+    def __init__(self, game: Game, world: State) -> None:
+        given: Hints | None = game.hints
+        self.game = game
+        self.hints: Hints = PointsSoFar(game) if given is None else given
+        self.scale: float = self.hints.scale
+        self.sides = len(game.scores(world))
+        self.par = self.hints.evaluate(world, 0) if self.sides == 1 else 0.0
+
+    def worth(self, s: State) -> list[float]:
+        """Give each side's share of a win."""
+        if not s.end:
+            return self.shares([self.hints.evaluate(s, side) for side in range(self.sides)])
+        points = [float(score.points) for score in self.game.scores(s)]
+        shares = self.shares(points)
+        ranks: list[int] = self.game.ranks(s)
+        if self.sides == 1:
+            return shares
+        won = RESULT_SHARE / ranks.count(1)
+        return [
+            (1.0 - RESULT_SHARE) * share + (won if rank == 1 else 0.0)
+            for share, rank in zip(shares, ranks, strict=True)
+        ]
+
+    def shares(self, points: list[float]) -> list[float]:
+        """Turn points into shares of a win: a lead of `scale` points makes e times the share."""
+        if len(points) == 1:
+            return [1.0 / (1.0 + math.exp(min(50.0, (self.par - points[0]) / self.scale)))]
+        most = max(points)
+        weights = [math.exp((one - most) / self.scale) for one in points]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+
+def close_hands(s: State, hints: Hints, chance: Chance) -> None:
+    """Let everybody else answer what is asked face down, as the hints would: only then is an answer worth anything."""
+    while s.lanes and not s.is_open and not s.end:
+        seat = flow.first_asked(s)
+        lane = flow.lane_of(s, seat)
+        assert lane is not None, "lanes without anybody who is asked"
+        flow.play(s, seat, hints.rollout(s, lane.side, lane.options, chance), chance)

@@ -1,0 +1,204 @@
+"""A bot that searches: information-set Monte Carlo tree search for any number of players.
+
+Each iteration imagines a world the seat could be in and plays down one tree. Luck is sampled anew each time, so a node
+stands for the answers that led to it, whatever chance brought. What others answer face down is learnt apart, in a small
+tree of their own beside the node where the hands were closed: it can depend neither on what the searching seat answers
+at the same time, nor the other way round.
+"""
+
+import math
+import time
+from typing import final
+
+from ludotheque.bots.judgement import Judgement
+from ludotheque.bots.view import Bot, View
+from ludotheque.engine import flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.state import State
+
+AFTER = -1
+"""The way from a node where hands were closed to what follows when the searching seat was not asked."""
+
+
+@final
+class Edge:
+    """An answer at a node: how often it was possible, how often it was tried, and what it brought whoever gave it."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+@final
+class Node:
+    """A question in the tree, as far as the searching seat can tell it from others."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.children: dict[int, Node] = {}
+        self.others: dict[int, Node] = {}
+        """Where hands are closed: by seat, the tree of its own answers."""
+        self.visits = 0
+        self.total = 0.0
+
+
+@final
+class SearchBot(Bot):
+    """Thinks for a number of iterations, or for a time."""
+
+    def __init__(self, iterations: int = 200, seconds: float = 0.0, horizon: int = -1) -> None:
+        """Think for `seconds` if they are given, else for `iterations`; `horizon` replaces the game's own."""
+        self.iterations = iterations
+        self.seconds = seconds
+        self.horizon = horizon
+        self.explore = 0.7
+
+    def choose(self, view: View, chance: Chance) -> Action:
+        if len(view.options) == 1:
+            return view.options[0]
+        root = self.think(view, chance)
+        best = root.edges[view.options[0].number]
+        for option in view.options:
+            edge = root.edges[option.number]
+            if edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
+                best = edge
+        return best.action
+
+    def think(self, view: View, chance: Chance) -> Node:
+        """Grow a tree for the question until the budget is used up, and give its root."""
+        world = view.imagine(chance)
+        judgement = Judgement(view.game, world)
+        climber = Climber(judgement, view.seat, chance, self.explore)
+        climber.horizon = judgement.hints.horizon if self.horizon < 0 else self.horizon
+        root = Node()
+        climber.iterate(root, world)
+        if self.seconds > 0.0:
+            end = time.monotonic() + self.seconds
+            while time.monotonic() < end:
+                climber.iterate(root, view.imagine(chance))
+        else:
+            for _ in range(self.iterations - 1):
+                climber.iterate(root, view.imagine(chance))
+        return root
+
+
+@final
+class Climber:
+    """Carries out iterations on one tree."""
+
+    def __init__(self, judgement: Judgement, seat: int, chance: Chance, explore: float) -> None:
+        self.judgement = judgement
+        self.hints = judgement.hints
+        self.seat = seat
+        self.chance = chance
+        self.explore = explore
+        self.horizon = 0
+
+    def iterate(self, root: Node, s: State) -> None:
+        """Play down the tree to a new answer, play on for a while, judge, and remember along the way."""
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        sides: list[int] = []
+        node = root
+        closed: Node | None = None
+        """Where the hands were closed that are still closed."""
+        paths: dict[int, Node] = {}
+        is_new = False
+        while not s.end and not is_new:
+            seat = flow.first_asked(s)
+            side, options = question(s, seat)
+            if s.lanes and not s.is_open:
+                if closed is None:
+                    closed = node
+                    paths = {}
+                    # The searching seat answers first: the order cannot matter, and the tree is the same every time.
+                    own = flow.lane_of(s, self.seat)
+                if seat != self.seat:
+                    own = flow.lane_of(s, self.seat)
+                    if own is not None:
+                        seat, side, options = self.seat, own.side, own.options
+            elif closed is not None:
+                if node is closed:
+                    node = child(node, AFTER)
+                closed = None
+            at = node
+            if closed is not None and seat != self.seat:
+                found = paths.get(seat)
+                at = child_of(closed.others, seat) if found is None else found
+            edge = self.select(at, s, side, options)
+            is_new = edge.visits == 0 and at is node
+            nodes.append(at)
+            edges.append(edge)
+            sides.append(side)
+            flow.play(s, seat, edge.action, self.chance)
+            if at is node:
+                node = child(at, edge.action.number) if not is_new else at
+            else:
+                paths[seat] = child(at, edge.action.number)
+        self.play_on(s)
+        worth = self.judgement.worth(s)
+        for k in range(len(nodes)):
+            value = worth[sides[k]] if sides[k] < len(worth) else 0.5
+            nodes[k].visits += 1
+            nodes[k].total += value
+            edges[k].visits += 1
+            edges[k].total += value
+
+    def select(self, node: Node, s: State, side: int, options: list[Action]) -> Edge:
+        """Choose an answer: first what the hints would do, then what promises most for how little it was tried."""
+        edges = node.edges
+        for option in options:
+            if option.number not in edges:
+                edges[option.number] = Edge(option)
+            edges[option.number].available += 1
+        if len(options) == 1:
+            return edges[options[0].number]
+        suggested = edges[self.hints.rollout(s, side, options, self.chance).number]
+        if suggested.visits == 0:
+            return suggested
+        # An answer nobody has tried is thought a little worse than what the others brought on average.
+        mean = node.total / node.visits if node.visits else 0.5
+        best = suggested
+        best_promise = -1.0
+        for option in options:
+            edge = edges[option.number]
+            known = edge.total / edge.visits if edge.visits else mean - 0.05
+            promise = known + self.explore * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
+            if promise > best_promise:
+                best, best_promise = edge, promise
+        return best
+
+    def play_on(self, s: State) -> None:
+        """Let everybody answer as the hints would, up to the horizon."""
+        left = self.horizon
+        while left > 0 and not s.end:
+            seat = flow.first_asked(s)
+            side, options = question(s, seat)
+            flow.play(s, seat, self.hints.rollout(s, side, options, self.chance), self.chance)
+            left -= 1
+
+
+def question(s: State, seat: int) -> tuple[int, list[Action]]:
+    """Give the side a seat is asked for and the options."""
+    if not s.lanes:
+        return s.agenda[-1][0], s.options
+    lane = flow.lane_of(s, seat)
+    assert lane is not None, f"seat {seat} is not asked"
+    return lane.side, lane.options
+
+
+def child(node: Node, way: int) -> Node:
+    """Give the node that follows, new if nobody has been there."""
+    return child_of(node.children, way)
+
+
+def child_of(nodes: dict[int, Node], way: int) -> Node:
+    """Give the node found under a number, new if there is none."""
+    found = nodes.get(way)
+    if found is None:
+        found = Node()
+        nodes[way] = found
+    return found

@@ -1,0 +1,60 @@
+"""View: what a bot is given with a question."""
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.engine import codec, flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.game import Game
+from ludotheque.engine.scene import Scene
+from ludotheque.engine.state import State
+
+
+@final
+class View:
+    """A question as its seat sees it: the options, worlds it could be in, and the Scene if somebody asks for it.
+
+    It is made from a world dealt anew for the seat. Dealing that world anew again is as good as dealing the truth anew,
+    so a View may travel to another process and can be taken apart without finding a secret.
+    """
+
+    def __init__(self, game: Game, seat: int, world: State) -> None:
+        """Take a world that was dealt anew for the seat: `see` makes one from the table, `unpack` reads one."""
+        self.game = game
+        self.seat = seat
+        self.options: list[Action] = flow.options(world, seat)
+        self._world = world
+
+    def imagine(self, chance: Chance) -> State:
+        """Make a world the seat could be in, with the others' face-down answers still to be given."""
+        return self.game.imagine(self._world, self.seat, chance)
+
+    @property
+    def scene(self) -> Scene:
+        """Draw what the seat sees."""
+        return self.game.scene(self._world, self.seat)
+
+    def pack(self) -> bytes:
+        """Write the View for a journey to another process."""
+        return codec.encode(self._world)
+
+
+def see(game: Game, s: State, seat: int, chance: Chance) -> View:
+    """Make the View of a seat that is asked; `chance` is the bot's, never the table's."""
+    return View(game, seat, game.redealt(s, seat, chance))
+
+
+def unpack(game: Game, seat: int, packed: bytes) -> View:
+    """Read a View that came from another process."""
+    return View(game, seat, codec.decode(game, packed))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Somebody who answers. A bot keeps nothing between questions: all it needs is in the View."""
+
+    def choose(self, view: View, chance: Chance) -> Action:
+        """Choose one of the View's options; whatever is left to luck comes from `chance`."""
+        raise NotImplementedError

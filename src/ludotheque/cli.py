@@ -1,0 +1,230 @@
+"""The command `ludotheque`: every bad input gets one clear sentence and a non-zero exit."""
+
+import importlib
+import json
+import socket
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer import Option
+
+from ludotheque.engine.errors import Trouble
+from ludotheque.engine.texts import LANGUAGES
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Board games at one table: in the browser, in the terminal, against bots, and in simulation.",
+)
+data = typer.Typer(no_args_is_help=True, help="Component files.")
+app.add_typer(data, name="data")
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, see `ludotheque games`")]
+TableOptions = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="a table option; repeatable")]
+Language = Annotated[str, Option(help=" or ".join(LANGUAGES))]
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        # Outside standalone mode a command's exit code is what it returns.
+        code = app(standalone_mode=False)
+    except Trouble as trouble:
+        _complain(str(trouble))
+        code = 1
+    except typer.Abort:
+        code = 130
+    except KeyboardInterrupt:
+        code = 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 1
+    except typer.TyperException as error:
+        _complain(getattr(error, "format_message", error.__str__)())
+        code = getattr(error, "exit_code", 2)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    seats: Annotated[str, Option(help="a bot for each seat, as in greedy,greedy,random")],
+    games: Annotated[int, Option(min=1)] = 1000,
+    jobs: Annotated[int, Option(min=1, help="processes")] = 1,
+    seed: Annotated[int, Option()] = 0,
+    as_json: Annotated[bool, Option("--json", help="print JSON instead of tables")] = False,
+    out: Annotated[Path | None, Option(help="folder for the records of all games")] = None,
+    option: TableOptions = None,
+) -> None:
+    """Let bots play many games; say how they and the seats did."""
+    from rich.console import Console
+
+    from ludotheque.lab.arena import Contest
+    from ludotheque.lab.simulate import progress_bar, show
+    from ludotheque.lab.simulate import simulate as run
+
+    contest = Contest(game, _names(seats), _chosen(option), seed, keeps_records=out is not None)
+    errors = Console(stderr=True)
+    with progress_bar(errors) as bar:
+        bar.live.auto_refresh = errors.is_terminal
+        task = bar.add_task(game, total=games)
+        summary = run(contest, games, jobs, out, lambda played: bar.advance(task, played))
+        bar.update(task, visible=errors.is_terminal)
+    if as_json:
+        print(json.dumps(summary.plain(), indent=2))
+    else:
+        show(summary, Console())
+
+
+@app.command()
+def games(as_json: Annotated[bool, Option("--json", help="print JSON instead of a table")] = False) -> None:
+    """List the games of the house."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from ludotheque.engine.scene import Text
+    from ludotheque.games import all_games
+
+    listed = [
+        {
+            "id": game.id,
+            "title": game.texts.say("en", Text(f"game-{game.id}"), []),
+            "seats": list(game.seats),
+            "options": [
+                {"id": option.id, "values": list(option.values), "default": option.default, "seats": list(option.seats)}
+                for option in game.options
+            ],
+            "rules": game.version,
+            "ends": list(game.end_reasons),
+        }
+        for game in all_games().values()
+    ]
+    if as_json:
+        print(json.dumps(listed, indent=2, ensure_ascii=False))
+        return
+    table = Table("id", "title", "seats", "options", "rules", "ends")
+    for game in all_games().values():
+        options = [f"{option.id}={'|'.join(option.values)}" for option in game.options]
+        title = game.texts.say("en", Text(f"game-{game.id}"), [])
+        seats = ", ".join(map(str, game.seats))
+        table.add_row(game.id, title, seats, "\n".join(options), str(game.version), "\n".join(game.end_reasons))
+    Console().print(table)
+
+
+@app.command()
+def replay(file: Annotated[Path, typer.Argument(metavar="FILE")], language: Language = "en") -> None:
+    """Play a record again, check that everything fits, and print it in sentences."""
+    from ludotheque.engine import record
+    from ludotheque.games import game_named
+    from ludotheque.terminal.story import story
+
+    _check_language(language)
+    written = record.read(_text_of(file))
+    match = record.replay(game_named(written.game), written)
+    for sentence in story(match, language):
+        print(sentence)
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Annotated[str, Option(help="me or a bot for each seat, as in me,greedy,search")] = "me,greedy",
+    seed: Annotated[int | None, Option(help="for a game that can be repeated")] = None,
+    language: Language = "en",
+    option: TableOptions = None,
+) -> int:
+    """Play in the terminal."""
+    from ludotheque.terminal.play import play as run
+
+    _check_language(language)
+    return run(game, _names(seats), _chosen(option), seed, language)
+
+
+@data.command()
+def check(game: GameId, file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None) -> None:
+    """Check a component file completely; without FILE, the one the game comes with."""
+    from ludotheque.games import game_named
+
+    found = game_named(game)
+    if file is not None:
+        # Every game is made from its component file; Game itself, which has none, does not say so.
+        kind: Any = type(found)
+        found = kind(file)
+    print(f"{game}: {file or 'its component file'} is in order, digest {found.components_digest}")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, Option(help="0.0.0.0 to let others on the network in")] = "127.0.0.1",
+    port: Annotated[int, Option(min=0, max=65535)] = 8000,
+    database: Annotated[str, Option(metavar="URL", help="where tables are kept")] = "sqlite:///ludotheque.sqlite",
+    tls_certificate: Annotated[Path | None, Option(help="PEM file, for https")] = None,
+    tls_key: Annotated[Path | None, Option(help="PEM file, for https")] = None,
+) -> None:
+    """Start the server that browsers play on."""
+    _check_port(host, port)
+    tls: dict[str, Path] = {}
+    for name, path in (("tls_certificate", tls_certificate), ("tls_key", tls_key)):
+        if path is not None:
+            _text_of(path)
+            tls[name] = path
+    if len(tls) == 1:
+        message = "https needs both --tls-certificate and --tls-key"
+        raise Trouble(message)
+    server: Any = importlib.import_module("ludotheque.server.main")
+    server.serve(host=host, port=port, database=database, **tls)
+
+
+def _complain(sentence: str) -> None:
+    print(f"ludotheque: {sentence}", file=sys.stderr)
+
+
+def _names(seats: str) -> list[str]:
+    return [name.strip() for name in seats.split(",")]
+
+
+def _chosen(options: list[str] | None) -> dict[str, str]:
+    chosen = {}
+    for option in options or []:
+        name, sign, value = option.partition("=")
+        if not sign:
+            message = f"a table option is written NAME=VALUE, not {option!r}"
+            raise Trouble(message)
+        chosen[name] = value
+    return chosen
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        message = f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}"
+        raise Trouble(message)
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        message = f"cannot read {file}: {error.strerror}"
+        raise Trouble(message) from error
+    except UnicodeDecodeError as error:
+        message = f"cannot read {file}: it is not text"
+        raise Trouble(message) from error
+
+
+def _check_port(host: str, port: int) -> None:
+    """Complain before anything else is started if nobody can listen there."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except OSError as error:
+        message = f"cannot listen on {host}, port {port}: {error.strerror or error}"
+        raise Trouble(message) from error
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The laboratory: simulation, tournaments, drills, and the conformance kit."""

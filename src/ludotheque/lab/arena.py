@@ -1,0 +1,139 @@
+"""One game among bots, from plain numbers and names to plain numbers: what simulation and tournaments are made of."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.view import Bot, see
+from ludotheque.engine import flow, record
+from ludotheque.engine.chance import Chance, Live, SameDeal
+from ludotheque.engine.errors import Trouble
+from ludotheque.engine.game import Game, Options
+from ludotheque.engine.match import Match
+from ludotheque.games import game_named
+
+
+class GameFailed(Trouble):
+    """A game that broke off with an error, or never ended."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went."""
+
+    points: list[int]
+    ranks: list[int]
+    answers: int
+    end: str
+    record: str = ""
+
+    def shares(self) -> list[float]:
+        """Give each side's part of the win."""
+        return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A game to be played many times: the game's id, a bot's name for each seat, the options, the seed."""
+
+    game: str
+    bots: Sequence[str]
+    options: Options = field(default_factory=dict)
+    seed: int = 0
+    is_same_deal: bool = False
+    """Whether outcome k of a label is the same whoever sits where, for mirrored games."""
+    keeps_records: bool = False
+
+    def check(self) -> Game:
+        """Complain about an unknown game, bot, option or seat count before anything is played."""
+        game = game_named(self.game)
+        game.checked_options(len(self.bots), self.options)
+        for name in self.bots:
+            bot_named(name)
+        return game
+
+    def plain(self) -> dict[str, Any]:
+        """Write it for another process."""
+        return {**vars(self), "bots": list(self.bots), "options": dict(self.options)}
+
+
+def seed_of(*parts: object) -> int:
+    """Make a seed from what names a game, the same on every machine."""
+    return int.from_bytes(hashlib.blake2b("/".join(map(str, parts)).encode(), digest_size=8).digest(), "big")
+
+
+def play_game(contest: Contest, number: int) -> Outcome:
+    """Play game `number` of a contest; luck and bots depend on the seed and this number alone."""
+    game = game_named(contest.game)
+    luck: Chance = (
+        SameDeal(f"{contest.seed}/{number}") if contest.is_same_deal else Live(seed_of(contest.seed, number, "table"))
+    )
+    bots = [bot_named(name) for name in contest.bots]
+    minds: list[Chance] = [Live(seed_of(contest.seed, number, seat)) for seat in range(len(bots))]
+    try:
+        return _play(game, contest, luck, bots, minds)
+    except Exception as error:
+        message = (
+            f"{contest.game}, game {number} of seed {contest.seed} with {','.join(contest.bots)}: "
+            f"{type(error).__name__}: {error}"
+        )
+        raise GameFailed(message) from error
+
+
+def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: list[Chance]) -> Outcome:
+    match: Match | None = None
+    if contest.keeps_records:
+        match = Match(game, len(bots), contest.options, luck)
+        s = match.state
+    else:
+        s = game.start(len(bots), contest.options, luck)
+    answers = 0
+    while not s.end:
+        seat = flow.first_asked(s)
+        action = bots[seat].choose(see(game, s, seat, minds[seat]), minds[seat])
+        if match is None:
+            flow.play(s, seat, action, luck)
+        else:
+            match.play(seat, action)
+        answers += 1
+        if answers > game.longest:
+            message = f"no end after {answers} answers"
+            raise GameFailed(message)
+    written = "" if match is None else record.write(match)
+    return Outcome([score.points for score in game.scores(s)], game.ranks(s), answers, s.end, written)
+
+
+# Many processes. Only plain data travels: names, numbers and texts.
+
+Work = Callable[[dict[str, Any], int, int], list[Any]]
+
+
+def spread(work: Work, contest: Mapping[str, Any], pieces: Sequence[tuple[int, int]], jobs: int) -> Iterator[list[Any]]:
+    """Carry out `work(contest, first, count)` for every piece, in `jobs` processes; results come in order."""
+    if jobs <= 1:
+        for first, count in pieces:
+            yield work(dict(contest), first, count)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(work, dict(contest), first, count) for first, count in pieces]
+        try:
+            for future in waiting:
+                yield future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def pieces_of(games: int, size: int) -> list[tuple[int, int]]:
+    """Cut a number of games into pieces: the first game and how many."""
+    return [(first, min(size, games - first)) for first in range(0, games, size)]
+
+
+def play_piece(contest: dict[str, Any], first: int, count: int) -> list[Any]:
+    """Play some games of a contest in this process; plain data in, plain data out."""
+    described = Contest(**contest)
+    return [vars(play_game(described, number)) for number in range(first, first + count)]

@@ -1,0 +1,105 @@
+"""Planted leaks: each lets one thing a viewer gets depend on something hidden; the kit must catch every one."""
+
+from typing import Any, Final
+
+from ludotheque.engine.event import Event
+from ludotheque.engine.game import Game
+from ludotheque.engine.state import State
+from ludotheque.lab.kit import Case, EyesOn, check_lanes, check_secrecy, walk
+
+
+class Leak(EyesOn):
+    """A leak of one hidden zone."""
+
+    def __init__(self, zone: str) -> None:
+        self.zone = zone
+        self._first = ""
+
+    def secret(self, game: Game, s: State) -> str:
+        """What lies hidden in the zone, if anything does."""
+        return "".join(repr(thing.value) for thing in game.hidden(s) if thing.zone == self.zone)
+
+    def bit(self, game: Game, s: State) -> int:
+        """One bit of it: whether it is what it was when it was first looked at."""
+        secret = self.secret(game, s)
+        self._first = self._first or secret
+        return int(secret not in {"", self._first})
+
+
+class Shown(Leak):
+    """The zone is shown to all."""
+
+    def observation(self, game: Game, s: State, viewer: int) -> Any:
+        return super().observation(game, s, viewer), self.secret(game, s)
+
+
+class InOptions(Leak):
+    """The order of a seat's options tells."""
+
+    def observation(self, game: Game, s: State, viewer: int) -> Any:
+        seen = super().observation(game, s, viewer)
+        options = seen.get("options", [])
+        turned = self.bit(game, s)
+        return {**seen, "options": options[turned:] + options[:turned]}
+
+
+class InPrompt(Leak):
+    """The question's words tell."""
+
+    def observation(self, game: Game, s: State, viewer: int) -> Any:
+        seen = super().observation(game, s, viewer)
+        return {**seen, "prompt": f"{seen.get('prompt')}{self.bit(game, s)}"}
+
+
+class InPieceOrder(Leak):
+    """The order of pieces in a zone tells."""
+
+    def observation(self, game: Game, s: State, viewer: int) -> Any:
+        seen = super().observation(game, s, viewer)
+        return {**seen, "zones": seen["zones"][:: -1 if self.bit(game, s) else 1]}
+
+
+class InError(Leak):
+    """The text of an error tells."""
+
+    def refusal(self, game: Game, s: State, viewer: int) -> Any:
+        return super().refusal(game, s, viewer), self.bit(game, s)
+
+
+class InEvent(Leak):
+    """An event tells."""
+
+    def after(self, game: Game, s: State, viewer: int, events: list[Event], *, is_barrier: bool) -> tuple[object, bool]:
+        seen, is_barrier = super().after(game, s, viewer, events, is_barrier=is_barrier)
+        return (seen, self.secret(game, s)), is_barrier
+
+
+class InUndo(Leak):
+    """Whether one can undo tells."""
+
+    def after(self, game: Game, s: State, viewer: int, events: list[Event], *, is_barrier: bool) -> tuple[object, bool]:
+        seen, is_barrier = super().after(game, s, viewer, events, is_barrier=is_barrier)
+        return seen, is_barrier ^ bool(self.bit(game, s))
+
+
+LEAKS: Final = (Shown, InOptions, InPrompt, InPieceOrder, InError, InEvent, InUndo)
+
+
+def hidden_zones(cases: list[Case]) -> list[str]:
+    """List every zone that hides something in these games."""
+    found: dict[str, None] = {}
+    for case in cases:
+        for match, _, _ in walk(case):
+            found.update(dict.fromkeys(thing.zone for thing in case.game.hidden(match.state)))
+    return list(found)
+
+
+def is_caught(leak: Leak, cases: list[Case]) -> bool:
+    """Say whether the kit notices the leak in one of the games."""
+    for case in cases:
+        for check in (check_secrecy, check_lanes):
+            try:
+                check(case, leak)
+            except AssertionError:
+                return True
+    return False

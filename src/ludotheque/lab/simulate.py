@@ -1,0 +1,150 @@
+"""Simulation: many games among bots, and what they say about game and bots."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludotheque.engine.errors import Trouble
+from ludotheque.lab import statistics
+from ludotheque.lab.arena import Contest, Outcome, pieces_of, play_piece, spread
+from ludotheque.lab.statistics import Estimate
+
+PIECE = 10
+"""Games that travel together to another process."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a seat, or a bot in all its seats, did."""
+
+    name: str
+    games: int
+    points: Estimate
+    wins: Estimate
+
+    def plain(self) -> dict[str, Any]:
+        """Give it for JSON."""
+        return {"name": self.name, "games": self.games, "points": self.points.plain(), "wins": self.wins.plain()}
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What many games of a contest say."""
+
+    contest: Contest
+    games: int
+    seats: list[Standing]
+    bots: list[Standing]
+    answers: Estimate
+    shortest: int
+    longest: int
+    ends: dict[str, int]
+
+    def plain(self) -> dict[str, Any]:
+        """Give it for JSON; nothing in it depends on the number of processes or on time."""
+        return {
+            "game": self.contest.game,
+            "options": dict(self.contest.options),
+            "seed": self.contest.seed,
+            "games": self.games,
+            "seats": [standing.plain() for standing in self.seats],
+            "bots": [standing.plain() for standing in self.bots],
+            "answers": {**self.answers.plain(), "shortest": self.shortest, "longest": self.longest},
+            "ends": self.ends,
+        }
+
+
+def simulate(
+    contest: Contest,
+    games: int,
+    jobs: int = 1,
+    out: Path | None = None,
+    on_progress: Callable[[int], None] = lambda _: None,
+) -> Summary:
+    """Play the games and sum them up; records go to `out` if it is given."""
+    game = contest.check()
+    if games < 1 or jobs < 1:
+        message = f"games and jobs are 1 or more, not {games} and {jobs}"
+        raise Trouble(message)
+    if out is not None:
+        _make_folder(out)
+    outcomes: list[Outcome] = []
+    for played in spread(play_piece, contest.plain(), pieces_of(games, PIECE), jobs):
+        for plain in played:
+            outcome = Outcome(**plain)
+            if out is not None:
+                name = f"{game.id}-{contest.seed}-{len(outcomes):06}.record"
+                (out / name).write_text(outcome.record, encoding="utf-8")
+            outcomes.append(outcome)
+        on_progress(len(played))
+    return summed_up(contest, outcomes)
+
+
+def summed_up(contest: Contest, outcomes: list[Outcome]) -> Summary:
+    """Sum up the games of a contest."""
+    seats = range(len(contest.bots))
+    lengths = [outcome.answers for outcome in outcomes]
+    return Summary(
+        contest,
+        len(outcomes),
+        [_standing(f"{seat} {contest.bots[seat]}", outcomes, [seat]) for seat in seats],
+        [
+            _standing(bot, outcomes, [seat for seat in seats if contest.bots[seat] == bot])
+            for bot in dict.fromkeys(contest.bots)
+        ],
+        statistics.mean(lengths),
+        min(lengths),
+        max(lengths),
+        dict(sorted(Counter(outcome.end for outcome in outcomes).items())),
+    )
+
+
+def _standing(name: str, outcomes: list[Outcome], seats: list[int]) -> Standing:
+    won = sum(outcome.shares()[seat] for outcome in outcomes for seat in seats)
+    return Standing(
+        name,
+        len(outcomes) * len(seats),
+        statistics.mean([outcome.points[seat] for outcome in outcomes for seat in seats]),
+        statistics.share(won, len(outcomes) * len(seats)),
+    )
+
+
+def _make_folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        (out / ".writable").touch()
+        (out / ".writable").unlink()
+    except OSError as error:
+        message = f"cannot write records to {out}: {error.strerror}"
+        raise Trouble(message) from error
+
+
+# On the screen.
+
+
+def progress_bar(console: Console) -> Progress:
+    """Make a progress bar that counts games."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    )
+
+
+def show(summary: Summary, console: Console) -> None:
+    """Print a summary as tables."""
+    contest = summary.contest
+    options = "".join(f", {name}={value}" for name, value in contest.options.items())
+    console.print(f"{contest.game}{options}: {summary.games} games, seed {contest.seed}")
+    for what, standings in (("seat", summary.seats), ("bot", summary.bots)):
+        table = Table(what, "games", "points [95 %]", "wins [95 %]")
+        for standing in standings:
+            table.add_row(standing.name, str(standing.games), str(standing.points), standing.wins.percent)
+        console.print(table, markup=False)
+    console.print(f"answers a game: {summary.answers}, from {summary.shortest} to {summary.longest}", markup=False)
+    ends = ", ".join(f"{reason} {count} ({count / summary.games:.1%})" for reason, count in summary.ends.items())
+    console.print(f"ends: {ends}")

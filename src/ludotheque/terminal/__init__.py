@@ -1,0 +1,1 @@
+"""The terminal: any game on its Scene, drawn as text."""

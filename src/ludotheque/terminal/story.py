@@ -1,0 +1,52 @@
+"""A match told in sentences."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from string import ascii_uppercase
+
+from ludotheque.engine.event import Event
+from ludotheque.engine.game import Game
+from ludotheque.engine.match import Match
+from ludotheque.engine.scene import Text
+from ludotheque.engine.texts import Texts
+
+TEXTS = Path(__file__).parent / "texts"
+
+
+def texts_of(game: Game) -> Texts:
+    """Give the game's messages together with the terminal's."""
+    return Texts(game.folder / "texts", TEXTS)
+
+
+def story(match: Match, language: str) -> Iterator[str]:
+    """Tell a match from its set-up to its end, as a spectator saw it."""
+    game = match.game
+    texts = texts_of(game)
+    names = game.names(match.state, language, ascii_uppercase)
+    yield texts.say(language, Text(f"game-{game.id}"), names)
+    yield from sentences(game, texts, language, names, match.first_events, None)
+    for answer in match.answers:
+        yield from sentences(game, texts, language, names, answer.events, None)
+    yield from ending(match, texts, language, names)
+
+
+def sentences(
+    game: Game, texts: Texts, language: str, names: list[str], events: Sequence[Event], viewer: int | None
+) -> Iterator[str]:
+    """Tell events to a viewer; some are only ways of pieces and have no words."""
+    for event in events:
+        sentence = texts.say(language, game.told(event, viewer), names)
+        if sentence:
+            yield sentence
+
+
+def ending(match: Match, texts: Texts, language: str, names: list[str]) -> Iterator[str]:
+    """Tell how it ended, with everybody's points and what they are for."""
+    if not match.state.end:
+        yield texts.say(language, Text("terminal-unfinished"), names)
+        return
+    for place in match.game.result(match.state).places:
+        lines = ", ".join(f"{texts.say(language, line.label, names)} {line.points}" for line in place.lines)
+        note = "" if place.note is None else f" · {texts.say(language, place.note, names)}"
+        name = texts.say(language, place.name, names)
+        yield f"{place.rank}. {name}: {place.points} ({lines}){note}"

@@ -1,0 +1,57 @@
+"""The conformance kit, for every game × seats × options × seeds. No game is excused by name."""
+
+import pytest
+
+from ludotheque.games import all_games
+from ludotheque.lab import kit
+
+CASES = [case for game in all_games().values() for case in kit.cases(game, seeds=2)]
+GAMES = list(all_games().values())
+
+
+@pytest.fixture(params=CASES, ids=str)
+def case(request):
+    return request.param
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.id)
+def game(request):
+    return request.param
+
+
+def test_a_random_game_ends_and_every_option_is_sound(case):
+    kit.check_flow(case)
+
+
+def test_every_scene_can_be_read_and_clicked(case):
+    kit.check_scenes(case)
+
+
+def test_a_game_survives_storage_and_replays(case):
+    kit.check_storage(case)
+
+
+def test_undo_is_the_identity_inside_a_barrier_and_impossible_across(case):
+    kit.check_undo(case)
+
+
+def test_face_down_answers_stay_face_down(case):
+    kit.check_lanes(case)
+
+
+def test_nothing_hidden_is_seen(case):
+    kit.check_secrecy(case)
+
+
+def test_redealt_games_end(case):
+    kit.check_redealt_games_end(case)
+
+
+def test_redeal_redeals(game):
+    """Every zone that hides something from somebody is seen with another content at least once."""
+    seen: dict[str, set[str]] = {}
+    for case in kit.cases(game, seeds=2):
+        for zone, marks in kit.check_redeal(case).items():
+            seen.setdefault(zone, set()).update(marks)
+
+    assert [] == [zone for zone, marks in seen.items() if marks != {"hidden", "redealt"}]

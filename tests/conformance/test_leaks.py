@@ -1,0 +1,34 @@
+"""The kit's own test: leaks planted into every hidden zone of every game are all caught."""
+
+import pytest
+
+from ludotheque.games import all_games
+from ludotheque.lab import kit
+from ludotheque.lab.leaks import LEAKS, hidden_zones, is_caught
+
+PLANTED = [(game, leak) for game in all_games().values() for leak in LEAKS]
+
+
+def played(game):
+    return [kit.Case(game, seats, {}, seed) for seats in reversed(game.seats) for seed in (1, 2)]
+
+
+@pytest.mark.parametrize(("game", "leak"), PLANTED, ids=lambda thing: getattr(thing, "id", None) or thing.__name__)
+def test_a_planted_leak_is_caught(game, leak):
+    cases = played(game)
+
+    assert [] == [zone for zone in hidden_zones(cases) if not is_caught(leak(zone), cases)]
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_a_lazy_redeal_is_noticed(game, monkeypatch):
+    """With a redeal that does nothing every leak would pass, so the kit also looks at redeal itself."""
+    monkeypatch.setattr(type(game), "redeal", lambda *_: None)
+    zones = hidden_zones(played(game))
+
+    seen: dict[str, set[str]] = {}
+    for case in played(game):
+        for zone, marks in kit.check_redeal(case).items():
+            seen.setdefault(zone, set()).update(marks)
+
+    assert [] == [zone for zone in zones if "redealt" in seen.get(zone, set())]

@@ -1,0 +1,57 @@
+"""French and English say the same: every message, attribute and variable is in both."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludotheque.engine.game import kebab
+from ludotheque.engine.texts import SHELL, variables
+from ludotheque.games import all_games
+
+FOLDERS = [SHELL, *(game.folder / "texts" for game in all_games().values())]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_messages_and_variables(folder):
+    english, french = variables(folder / "en.ftl"), variables(folder / "fr.ftl")
+
+    assert english == french
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_everything_a_game_can_say_has_a_text(game):
+    """Actions, ends, options, and every question, event and objection that is named in the rules."""
+    there = variables(game.folder / "texts" / "en.ftl") | variables(SHELL / "en.ftl")
+    wanted = {f"do-{action.verb}" for action in game.actions.all}
+    wanted |= {f"end-{reason}" for reason in game.end_reasons}
+    wanted |= {f"option-{option.id}" for option in game.options}
+    wanted |= {f"option-{option.id}-{value}" for option in game.options for value in option.values}
+    wanted |= {f"game-{game.id}{part}" for part in ("", ".line", ".about", ".source")}
+    for source in rules_of(game):
+        text = source.read_text(encoding="utf-8")
+        wanted |= {f"no-{rule}" for rule in re.findall(r'Objection\(\s*"([\w-]+)"', text)}
+        wanted |= {f"event-{event}" for event in re.findall(r'(?:Event\(|tell\(\s*s,)\s*"([\w-]+)"', text)}
+        for name, body in re.findall(
+            r"^class (\w+)\((?:\w*Step|ChangeClock)\):\n(.*?)(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL
+        ):
+            if "def candidates" in body:
+                wanted.add(f"ask-{kebab(name)}")
+
+    assert set() == wanted - there.keys() - {"ask-change-clock"}
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_no_rule_names_a_card(game):
+    named = [
+        (source.name, card)
+        for source in rules_of(game)
+        for card in game.cards
+        if re.search(rf"[\"']{re.escape(card)}[\"']", source.read_text(encoding="utf-8"))
+    ]
+
+    assert [] == named
+
+
+def rules_of(game) -> list[Path]:
+    return sorted(game.folder.rglob("*.py"))

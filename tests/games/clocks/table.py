@@ -1,0 +1,241 @@
+"""A table of Clocks to set, play and look at, in the game's own words.
+
+Dice are written `white3`, clocks `1:white1 3:grey3`, answers `0: place 5`. Luck is a line of what comes next:
+`white3` is drawn and rolled, `die:4` is rolled, `yellow:2`, `first:1` and `rival:0` speak for themselves.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine import codec, flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance, Outcome, Replay
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Event, Objection
+from ludotheque.engine.game import question_id
+from ludotheque.engine.scene import Text
+from ludotheque.engine.state import Step
+from ludotheque.games.clocks import GAME, turn
+from ludotheque.games.clocks.actions import PASS
+from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, State, colour_of, die, value_of
+
+PEOPLE = ["Anna", "Bruno", "Chloé", "Denis"]
+
+
+@final
+@dataclass(frozen=True)
+class Rest(Step):
+    """Stands where the next round would begin: the test looks at the table here."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [PASS]
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        raise AssertionError("the table is at rest")
+
+
+REST: Final = Rest()
+
+
+def some_die(word: str) -> int:
+    """Read `white3`."""
+    return die(COLOURS.index(word[:-1]), int(word[-1]))
+
+
+def word(some: int) -> str:
+    """Write a die."""
+    return f"{COLOURS[colour_of(some)]}{value_of(some)}"
+
+
+def words(dice: Sequence[int]) -> str:
+    return " ".join(word(some) for some in dice)
+
+
+def perfect(*hours: int, colours: str = "white grey black red") -> str:
+    """Write perfect dice at these hours, the colours taking turns."""
+    cycle = colours.split()
+    return " ".join(f"{hour}:{cycle[place % len(cycle)]}{NEEDS[hour]}" for place, hour in enumerate(hours))
+
+
+def ones(*hours: int, colours: str = "white grey black red") -> str:
+    """Write dice at these hours that are not perfect: a one, or a two where a one is needed."""
+    cycle = colours.split()
+    return " ".join(
+        f"{hour}:{cycle[place % len(cycle)]}{2 if NEEDS[hour] == 1 else 1}" for place, hour in enumerate(hours)
+    )
+
+
+def outcomes(line: str) -> list[Outcome]:
+    """Read a line of luck."""
+    found: list[Outcome] = []
+    for token in line.split():
+        label, colon, number = token.partition(":")
+        if not colon:
+            found += [("bag", COLOURS.index(token[:-1])), ("die", int(token[-1]) - 1)]
+        elif label in {"die", "yellow"}:
+            found.append((label, int(number) - 1))
+        else:
+            found.append(({"first": "first player"}.get(label, label), int(number)))
+    return found
+
+
+class Table:
+    """A State, the luck that is to come, and what happened."""
+
+    def __init__(self, state: State, luck: str) -> None:
+        self.state = state
+        self.coming = outcomes(luck)
+        self.chance = Replay(self.coming)
+        self.events: list[Event] = []
+        state.log = self.events
+
+    def begin(self) -> "Table":
+        flow.advance(self.state, self.chance)
+        self.check()
+        return self
+
+    def luck(self, line: str) -> None:
+        """Add to what comes next."""
+        self.coming += outcomes(line)
+
+    def play(self, *answers: str) -> None:
+        """Give answers such as `0: place 5`."""
+        for answer in answers:
+            seat, _, action = answer.partition(": ")
+            flow.play(self.state, int(seat), GAME.actions.parse(action), self.chance)
+            self.check()
+
+    def refused(self, answer: str) -> Objection:
+        """Give an answer that is refused, and see that nothing has changed."""
+        before = codec.digest(self.state)
+        try:
+            self.play(answer)
+        except Refused as refusal:
+            assert before == codec.digest(self.state)
+            return refusal.objection
+        raise AssertionError(f"{answer!r} was not refused")
+
+    def check(self) -> None:
+        """No die is ever lost or made."""
+        assert dict(zip(COLOURS, GAME.box.dice, strict=True)) == GAME.conserved(self.state)
+
+    # Look.
+
+    @property
+    def asks(self) -> str:
+        """Who is asked what: `0 place-die`, or `0 lay-bid, 1 lay-bid`; `rest` before the next round; `over`."""
+        if self.state.end:
+            return "over"
+        asked = [flow.decision(self.state, seat) for seat in flow.waiting(self.state)]
+        if any(some is not None and some.step is REST for some in asked):
+            return "rest"
+        return ", ".join(f"{some.seat} {question_id(some.step).removeprefix('ask-')}" for some in asked if some)
+
+    def options(self, seat: int | None = None) -> str:
+        """What may be answered, by the seat that is asked."""
+        asked = flow.first_asked(self.state) if seat is None else seat
+        return ", ".join(str(action) for action in flow.options(self.state, asked))
+
+    def clock(self, player: int) -> str:
+        lying = self.state.clocks[player]
+        return " ".join(f"{hour}:{word(lying[hour])}" for hour in range(1, HOURS + 1) if lying[hour])
+
+    def middle(self, player: int) -> str:
+        return words(self.state.middle[player])
+
+    @property
+    def money(self) -> tuple[int, ...]:
+        return tuple(self.state.money)
+
+    @property
+    def groups(self) -> str:
+        return " ".join("+".join(word(some) for some in group) for group in self.state.groups if group)
+
+    @property
+    def dice_in_bag(self) -> int:
+        return sum(self.state.bag)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(score.points for score in GAME.scores(self.state))
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        return tuple(GAME.ranks(self.state))
+
+    @property
+    def happened(self) -> list[str]:
+        """The names of the events so far."""
+        return [event.name for event in self.events]
+
+    def said(self, language: str = "en") -> list[str]:
+        """The log, as everybody reads it."""
+        names = GAME.names(self.state, language, PEOPLE)
+        return [GAME.texts.say(language, Text(f"event-{event.name}", event.facts), names) for event in self.events]
+
+    def label(self, answer: str, language: str = "en") -> str:
+        """The words on the button of an answer."""
+        seat, _, action = answer.partition(": ")
+        names = GAME.names(self.state, language, PEOPLE)
+        return GAME.texts.say(language, GAME.label(self.state, int(seat), GAME.actions.parse(action)), names)
+
+
+def start(players: int, luck: str, **options: str) -> Table:
+    """Begin at the set-up, as a table does."""
+    chance = Replay(coming := outcomes(luck))
+    state = GAME.set_up(players, GAME.checked_options(players, options), chance)
+    assert isinstance(state, State)
+    table = Table(state, "")
+    table.coming, table.chance = coming, chance
+    return table.begin()
+
+
+def deal(
+    players: int = 2,
+    *,
+    at: str = "turns",
+    board: str = "forward",
+    clock0: str = "",
+    clock1: str = "",
+    clock2: str = "",
+    clock3: str = "",
+    middle0: str = "",
+    middle1: str = "",
+    middle2: str = "",
+    money: tuple[int, ...] = (),
+    first: int = 0,
+    luck: str = "",
+    purses: str = "",
+    **options: str,
+) -> Table:
+    """Set the table: `at` says where the round stands: auction, turns or end; `purses` is the option money."""
+    chosen = {"board": "forward", **({"money": purses} if purses else {}), **options}
+    state = GAME.set_up(players, GAME.checked_options(players, chosen), Replay([]))
+    assert isinstance(state, State)
+    faces = board.split()
+    state.faces = [FACES.index(faces[player % len(faces)]) for player in range(players)]
+    state.money = list(money) + [0] * (players - len(money))
+    state.first = state.turn = first
+    state.round = 5
+    for player, text in enumerate((clock0, clock1, clock2, clock3)):
+        for hour, lying in re.findall(r"(\d+):(\w+)", text):
+            state.clocks[player][int(hour)] = some_die(lying)
+            state.bag[colour_of(some_die(lying))] -= 1
+    for player, text in enumerate((middle0, middle1, middle2)):
+        for lying in text.split():
+            state.middle[player].append(some_die(lying))
+            state.bag[colour_of(some_die(lying))] -= 1
+    assert min(state.bag) >= 0, f"more dice than there are: {state.bag}"
+    state.agenda = []
+    match at:
+        case "auction":
+            state.then(first, turn.Round())
+        case "turns":
+            state.then(first, turn.NEXT_TURN[0], turn.END_OF_ROUND, REST)
+        case "end":
+            state.then(first, turn.END_OF_ROUND, REST)
+        case _:
+            raise AssertionError(at)
+    return Table(state, luck).begin()
