@@ -1,6 +1,5 @@
 """The command `ludotheque`: every bad input gets one clear sentence and a non-zero exit."""
 
-import importlib
 import json
 import socket
 import sys
@@ -67,12 +66,10 @@ def simulate(
     from ludotheque.lab.simulate import simulate as run
 
     contest = Contest(game, _names(seats), _chosen(option), seed, keeps_records=out is not None)
-    errors = Console(stderr=True)
-    with progress_bar(errors) as bar:
-        bar.live.auto_refresh = errors.is_terminal
+    contest.check()
+    with progress_bar(Console(stderr=True)) as bar:
         task = bar.add_task(game, total=games)
         summary = run(contest, games, jobs, out, lambda played: bar.advance(task, played))
-        bar.update(task, visible=errors.is_terminal)
     if as_json:
         print(json.dumps(summary.plain(), indent=2))
     else:
@@ -134,13 +131,14 @@ def play(
     seats: Annotated[str, Option(help="me or a bot for each seat, as in me,greedy,search")] = "me,greedy",
     seed: Annotated[int | None, Option(help="for a game that can be repeated")] = None,
     language: Language = "en",
+    name: Annotated[str, Option(help="what you are called at the table")] = "",
     option: TableOptions = None,
 ) -> int:
     """Play in the terminal."""
     from ludotheque.terminal.play import play as run
 
     _check_language(language)
-    return run(game, _names(seats), _chosen(option), seed, language)
+    return run(game, _names(seats), _chosen(option), seed, language, name)
 
 
 @data.command()
@@ -161,21 +159,15 @@ def serve(
     host: Annotated[str, Option(help="0.0.0.0 to let others on the network in")] = "127.0.0.1",
     port: Annotated[int, Option(min=0, max=65535)] = 8000,
     database: Annotated[str, Option(metavar="URL", help="where tables are kept")] = "sqlite:///ludotheque.sqlite",
-    tls_certificate: Annotated[Path | None, Option(help="PEM file, for https")] = None,
-    tls_key: Annotated[Path | None, Option(help="PEM file, for https")] = None,
+    tls: Annotated[tuple[Path, Path] | None, Option(metavar="CERT KEY", help="PEM files, to serve https")] = None,
+    pace: Annotated[float, Option(min=0.0, max=10.0, help="seconds a bot takes for a move, at least")] = 0.7,
 ) -> None:
     """Start the server that browsers play on."""
-    _check_port(host, port)
-    tls: dict[str, Path] = {}
-    for name, path in (("tls_certificate", tls_certificate), ("tls_key", tls_key)):
-        if path is not None:
-            _text_of(path)
-            tls[name] = path
-    if len(tls) == 1:
-        message = "https needs both --tls-certificate and --tls-key"
-        raise Trouble(message)
-    server: Any = importlib.import_module("ludotheque.server.main")
-    server.serve(host=host, port=port, database=database, **tls)
+    from ludotheque.server import main as server
+
+    for path in tls or ():
+        _text_of(path)
+    server.serve(host=host, port=port, database=database, tls=tls, pace=pace)
 
 
 def _complain(sentence: str) -> None:

@@ -162,6 +162,10 @@ class Game:
         """The game's messages, with the shell's."""
         return Texts(self.folder / "texts")
 
+    def say(self, language: str, name: str) -> str:
+        """Render a text that has no parameters."""
+        return self.texts.say(language, Text(name), [])
+
     def checked_options(self, seats: int, options: Options) -> dict[str, str]:
         """Complete the options with their defaults; complain about a seat count or option the game does not have."""
         if seats not in self.seats:

@@ -129,10 +129,9 @@ def _make_folder(out: Path) -> None:
 
 
 def progress_bar(console: Console) -> Progress:
-    """Make a progress bar that counts games."""
-    return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    )
+    """Make a progress bar that counts games, and is shown only to people."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal)
 
 
 def show(summary: Summary, console: Console) -> None:

@@ -28,9 +28,9 @@ class Left(Exception):
     """Somebody leaves the table; the text says why."""
 
 
-def play(game: str, seats: Sequence[str], options: Options, seed: int | None, language: str) -> int:
+def play(game: str, seats: Sequence[str], options: Options, seed: int | None, language: str, name: str) -> int:
     """Play a game to its end; `me` is a person at the keyboard, other names are bots. Gives the exit code."""
-    table = Terminal(game, seats, options, seed, language)
+    table = Terminal(game, seats, options, seed, language, name)
     try:
         table.play()
     except Left as left:
@@ -42,9 +42,12 @@ def play(game: str, seats: Sequence[str], options: Options, seed: int | None, la
 class Terminal:
     """A match, its bots, and the screen."""
 
-    def __init__(self, game: str, seats: Sequence[str], options: Options, seed: int | None, language: str) -> None:
+    def __init__(
+        self, game: str, seats: Sequence[str], options: Options, seed: int | None, language: str, name: str
+    ) -> None:
         self.game = game_named(game)
         self.language = language
+        self.name = name
         self.texts = texts_of(self.game)
         self.console = Console(highlight=False)
         self.game.checked_options(len(seats), options)
@@ -135,6 +138,7 @@ class Terminal:
         try:
             typed = self.console.input("> ").strip()
         except EOFError:
+            self.console.print()
             reason = "terminal-input-ended"
             raise Left(reason) from None
         if typed == "q":
@@ -146,8 +150,8 @@ class Terminal:
         if seat in self.bots:
             kind = seats[seat].partition(":")[0]
             return f"{kind} {seat + 1}" if [name.partition(":")[0] for name in seats].count(kind) > 1 else kind
-        you = self.texts.say(self.language, Text("terminal-you"), [])
-        return you if len(self.people) == 1 else f"{you} {ascii_uppercase[seat]}"
+        name = self.name or self.texts.say(self.language, Text("terminal-player"), [])
+        return name if len(self.people) == 1 else f"{name} {ascii_uppercase[seat]}"
 
     def _show_standings(self, scene: Wire) -> None:
         points = self.texts.say(self.language, Text("terminal-points"), [])

@@ -296,7 +296,7 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
 
 
 def _slot(s: State, player: int, hour: int, face: int, *, is_own: bool) -> Piece:
-    """Draw an hour; only on one's own clock are the words behind the symbols needed again."""
+    """Draw an hour; what it will bring is spelt out where the viewer can still place a die."""
     some_die = s.clocks[player][hour]
     bonus = s.box.bonus[hour]
     icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [_word(bonus)]
@@ -316,15 +316,18 @@ def _slot(s: State, player: int, hour: int, face: int, *, is_own: bool) -> Piece
         )
     about = "slot-perfect" if "perfect" in marks else "slot-die" if some_die else "slot-empty"
     facts: Facts = {"hour": hour, "needs": NEEDS[hour]}
+    bonus_facts = []
     if some_die:
         facts["die"] = _die_text(some_die)
+    elif is_own:
+        bonus_facts = [Text("slot-ghost-bonus" if hour > 6 else "slot-bonus", {"bonus": bonus_text(bonus)})]
     return Piece(
         id=f"clock{player}.{hour}",
         kind="slot",
         at=hour if face <= FORWARD else HOURS + 1 - hour,
         label=Text(about, facts),
         face=Face(value=NEEDS[hour], title=str(hour), lines=[icon]),
-        facts=[Text("slot-ghost-bonus" if hour > 6 else "slot-bonus", {"bonus": bonus_text(bonus)})] if is_own else [],
+        facts=bonus_facts,
         marks=marks,
         children=children,
     )

@@ -1,4 +1,4 @@
-terminal-you = You
+terminal-player = Player
 terminal-choices = A number answers; why N explains what is not possible; u takes back; q leaves.
 terminal-say-number = A number from the list, why N, u or q, please.
 terminal-undone = Taken back.

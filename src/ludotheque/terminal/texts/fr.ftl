@@ -1,4 +1,4 @@
-terminal-you = Vous
+terminal-player = Joueur
 terminal-choices = Un numéro répond ; why N explique ce qui n’est pas possible ; u reprend le coup ; q quitte.
 terminal-say-number = Un numéro de la liste, why N, u ou q, s’il vous plaît.
 terminal-undone = Coup repris.

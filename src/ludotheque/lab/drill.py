@@ -1,0 +1,149 @@
+"""Drills: long runs that can be interrupted, taken up again, and leave a table in docs/drills.
+
+    python -m ludotheque.lab.drill strength --games 400 --jobs 2
+
+Each finished piece of a drill is a line of JSON under build/drill; the same command again does only what is missing.
+"""
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from datetime import UTC, datetime
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.console import Console
+
+from ludotheque.engine import flow
+from ludotheque.engine.errors import Trouble
+from ludotheque.lab.drills import Drill, Plain, all_drills, carry_out
+from ludotheque.lab.simulate import progress_bar
+
+
+def run(drill: Drill, told: Plain, root: Path) -> bool:
+    """Do what is missing, write the page, and say whether the drill is passed."""
+    kept = root / "build" / "drill" / f"{drill.name}.jsonl"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    sources = _sources()
+    done = _kept(kept, sources)
+    pieces = drill.pieces(told)
+    missing = [piece for piece in pieces if piece not in done]
+    with (
+        ProcessPoolExecutor(told["jobs"], mp_context=get_context("spawn")) as pool,
+        kept.open("a", encoding="utf-8") as file,
+        progress_bar(Console(stderr=True)) as bar,
+    ):
+        task = bar.add_task(drill.name, total=len(pieces), completed=len(pieces) - len(missing))
+        begun = {pool.submit(carry_out, drill.name, piece): piece for piece in missing}
+        try:
+            for future in as_completed(begun):
+                done[begun[future]] = future.result()
+                line = {"piece": begun[future], "sources": sources, "result": future.result()}
+                file.write(json.dumps(line) + "\n")
+                file.flush()
+                bar.advance(task)
+        finally:
+            for future in begun:
+                future.cancel()
+    chosen = {piece: done[piece] for piece in pieces}
+    lines = drill.table(told, chosen)
+    print("\n".join(lines))
+    is_passed = drill.is_passed(told, chosen)
+    page = root / "docs" / "drills" / f"{drill.name}.md"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(_page(drill, _commit(root), lines, is_passed=is_passed), encoding="utf-8")
+    return is_passed
+
+
+def _page(drill: Drill, commit: str, lines: list[str], *, is_passed: bool) -> str:
+    command = f"python -m ludotheque.lab.drill {' '.join(sys.argv[1:])}"
+    return "\n".join(
+        [
+            f"# {drill.name}",
+            "",
+            drill.about,
+            "",
+            *lines,
+            "",
+            "Passed." if is_passed else "**Not passed.**",
+            "",
+            f"`{command}` · commit {commit} · {datetime.now(UTC):%Y-%m-%d} · {_speed()}",
+            "",
+        ]
+    )
+
+
+def _speed() -> str:
+    return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
+
+
+def _kept(file: Path, sources: str) -> dict[str, Plain]:
+    """Read the pieces that were finished with these sources; a line cut off in the middle is a piece not finished."""
+    done = {}
+    if file.exists():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            try:
+                kept = json.loads(line)
+            except json.JSONDecodeError:
+                continue
+            if kept["sources"] == sources:
+                done[kept["piece"]] = kept["result"]
+    return done
+
+
+def _sources() -> str:
+    """Name the sources by a digest: what other sources did is not counted."""
+    package = Path(__file__).resolve().parents[1]
+    digest = hashlib.blake2b(digest_size=8)
+    for kind in ("py", "toml"):
+        for path in sorted(package.rglob(f"*.{kind}")):
+            digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def _commit(root: Path) -> str:
+    """Name the commit, with a mark if the sources differ from it."""
+    try:
+        commit = _git(root, "rev-parse", "--short", "HEAD")
+        return commit + ("+" if _git(root, "status", "--porcelain", "src") else "")
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+def _git(root: Path, *words: str) -> str:
+    told = ["git", "-C", str(root), *words]
+    # S603: the words are the ones above, nobody else's.
+    return subprocess.run(told, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603
+
+
+def _root() -> Path:
+    """Find the folder that holds docs/ and build/, also from the compiled copy."""
+    for folder in Path(__file__).resolve().parents:
+        if (folder / "pyproject.toml").is_file():
+            return folder
+    return Path.cwd()
+
+
+def main() -> None:
+    """Run a drill from the command line."""
+    parser = argparse.ArgumentParser(prog="python -m ludotheque.lab.drill")
+    known = parser.add_subparsers(dest="drill", required=True)
+    for drill in all_drills().values():
+        own = known.add_parser(drill.name, help=drill.about)
+        own.add_argument("--games", type=int, default=400)
+        own.add_argument("--jobs", type=int, default=2)
+        own.add_argument("--seed", type=int, default=1)
+        drill.arguments(own)
+    told = vars(parser.parse_args())
+    try:
+        is_passed = run(all_drills()[told["drill"]], told, _root())
+    except Trouble as trouble:
+        sys.exit(f"drill: {trouble}")
+    sys.exit(0 if is_passed else 1)
+
+
+if __name__ == "__main__":
+    main()

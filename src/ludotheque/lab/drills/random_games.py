@@ -1,0 +1,90 @@
+"""Random games of everything, in large numbers."""
+
+import argparse
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ludotheque.engine import flow
+from ludotheque.engine.chance import Live
+from ludotheque.games import all_games, game_named
+from ludotheque.lab.arena import GameFailed, seed_of
+from ludotheque.lab.drills import Drill, Plain, registered
+
+
+@registered
+class RandomGames(Drill):
+    """Random games of everything."""
+
+    name = "random-games"
+    about = "Random games to their end, everything that is conserved counted at every question: no error."
+    size: ClassVar = 250
+    """Games in a piece."""
+
+    def arguments(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--game", default="", help="id of a game; all if it is left out")
+
+    def pieces(self, told: Plain) -> list[str]:
+        cases = list(self._cases(told["game"]))
+        each = -(-told["games"] // len(cases) // self.size) or 1
+        return [f"{case} {told['seed']} {k * self.size}" for case in cases for k in range(each)]
+
+    def carry_out(self, piece: str) -> Plain:
+        name, seats, chosen, seed, first = piece.split()
+        game = game_named(name)
+        options = dict(pair.split("=") for pair in chosen.split(",") if pair != "-")
+        ends: dict[str, int] = {}
+        answers = 0
+        for number in range(int(first), int(first) + self.size):
+            try:
+                end, count = _random_game(name, int(seats), options, seed_of(seed, *piece.split()[:3], number))
+            except Exception as error:
+                message = f"{piece}, game {number}: {type(error).__name__}: {error}"
+                raise GameFailed(message) from error
+            ends[end] = ends.get(end, 0) + 1
+            answers += count
+        return {"games": self.size, "answers": answers, "ends": ends, "reasons": list(game.end_reasons)}
+
+    def table(self, told: Plain, done: dict[str, Plain]) -> list[str]:
+        lines = ["| game | seats | options | games | answers | ends |", "|---|---|---|---|---|---|"]
+        rows: dict[str, Plain] = {}
+        for piece, result in done.items():
+            row = rows.setdefault(" ".join(piece.split()[:3]), {"games": 0, "answers": 0, "ends": {}})
+            row["games"] += result["games"]
+            row["answers"] += result["answers"]
+            for end, count in result["ends"].items():
+                row["ends"][end] = row["ends"].get(end, 0) + count
+        for case, row in rows.items():
+            name, seats, chosen = case.split()
+            ends = ", ".join(f"{end} {count}" for end, count in sorted(row["ends"].items()))
+            lines.append(f"| {name} | {seats} | {chosen} | {row['games']:,} | {row['answers']:,} | {ends} |")
+        games, answers = (sum(row[what] for row in rows.values()) for what in ("games", "answers"))
+        return [*lines, f"| all | | | {games:,} | {answers:,} | |"]
+
+    def _cases(self, wanted: str) -> Iterator[str]:
+        """List each game with each number of seats: as it comes, and with each option changed."""
+        for game in [game_named(wanted)] if wanted else all_games().values():
+            for seats in game.seats:
+                yield f"{game.id} {seats} -"
+                for option in game.options:
+                    if not option.seats or seats in option.seats:
+                        for value in option.values:
+                            if value != option.default:
+                                yield f"{game.id} {seats} {option.id}={value}"
+
+
+def _random_game(name: str, seats: int, options: dict[str, str], seed: int) -> tuple[str, int]:
+    game = game_named(name)
+    chance = Live(seed)
+    s = game.start(seats, options, chance)
+    conserved = game.conserved(s)
+    answers = 0
+    while not s.end:
+        waiting = flow.waiting(s)
+        seat = waiting[chance.pick("drill", len(waiting))]
+        found = flow.options(s, seat)
+        flow.play(s, seat, found[chance.pick("drill", len(found))], chance)
+        answers += 1
+        assert answers <= game.longest, f"no end after {answers} answers"
+        assert conserved == (now := game.conserved(s)), f"{conserved} became {now} at answer {answers}"
+    assert s.end in game.end_reasons, f"{s.end} is no reason to end {name}"
+    return s.end, answers

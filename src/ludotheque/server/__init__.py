@@ -1,0 +1,1 @@
+"""The server: tables for people, their storage, and the sockets between."""

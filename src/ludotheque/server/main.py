@@ -1,0 +1,85 @@
+"""Start the server: check the door, open the store, print the address."""
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from ludotheque.engine.errors import Trouble
+from ludotheque.server.app import make_app
+from ludotheque.server.messages import LONGEST
+from ludotheque.server.store import Store
+
+DATABASE = "sqlite:///ludotheque.sqlite"
+
+
+class NoPort(Trouble):
+    """A port that cannot be had."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = DATABASE,
+    tls: tuple[Path, Path] | None = None,
+    pace: float = 0.7,
+) -> None:
+    """Serve until interrupted; port 0 takes any free one."""
+    door = _listen(host, port)
+    store = Store(database)
+    certificate, key = tls or (None, None)
+    config = uvicorn.Config(
+        make_app(store, pace),
+        log_level="warning",
+        ws_max_size=LONGEST * 4,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=3,
+        ssl_certfile=certificate,
+        ssl_keyfile=key,
+    )
+    scheme = "http" if tls is None else "https"
+    address = f"{scheme}://{_shown(host)}:{door.getsockname()[1]}/"
+    Announcing(config, address).run([door])
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is, once it answers there."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        print(f"ludotheque is open: {self._address}", flush=True)  # noqa: T201 - this is what the command is for
+        if sys.stdout.isatty() and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+            webbrowser.open(self._address)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(where)
+        door.listen(128)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise NoPort(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from error
+    return door
+
+
+def _shown(host: str) -> str:
+    """Write an address people can use: their own machine's name on the net, where we listen to all."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which way it would go
+                return str(probe.getsockname()[0])
+            except OSError:
+                return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,80 @@
+"""What clients may say, as structs; anything else is answered by one clear sentence."""
+
+import msgspec
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """An answer to the question with this number; `id` tells a doubled click from a second one."""
+
+    id: str
+    number: int
+    action: str
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last answer."""
+
+    id: str
+
+
+class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
+    """Say what would certainly happen."""
+
+    id: str
+    number: int
+    action: str
+
+
+class Order(msgspec.Struct, tag="order", forbid_unknown_fields=True):
+    """Answer this question like this until I say otherwise; no action: ask me again."""
+
+    question: str
+    action: str | None
+
+
+class Language(msgspec.Struct, tag="language", forbid_unknown_fields=True):
+    """Speak another language."""
+
+    language: str
+
+
+class Whole(msgspec.Struct, tag="whole", forbid_unknown_fields=True):
+    """Send the whole Scene; I have missed something."""
+
+
+FromClient = Answer | Undo | Preview | Order | Language | Whole
+LONGEST = 4_096
+"""Characters in one message from a client."""
+
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+def read(text: str) -> FromClient:
+    """Read a client's message; `msgspec.MsgspecError` says what is wrong with it."""
+    if len(text) > LONGEST:
+        raise msgspec.ValidationError(f"expected at most {LONGEST} characters, got {len(text)}")
+    message: FromClient = _decoder.decode(text)
+    click = getattr(message, "id", "x")
+    if not 1 <= len(click) <= 64:
+        raise msgspec.ValidationError(f"expected an id of 1 to 64 characters, got {len(click)} - at `$.id`")
+    return message
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Open a table: who sits where ("me", "open", "bot:LEVEL"), by seat."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, str] = {}
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    seat: int
+
+
+class Me(msgspec.Struct, forbid_unknown_fields=True):
+    """What I am called."""
+
+    name: str

@@ -1,0 +1,29 @@
+"""The browser client's files, and the games' themes."""
+
+from pathlib import Path
+
+from fastapi import FastAPI, Response
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+
+from ludotheque.games import all_games
+
+
+def add_pages(app: FastAPI, web: Path) -> None:
+    """Serve the client at every address that is nothing else: it finds its way from there."""
+    for game in all_games().values():
+        if (game.folder / "theme").is_dir():
+            app.mount(f"/themes/{game.id}", StaticFiles(directory=game.folder / "theme"))
+    if (web / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=web / "assets"))
+
+    @app.get("/{page:path}")
+    async def client(page: str) -> Response:
+        if page.startswith(("api/", "ws/", "themes/", "assets/")):
+            return JSONResponse({"error": f"there is nothing at /{page[:60]}"}, 404)
+        wanted = (web / page).resolve()
+        if page and wanted.is_relative_to(web) and wanted.is_file():
+            return FileResponse(wanted)
+        if not (web / "index.html").is_file():
+            return PlainTextResponse("The browser client has not been built: run make play.", 503)
+        return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})

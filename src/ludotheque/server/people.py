@@ -1,0 +1,38 @@
+"""People: a guest is whoever holds the cookie; a name is all we ask for."""
+
+import hashlib
+import secrets
+
+from ludotheque.engine.errors import Trouble
+
+COOKIE = "ludotheque"
+LONGEST_NAME = 24
+
+
+class BadName(Trouble):
+    """A name that cannot be used."""
+
+
+def new_token() -> str:
+    """Make the secret a cookie holds."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """Make an id that cannot be guessed."""
+    return secrets.token_urlsafe(9)
+
+
+def digest(token: str) -> str:
+    """Give what the store keeps of a token: whoever reads the database cannot sit down for others."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """Tidy a name; complain about one that is empty, too long or not printable."""
+    tidy = " ".join(name.split())
+    if not 1 <= len(tidy) <= LONGEST_NAME:
+        raise BadName(f"a name has 1 to {LONGEST_NAME} characters, this one has {len(tidy)}")
+    if not tidy.isprintable():
+        raise BadName("a name has printable characters only")
+    return tidy

@@ -1,0 +1,47 @@
+"""Bots think in other processes; what travels there is one imagined world, never the truth."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.view import see, unpack
+from ludotheque.engine.chance import Live
+from ludotheque.engine.game import Game
+from ludotheque.engine.state import State
+from ludotheque.games import game_named
+
+
+def choose(game: str, seat: int, level: str, packed: bytes) -> str:
+    """Answer for a bot, in a process of its own."""
+    view = unpack(game_named(game), seat, packed)
+    return bot_named(level).choose(view, Live()).text
+
+
+def _leave_interrupts_to_the_server() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The processes bots think in; made when the first bot is asked."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, s: State, seat: int, level: str) -> str:
+        """Let a bot of this level answer for a seat."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                max_workers=max(1, (os.cpu_count() or 2) - 1),
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_leave_interrupts_to_the_server,
+            )
+        packed = see(game, s, seat, Live()).pack()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, choose, game.id, seat, level, packed)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
