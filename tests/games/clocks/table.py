@@ -17,9 +17,12 @@ from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.game import question_id
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-from ludotheque.games.clocks import GAME, turn
+from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.actions import PASS
 from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, State, colour_of, die, value_of
+from ludotheque.games.clocks.turn.end_of_round import END_OF_ROUND
+from ludotheque.games.clocks.turn.player import NEXT_TURN
+from ludotheque.games.clocks.turn.round import Round
 
 PEOPLE = ["Anna", "Bruno", "Chloé", "Denis"]
 
@@ -231,11 +234,11 @@ def deal(
     state.agenda = []
     match at:
         case "auction":
-            state.then(first, turn.Round())
+            state.then(first, Round())
         case "turns":
-            state.then(first, turn.NEXT_TURN[0], turn.END_OF_ROUND, REST)
+            state.then(first, NEXT_TURN[0], END_OF_ROUND, REST)
         case "end":
-            state.then(first, turn.END_OF_ROUND, REST)
+            state.then(first, END_OF_ROUND, REST)
         case _:
             raise AssertionError(at)
     return Table(state, luck).begin()

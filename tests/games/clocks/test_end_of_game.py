@@ -132,7 +132,7 @@ def test_a_tie_goes_to_the_richer_player():
 
 
 def test_then_to_the_player_with_more_perfect_dice():
-    """Five points each: two perfect dice side by side, or one perfect die, its colours and no neighbour."""
+    """Four points each: two perfect dice apart, or one perfect die and a colour set."""
     sets = "2:white1 3:grey1 4:red1 5:black1"
     table = over(clock0=perfect(8, 10, colours="white"), clock1=sets + " 9:white3", money=(1, 1))
 

@@ -11,7 +11,7 @@ from ludotheque.games.clocks.actions import ACTIONS
 from ludotheque.games.clocks.hints import HINTS
 from ludotheque.games.clocks.moves import PERFECT_CLOCK
 from ludotheque.games.clocks.state import COLOURS, Box, State, Variant
-from ludotheque.games.clocks.turn import ALL_FULL
+from ludotheque.games.clocks.turn.end_of_round import ALL_FULL
 
 
 class Clocks(Game):

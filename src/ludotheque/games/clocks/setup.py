@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from ludotheque.engine.state import NOBODY
-from ludotheque.games.clocks import turn
 from ludotheque.games.clocks.state import FACES, HOURS, NONE, Box, State, Variant
+from ludotheque.games.clocks.turn.round import SET_UP, SET_UP_WITH_GIVEN_BOARDS
 
 
 def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
@@ -37,5 +37,5 @@ def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
         order=[],
         yellow=[],
     )
-    s.then(0, *(turn.SET_UP if board == "choose" else turn.SET_UP_WITH_GIVEN_BOARDS))
+    s.then(0, *(SET_UP if board == "choose" else SET_UP_WITH_GIVEN_BOARDS))
     return s

@@ -1,0 +1,166 @@
+"""Phase 1: the dice are auctioned."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts
+from ludotheque.engine.state import Step, Together
+from ludotheque.games.clocks import moves
+from ludotheque.games.clocks.actions import BID, PAIR, PAIRS, PICK
+from ludotheque.games.clocks.state import NONE, State
+
+
+@final
+@dataclass(frozen=True)
+class DrawDice(Step):
+    """Draw one die more than there are bidders, and roll them."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        bidders = s.players + (1 if s.variant.has_rival else 0)
+        moves.draw_and_roll(s, min(bidders + 1, sum(s.bag)), chance)
+
+
+@final
+@dataclass(frozen=True)
+class GroupDice(Step):
+    """The first player lays two of the dice together; the others stay single."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return PAIRS_OF[len(s.felt)] if self._is_there_a_pair(s) else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.group(s, PAIRS[action.target])
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.group(s, None)
+
+    def is_plain(self) -> bool:
+        return True
+
+    def _is_there_a_pair(self, s: State) -> bool:
+        return len(s.felt) > s.players + (1 if s.variant.has_rival else 0)
+
+
+@final
+@dataclass(frozen=True)
+class LayBid(Step):
+    """Close your hand around as many coins as you want to offer; none is allowed."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return BID[: s.money[side] + 1]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return BID[: s.money[side] + 1]
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.lay_bid(s, side, action.target)
+
+    def take_back(self, s: State, side: int) -> None:
+        s.bids[side] = NONE
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"coins": s.money[side]}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class RollYellow(Step):
+    """The rival's bid: both yellow dice are rolled, the lower one less one counts."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.roll_yellow(s, chance)
+
+
+@final
+@dataclass(frozen=True)
+class RevealBids(Step):
+    """Open the hands together; everybody pays; the highest bid picks first.
+
+    Of equal bids, the one further clockwise from the first player is stronger; the rival loses every tie.
+    """
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.reveal_bids(s)
+        strength: list[tuple[int, int, int]] = []
+        for player in range(s.players):
+            away = (player - s.first) % s.players
+            strength.append((s.bids[player], away, player))
+        if s.variant.has_rival:
+            strength.append((s.bids[s.rival], NONE, s.rival))
+        strength.sort()
+        strength.reverse()
+        s.order = [bidder for _, _, bidder in strength]
+        moves.tell(s, "order-of-picks", {"who": s.order[0]})
+
+
+@final
+@dataclass(frozen=True)
+class NextPick(Step):
+    """In the order of the bids, each takes a group."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if not s.order:
+            moves.end_auction(s)
+            return
+        picker = s.order.pop(0)
+        s.then(picker, RIVAL_PICKS if picker == s.players else PICK_GROUP, self)
+
+
+@final
+@dataclass(frozen=True)
+class PickGroup(Step):
+    """Take a group of dice; what nobody else wanted is left for the last."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [PICK[place] for place in range(len(s.groups)) if s.groups[place]]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.take_group(s, side, action.target)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class RivalPicks(Step):
+    """The rival takes the pair if it is there, else the highest single die."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        best: list[int] = []
+        highest = 0
+        for place in range(len(s.groups)):
+            dice = s.groups[place]
+            if dice:
+                worth = 10 if len(dice) > 1 else dice[0] % 10
+                if worth > highest:
+                    best, highest = [place], worth
+                elif worth == highest:
+                    best.append(place)
+        moves.rival_takes(s, best[0] if len(best) == 1 else best[chance.pick("rival", len(best))])
+
+
+PAIRS_OF: Final = [PAIR[: dice * (dice - 1) // 2] for dice in range(6)]
+PICK_GROUP: Final = PickGroup()
+RIVAL_PICKS: Final = RivalPicks()
+
+AUCTION: Final[tuple[Step, ...]] = (DrawDice(), GroupDice(), Together(LayBid()), RevealBids(), NextPick())
+AUCTION_WITH_RIVAL: Final[tuple[Step, ...]] = (
+    DrawDice(),
+    GroupDice(),
+    Together(LayBid()),
+    RollYellow(),
+    RevealBids(),
+    NextPick(),
+)

@@ -1,0 +1,196 @@
+"""Phase 2: the players' turns."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import Step
+from ludotheque.games.clocks import moves
+from ludotheque.games.clocks.actions import BUY, COINS, DIE, PASS, PLACE, REROLL, TURN
+from ludotheque.games.clocks.effects import PAID, PAID_WORDS, hours_with_dice
+from ludotheque.games.clocks.state import HOURS, NEEDS, PATHS, State
+
+
+@final
+@dataclass(frozen=True)
+class NextTurn(Step):
+    """Each player in turn, clockwise from the first: place, one free action, perhaps a paid one."""
+
+    away: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if self.away < s.players:
+            player = (s.first + self.away) % s.players
+            s.turn = player
+            s.then(player, PLACE_DICE, FREE_ACTION, PAID_ACTION, NEXT_TURN[self.away + 1])
+
+
+@final
+@dataclass(frozen=True)
+class PlaceDice(Step):
+    """Use every die you have won, one after the other, in the order you like."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        dice = s.middle[side]
+        if not dice or s.is_full(side):
+            return NOTHING
+        return DIE[:1] if len(dice) == 1 or dice[0] == dice[1] else DIE
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.choose_die(s, side, action.target)
+        s.then(side, PLACE_DIE, self)
+        if s.does_turn(s.middle[side][0]):
+            s.then(side, TURN_GREY)
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        while s.middle[side]:
+            moves.return_die(s, side)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class TurnGrey(Step):
+    """Variant: a grey die may be turned by one just before it is placed."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        value = s.middle[side][0] % 10
+        return [TURN[by + 1] for by in (-1, 0, 1) if 1 <= value + by <= 6]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.turn_die(s, side, action.target - 1)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return TURN[1]
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class PlaceDie(Step):
+    """Put the die into the first empty slot, or into a later one and pay for the empty slots you skip."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        clock = s.clocks[side]
+        return [PLACE[hour] for hour in PATHS[s.faces[side]] if not clock[hour]]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        price = s.skip_cost(side, action.target, s.middle[side][0])
+        if price > s.money[side]:
+            return Objection("skip-cost", {"price": price, "coins": s.money[side], "missing": price - s.money[side]})
+        return None
+
+    def options(self, s: State, side: int) -> list[Action]:
+        clock = s.clocks[side]
+        is_free = s.box.is_free_skip[s.middle[side][0] // 10]
+        left = s.money[side]
+        found: list[Action] = []
+        for hour in PATHS[s.faces[side]]:
+            if not clock[hour]:
+                found.append(PLACE[hour])
+                if not is_free:
+                    left -= NEEDS[hour]
+                    if left < 0:
+                        break
+        return found
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        hour = action.target
+        moves.pay(s, side, s.skip_cost(side, hour, s.middle[side][0]), "skip")
+        some_die = moves.place_die(s, side, hour)
+        if s.end:
+            return
+        moves.gain(s, side, s.fixed_coins(some_die), "fixed")
+        moves.gain(s, side, s.difference_coins(some_die, hour), "difference")
+        if some_die % 10 == NEEDS[hour]:
+            s.then(side, s.box.bonus[hour])
+
+    def facts(self, s: State, side: int) -> Facts:
+        return moves.die_facts(s.middle[side][0])
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class FreeAction(Step):
+    """Take money, or roll one die of your clock again."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [COINS] + [REROLL[hour] for hour in hours_with_dice(s, side)]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is COINS:
+            moves.gain(s, side, s.box.free_coins, "free")
+        else:
+            moves.change_die(s, side, action.target, chance.roll("die", 6), "reroll")
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"coins": s.box.free_coins}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class PaidAction(Step):
+    """You may buy one more action to change your dice."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [PASS, *BUY]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is PASS:
+            return None
+        price = s.box.prices[action.target]
+        if not PAID[action.target].candidates(s, side):
+            return Objection("nothing-to-change", {"what": f"paid-{PAID_WORDS[action.target]}"})
+        if price > s.money[side]:
+            return Objection(
+                "too-expensive", {"price": price, "coins": s.money[side], "missing": price - s.money[side]}
+            )
+        return None
+
+    def options(self, s: State, side: int) -> list[Action]:
+        money = s.money[side]
+        dice = HOURS - s.clocks[side].count(0)
+        return [PASS] + [
+            BUY[paid] for paid in range(len(BUY)) if s.box.prices[paid] <= money and dice > (1 if paid == SWAPS else 0)
+        ]
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not PASS:
+            moves.pay(s, side, s.box.prices[action.target], PAID_WORDS[action.target])
+            s.then(side, PAID[action.target])
+
+    def fallback(self, s: State, side: int) -> Action:
+        return PASS
+
+    def is_plain(self) -> bool:
+        return True
+
+
+SWAPS: Final = PAID_WORDS.index("swap")
+PLACE_DICE: Final = PlaceDice()
+TURN_GREY: Final = TurnGrey()
+PLACE_DIE: Final = PlaceDie()
+FREE_ACTION: Final = FreeAction()
+PAID_ACTION: Final = PaidAction()
+NEXT_TURN: Final = [NextTurn(away) for away in range(5)]

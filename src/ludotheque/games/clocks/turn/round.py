@@ -1,0 +1,67 @@
+"""Set-up and the order of a round: auction, turns, end of the round."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.state import Step, Together
+from ludotheque.games.clocks import moves
+from ludotheque.games.clocks.actions import FACE
+from ludotheque.games.clocks.state import NONE, State
+from ludotheque.games.clocks.turn.auction import AUCTION, AUCTION_WITH_RIVAL
+from ludotheque.games.clocks.turn.end_of_round import END_OF_ROUND
+from ludotheque.games.clocks.turn.player import NEXT_TURN
+
+
+@final
+@dataclass(frozen=True)
+class ChooseBoard(Step):
+    """Choose which face of your board to use."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return FACE
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return FACE
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.choose_face(s, side, action.target)
+
+    def take_back(self, s: State, side: int) -> None:
+        s.faces[side] = NONE
+
+
+@final
+@dataclass(frozen=True)
+class TakeMoney(Step):
+    """Take the starting money of your face of the board."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        for player in range(s.players):
+            moves.take_money(s, player)
+
+
+@final
+@dataclass(frozen=True)
+class ChooseFirstPlayer(Step):
+    """Choose a first player at random: he takes the yellow dice and the bag."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.make_first(s, chance.pick("first player", s.players) if s.players > 1 else 0)
+
+
+@final
+@dataclass(frozen=True)
+class Round(Step):
+    """Play rounds of three phases until the game is over."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.round += 1
+        s.turn = s.first
+        auction = AUCTION_WITH_RIVAL if s.variant.has_rival else AUCTION
+        s.then(s.first, *auction, NEXT_TURN[0], END_OF_ROUND, self)
+
+
+SET_UP: Final[tuple[Step, ...]] = (Together(ChooseBoard()), TakeMoney(), ChooseFirstPlayer(), Round())
+SET_UP_WITH_GIVEN_BOARDS: Final[tuple[Step, ...]] = (TakeMoney(), ChooseFirstPlayer(), Round())
