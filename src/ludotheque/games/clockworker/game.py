@@ -7,6 +7,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score
 from ludotheque.engine.texts import Texts
 from ludotheque.games.clockworker import components, scene, scoring, setup
+from ludotheque.games.clockworker.hints import HINTS
 from ludotheque.games.clockworker.moves import END_TILE, MANY_CARDS, STANDSTILL
 from ludotheque.games.clockworker.state import Box, State
 
@@ -20,6 +21,7 @@ class Clockworker(Game):
     folder = Path(__file__).parent
     state_class = State
     end_reasons = (MANY_CARDS, END_TILE, STANDSTILL)
+    hints = HINTS
 
     def __init__(self, data: Path = components.PRINTED) -> None:
         """Play with the components of a data file."""
