@@ -54,7 +54,7 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.horizon = horizon
-        self.explore = 0.7
+        self.explore = 0.08
 
     def choose(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
@@ -114,12 +114,10 @@ class Climber:
                 if closed is None:
                     closed = node
                     paths = {}
-                    # The searching seat answers first: the order cannot matter, and the tree is the same every time.
-                    own = flow.lane_of(s, self.seat)
-                if seat != self.seat:
-                    own = flow.lane_of(s, self.seat)
-                    if own is not None:
-                        seat, side, options = self.seat, own.side, own.options
+                # The searching seat answers first: the order cannot matter, and the tree is the same every time.
+                own = flow.lane_of(s, self.seat)
+                if own is not None:
+                    seat, side, options = self.seat, own.side, own.options
             elif closed is not None:
                 if node is closed:
                     node = child(node, AFTER)
@@ -172,9 +170,9 @@ class Climber:
         return best
 
     def play_on(self, s: State) -> None:
-        """Let everybody answer as the hints would, up to the horizon."""
+        """Let everybody answer as the hints would, up to the horizon and until no hand is closed."""
         left = self.horizon
-        while left > 0 and not s.end:
+        while not s.end and (left > 0 or (len(s.lanes) > 0 and not s.is_open)):
             seat = flow.first_asked(s)
             side, options = question(s, seat)
             flow.play(s, seat, self.hints.rollout(s, side, options, self.chance), self.chance)
