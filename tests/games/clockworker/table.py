@@ -11,10 +11,11 @@ from ludotheque.engine.chance import Outcome, Replay
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.game import question_id
-from ludotheque.games.clockworker import GAME, turn
+from ludotheque.games.clockworker import GAME
 from ludotheque.games.clockworker.components import PRINTED
 from ludotheque.games.clockworker.game import Clockworker
 from ludotheque.games.clockworker.state import KINDS, NONE, State
+from ludotheque.games.clockworker.turn.phases import TURN
 from ludotheque.games.clockworker.words import units
 
 PEOPLE = ["Anna", "Bruno", "Chloé", "Denis"]
@@ -225,6 +226,6 @@ def deal(
         int(tile not in state.display and tile not in state.archives[whose]) for tile in range(len(box.archives))
     )
     state.agenda = []
-    state.then(whose, *(turn.TURN if at == "turn" else turn.TURN[1:]))
+    state.then(whose, *(TURN if at == "turn" else TURN[1:]))
     chance = Replay(coming := outcomes(game, luck))
     return Table(game, state, coming, chance).begin()

@@ -7,7 +7,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score
 from ludotheque.engine.texts import Texts
 from ludotheque.games.clockworker import components, scene, scoring, setup
-from ludotheque.games.clockworker.hints import HINTS
+from ludotheque.games.clockworker.hints.foreman import HINTS
 from ludotheque.games.clockworker.moves import END_TILE, MANY_CARDS, STANDSTILL
 from ludotheque.games.clockworker.state import Box, State
 

@@ -22,7 +22,7 @@ from ludotheque.games.clockworker.state import (
     Artifact,
     State,
 )
-from ludotheque.games.clockworker.turn import ChooseSlot, StaffFactory
+from ludotheque.games.clockworker.turn.placing import ChooseSlot, StaffFactory
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:

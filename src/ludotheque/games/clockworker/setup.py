@@ -1,8 +1,8 @@
 """Set-up: the junkyard, a starting factory and six robots for everybody, gears by order of play."""
 
 from ludotheque.engine.chance import Chance
-from ludotheque.games.clockworker import turn
 from ludotheque.games.clockworker.state import GEAR, KINDS, NONE, ROBOT, ROW, STARTER, Box, State
+from ludotheque.games.clockworker.turn.phases import TURN
 
 
 def set_up(box: Box, players: int, chance: Chance) -> State:
@@ -40,7 +40,7 @@ def set_up(box: Box, players: int, chance: Chance) -> State:
         copies=tuple(card.copies_for_two if is_for_two else card.copies for card in box.artifacts),
     )
     s.turn = first
-    s.then(first, *turn.TURN)
+    s.then(first, *TURN)
     return s
 
 

@@ -1,12 +1,9 @@
-"""What an old foreman knows by heart: what a table will bring, and what to do without thinking long."""
+"""What units, cards and works are worth, in points at the end."""
 
-from typing import Final, final
+from typing import Final
 
-from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.hints import Hints
-from ludotheque.games.clockworker import moves, scoring
-from ludotheque.games.clockworker.actions import AS_PRINTED, COPY, DECLINE, DONE, PLACE
+from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.effects import AtEnd
 from ludotheque.games.clockworker.state import (
     ARCHIVE,
@@ -19,21 +16,11 @@ from ludotheque.games.clockworker.state import (
     NONE,
     POINT,
     ROBOT,
-    ROW,
     Ability,
     Box,
-    Paying,
     State,
 )
-from ludotheque.games.clockworker.turn import (
-    ChooseAction,
-    PayBlocks,
-    PayCost,
-    PlaceRobots,
-    StaffFactory,
-    TakeArchive,
-    TakeArtifact,
-)
+from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive, TakeArtifact
 
 WORTH: Final[list[float]] = [0.62, 1.15, 1.15, 1.15, 1.5, 1.3, 1.0]
 """Points a unit is worth, by kind, while there is time to spend it."""
@@ -53,6 +40,16 @@ ANY_FACTORY: Final = 0.35
 CONVERSION: Final = 0.4
 COPYING: Final = 0.5
 EXTRA: Final = 1.1
+MUCH_GEARS: Final = 7.0
+MUCH_BLOCKS: Final = 4.0
+"""More of a kind than this is hard to spend."""
+TOO_MUCH: Final = 0.35
+EVEN: Final = 0.25
+"""What a set of the three colours is worth beyond its blocks."""
+CARD: Final = 0.25
+"""What a card is worth for being one more."""
+DELAY: Final = 0.035
+"""What a turn of waiting takes from what a robot will bring."""
 ACTION: Final = 1.6
 """What an action still to be chosen is worth at least."""
 
@@ -187,7 +184,7 @@ def works_worth(s: State, side: int, turns: float) -> float:
             if standing >> slot & 1:
                 waits += 1
                 if waits <= turns:
-                    worth += brings * share * (1.0 - 0.035 * waits)
+                    worth += brings * share * (1.0 - DELAY * waits)
     robots = s.robots_of(side)
     crowd = min(1.0, (robots + 2.0) / (2.0 * len(factories) + 2.0))
     worth += SLOT_A_TURN * quality / 4.2 * crowd * max(turns - 2.0, 0.0)
@@ -211,7 +208,7 @@ def to_be_placed(s: State, side: int, chosen: int, is_dispatch: bool, turns: flo
             for slot in range(len(slots)):
                 if not standing >> slot & 1 and robots and slot < turns:
                     robots -= 1
-                    here += units_worth(slots[slot]) * share * (0.965 - 0.035 * slot)
+                    here += units_worth(slots[slot]) * share * (1.0 - DELAY * (slot + 1))
             if is_chosen:
                 worth += here
                 left = robots
@@ -259,170 +256,18 @@ def leave_out(s: State, side: int, cost: list[int]) -> None:
         cost[best] -= 1
 
 
-@final
-class Foreman(Hints):
-    """Counts what lies on the table, what the robots will bring home, and what the cards promise."""
-
-    scale = 7.0
-    horizon = 16
-
-    def evaluate(self, s: State, side: int) -> float:
-        if s.end:
-            return float(scoring.points(s, side)) + 0.01 * len(s.factories[side])
-        owner, step = s.agenda[-1]
-        if owner == side and isinstance(step, Paying):
-            s = settled(s, side)
-            step = s.agenda[-1][1]
-        turns = turns_left(s, side)
-        worth = float(scoring.points(s, side))
-        for artifact in s.artifacts(side):
-            for ability in s.box.artifacts[artifact].abilities:
-                worth += ability_worth(s, side, ability, turns)
-        worth += powers_worth(s.box, s.owned[side], turns)
-        worth += works_worth(s, side, turns)
-        worth += stock_worth(s, side, turns)
-        worth += 0.25 * s.cards(side)
-        if owner == side:
-            if isinstance(step, PlaceRobots):
-                worth += to_be_placed(s, side, step.chosen, True, turns)
-            elif isinstance(step, StaffFactory):
-                worth += to_be_placed(s, side, 1 << step.place, False, turns)
-            elif isinstance(step, ChooseAction):
-                worth += max(ACTION * spending(turns), best_buy(s, side, turns))
-        return worth
-
-    def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
-        if len(options) == 1:
-            return options[0]
-        last = options[-1]
-        if last is DONE:
-            return options[0] if options[0] is PLACE else best_place(s, side, options)
-        if last.verb == "use" and options[0].verb not in ("recover", "dispatch", "operate", "repair", "communicate"):
-            return options[0]
-        if AS_PRINTED in options:
-            return AS_PRINTED
-        if DECLINE in options:
-            return best_copy(options)
-        if options[0].verb == "slot":
-            return lowest_slot(options)
-        if options[0].verb == "leave-out":
-            return options[0]
-        return best_action(s, side, options, chance)
-
-
 def stock_worth(s: State, side: int, turns: float) -> float:
     """Guess what the stock will buy: nothing at the end, and less and less of a single kind."""
     stock = s.stock[side]
     worth = 0.0
     for kind in range(ROBOT):
-        have = stock[kind]
-        much = 7 if kind == GEAR else 4
-        worth += WORTH[kind] * (have if have <= much else much + 0.5 * (have - much))
+        much = MUCH_GEARS if kind == GEAR else MUCH_BLOCKS
+        have = float(stock[kind])
+        if have > much:
+            have = much + TOO_MUCH * min(have - much, much)
+        worth += WORTH[kind] * have
     fewest = stock[COLOURS[0]]
     for colour in COLOURS:
         fewest = min(fewest, stock[colour])
-    worth += 0.25 * min(fewest + stock[GOLD], 3)
+    worth += EVEN * min(fewest + stock[GOLD], 3)
     return worth * spending(turns)
-
-
-def best_place(s: State, side: int, options: list[Action]) -> Action:
-    """Choose the factory whose next slot brings most."""
-    best = options[-1]
-    most = 0.0
-    for option in options:
-        if option.verb == "dispatch":
-            place = s.factories[side].index(option.target)
-            card = s.box.factories[option.target]
-            worth = 0.0
-            for slot in range(len(card.slots)):
-                if not s.robots[side][place] >> slot & 1:
-                    worth = units_worth(card.slots[slot]) + 0.1
-                    break
-            if not s.robots[side][place]:
-                worth += 1.0
-            if worth > most:
-                best, most = option, worth
-    return best
-
-
-def best_copy(options: list[Action]) -> Action:
-    """Copy what is worth most."""
-    best = DECLINE
-    most = 0.0
-    for option in options:
-        if option is not DECLINE and option is COPY[option.target] and WORTH[option.target] > most:
-            best, most = option, WORTH[option.target]
-    return best
-
-
-def lowest_slot(options: list[Action]) -> Action:
-    """Choose the lowest slot: the better ones lie there, and a robot is back as soon as any other."""
-    best = options[0]
-    for option in options:
-        if option.verb == "slot":
-            best = option
-    return best
-
-
-def best_action(s: State, side: int, options: list[Action], chance: Chance) -> Action:
-    """Choose an action by what it brings at a glance, with a little whim."""
-    turns = turns_left(s, side)
-    share = spending(turns)
-    reserve = s.stock[side][ROBOT]
-    best = options[0]
-    most = -100.0
-    for option in options:
-        verb, target = option.verb, option.target
-        worth = 0.0
-        if verb == "communicate":
-            tile = s.box.archives[target]
-            worth = tile.points - share * cost_worth(tile.cost)
-        elif verb == "repair":
-            worth = artifact_worth(s, side, target, turns) - share * cost_worth(s.box.artifacts[target].cost)
-        elif verb == "operate":
-            worth = new_factory(s, target, reserve, turns)
-        elif verb == "dispatch":
-            worth = refill(s, side, target, reserve, turns)
-        elif verb == "charge":
-            worth = 2.0 * WORTH[GEAR] * share
-        elif verb == "use":
-            worth = -1.0
-        else:
-            worth = 0.2
-        worth += chance.pick("rollout", 8) * 0.15
-        if worth > most:
-            best, most = option, worth
-    return best
-
-
-def new_factory(s: State, factory: int, reserve: int, turns: float) -> float:
-    """Judge a factory of the row, with the robots that can go there at once."""
-    card = s.box.factories[factory]
-    place = 0
-    while place < ROW - 1 and s.row[place] != factory:
-        place += 1
-    worth = -WORTH[GEAR] * s.price(place) * spending(turns)
-    if place == ROW - 1:
-        worth += units_worth(card.slots[0])
-    for slot in range(len(card.slots)):
-        brings = units_worth(card.slots[slot])
-        worth += SLOT_A_TURN * brings / 4.2 * max(turns - 2.0, 0.0)
-        if slot < reserve and slot < turns:
-            worth += 0.8 * brings
-    return worth + 0.25
-
-
-def refill(s: State, side: int, factory: int, reserve: int, turns: float) -> float:
-    """Judge sending robots to a factory."""
-    place = s.factories[side].index(factory)
-    standing = s.robots[side][place]
-    slots = s.box.factories[factory].slots
-    worth = 0.0
-    for slot in range(len(slots)):
-        if not standing >> slot & 1 and reserve and slot < turns:
-            reserve -= 1
-            worth += 0.8 * units_worth(slots[slot])
-    return worth
-
-
-HINTS: Final = Foreman()
