@@ -92,14 +92,19 @@ def factory_id(s: State, side: int, factory: int) -> str:
 
 
 def gain(s: State, side: int, units: list[int], why: str) -> None:
-    """Take units from the supply; what a kind brings along comes with it, once per turn."""
+    """Take units from the supply."""
     if not units:
         return
+    if s.log is not None:
+        tell(s, "gained", {"who": side, "gain": amounts(units), "why": f"why-{why}"}, ("supply", f"stock{side}"))
+    add(s, side, units)
+
+
+def add(s: State, side: int, units: list[int]) -> None:
+    """Put units into the stock; what a kind brings along comes with it, once per turn."""
     stock = s.stock[side]
     for kind in units:
         stock[kind] += 1
-    if s.log is not None:
-        tell(s, "gained", {"who": side, "gain": amounts(units), "why": f"why-{why}"}, ("supply", f"stock{side}"))
     for kind, mark, more in s.powers(side).sparks:
         if kind in units and not s.used & mark:
             s.used |= mark
@@ -130,42 +135,43 @@ def pay(s: State, side: int, counts: list[int], why: str) -> None:
 # Robots.
 
 
-def take_back(s: State, side: int, place: int) -> list[int]:
-    """Take the topmost robot of a factory back into the reserve, and give the units of the slot it leaves."""
+def bring_home(s: State, side: int, place: int, extra: list[int]) -> int:
+    """Take the topmost robot of a factory back, with what its slot shows and the extra; give the kinds as a set."""
     standing = s.robots[side]
     slot = TOP[standing[place]]
     standing[place] &= standing[place] - 1
     s.stock[side][ROBOT] += 1
     factory = s.factories[side][place]
+    units = s.box.factories[factory].slots[slot]
+    kinds = 0
+    for kind in units:
+        kinds |= 1 << kind
+    if extra:
+        units = list(units)
+        for kind in range(len(KINDS)):
+            if kinds >> kind & 1:
+                units += [kind] * extra[kind]
     if s.log is not None:
         tell(
             s,
             "robot-returned",
-            {"who": side, "factory": factory_text(s, factory), "slot": slot + 1},
+            {"who": side, "factory": factory_text(s, factory), "slot": slot + 1, "gain": amounts(units)},
             (f"{factory_id(s, side, factory)}.{slot + 1}.robot", f"stock{side}"),
         )
-    return s.box.factories[factory].slots[slot]
+    add(s, side, units)
+    return kinds
 
 
 def retrieve(s: State, side: int) -> int:
-    """Take the topmost robot of every factory back and gain what its slot shows; give the set of kinds."""
-    kinds = 0
-    standing = s.robots[side]
+    """Bring the topmost robot of every factory home; give the kinds their slots showed as a set."""
     powers = s.powers(side)
     if s.log is None and not powers.has_extra and not powers.sparks:
         return _retrieve_quietly(s, side)
+    kinds = 0
+    standing = s.robots[side]
     for place in range(len(standing)):
         if standing[place]:
-            units = take_back(s, side, place)
-            for kind in units:
-                kinds |= 1 << kind
-            if powers.has_extra:
-                more = list(units)
-                for kind in range(len(KINDS)):
-                    if powers.extra[kind] and kind in units:
-                        more += [kind] * powers.extra[kind]
-                units = more
-            gain(s, side, units, "retrieval")
+            kinds |= bring_home(s, side, place, powers.extra if powers.has_extra else [])
     return kinds
 
 

@@ -298,8 +298,6 @@ no-archive-cost = You lack { $missing }{ $less ->
 }.
     .rule = Rulebook, action E: the whole cost is paid.
 
-why-retrieval = in the retrieval phase
-why-recovery = from the slot
 why-charge = by recharging
 why-marker = from the marker
 why-artifact = through artifacts
@@ -313,7 +311,7 @@ why-cost = for the purchase
 event-gained = { $who } gains { $gain } { $why }.
 event-paid = { $who } pays { $pay } { $why }.
 event-left-out = { $who } leaves out { $what }.
-event-robot-returned = { $who }: a robot returns from { $factory }, slot { $slot }.
+event-robot-returned = { $who }: a robot returns from { $factory }, slot { $slot }, with { $gain }.
 event-robot-placed = { $who } sends a robot to { $factory }, slot { $slot }.
 event-factory-taken = { $who } operates { $factory }.
 event-factory-revealed = { $factory } joins the row.

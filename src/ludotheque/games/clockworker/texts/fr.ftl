@@ -307,8 +307,6 @@ no-archive-cost = Il vous manque { $missing }{ $less ->
 }.
     .rule = Livret, action E : le coût se paie en entier.
 
-why-retrieval = à la récupération
-why-recovery = de la case
 why-charge = en rechargeant
 why-marker = grâce au marqueur
 why-artifact = grâce à ses artefacts
@@ -322,7 +320,7 @@ why-cost = pour l’achat
 event-gained = { $who } gagne { $gain } { $why }.
 event-paid = { $who } paie { $pay } { $why }.
 event-left-out = { $who } retire du coût : { $what }.
-event-robot-returned = { $who } : un robot revient ({ $factory }, case { $slot }).
+event-robot-returned = { $who } : un robot revient ({ $factory }, case { $slot }) avec { $gain }.
 event-robot-placed = { $who } envoie un robot ({ $factory }, case { $slot }).
 event-factory-taken = { $who } réaffecte une usine : { $factory }.
 event-factory-revealed = Nouvelle usine à prendre : { $factory }.

@@ -127,7 +127,7 @@ class ChooseAction(Step):
             s.then(side, PayCost(tuple(s.box.archives[target].cost), less), TakeArchive(target))
         elif verb == "recover":
             place = s.factories[side].index(target)
-            moves.gain(s, side, moves.take_back(s, side, place), "recovery")
+            moves.bring_home(s, side, place, [])
         else:
             moves.gain(s, side, [GEAR] * s.box.charge, "charge")
 
