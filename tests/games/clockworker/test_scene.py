@@ -97,10 +97,10 @@ def test_buttons_speak_both_languages():
     table = deal(stock="9 gear + robot", works=WORKS, row="F30 F10 F22 F36 F04")
 
     assert "Operate Market hall for 3 gears, gaining one gear" == table.label("0: operate F04")
-    assert "Halle aux denrées : réaffecter pour 3 rouages, avec un rouage en prime" == table.label(
+    assert "Halle aux denrées : réaffecter pour 3 rouages, avec un rouage en prime" == table.label(
         "0: operate F04", "fr"
     )
-    assert "Conserverie : reprendre le robot du haut (un bloc vert)" == table.label("0: recover F21", "fr")
+    assert "Conserverie : reprendre le robot du haut (un bloc vert)" == table.label("0: recover F21", "fr")
 
 
 def test_the_log_tells_what_happened():

@@ -1,6 +1,6 @@
 game-clockworker = Clockworker
     .line = Réveillez les robots et relancez ce que les humains ont laissé.
-    .about = L’humanité est partie ; ses robots sont restés, et s’éveillent. Envoyez-les dans des usines désertes, récoltez le fruit de chaque relève, et dépensez-le en nouvelles usines, en artefacts qui plient les règles et en archives d’un monde perdu.
+    .about = L’humanité est partie ; ses robots sont restés, et s’éveillent. Envoyez-les dans des usines désertes, récoltez le fruit de chaque relève, et dépensez-le en nouvelles usines, en artefacts qui plient les règles et en archives d’un monde perdu.
     .source = Les règles et le rôle des artefacts suivent le livret. Les usines, les coûts et les points, qu’il ne montre qu’en images, sont nos propositions, signalées comme telles dans le fichier de données.
 
 factory-starter = Premier atelier
@@ -146,14 +146,14 @@ every-robot = { $count ->
    *[other] groupe de { $count } robots
 }
 
-word-at-end = À la fin : { $points ->
+word-at-end = À la fin : { $points ->
     [one] un point
    *[other] { $points } points
 }{ $cards ->
     [0] {""}
    *[other] {" "}si vous avez au moins { $cards } cartes
 }.
-word-at-end-per = À la fin : { $points ->
+word-at-end-per = À la fin : { $points ->
     [one] un point
    *[other] { $points } points
 } par { $what }{ $cards ->
@@ -162,14 +162,14 @@ word-at-end-per = À la fin : { $points ->
 }.
 word-when-gaining = Chaque fois que vous gagnez { $what }, gagnez aussi { $gain }.
 word-once-per-turn = Une fois par tour, quand vous gagnez { $what }, gagnez aussi { $gain }.
-word-at-once = Tout de suite : gagnez { $gain }.
-word-any-time = À tout moment de votre tour, à volonté : payez { $pay } pour { $gain }.
+word-at-once = Tout de suite : gagnez { $gain }.
+word-any-time = À tout moment de votre tour, à volonté : payez { $pay } pour { $gain }.
 word-archive-discount = En communiquant, vous pouvez payer { $count ->
     [one] une ressource
    *[other] { $count } ressources
 } de moins, au choix.
-word-retrieval-extra = Récupération : chaque robot qui rapporte { $kind } rapporte { $more } de plus.
-word-retrieval-copy = Récupération, une fois : vous pouvez payer { $pay } pour une ressource de plus d’un type que vous venez de gagner.
+word-retrieval-extra = Récupération : chaque robot qui rapporte { $kind } rapporte { $more } de plus.
+word-retrieval-copy = Récupération, une fois : vous pouvez payer { $pay } pour une ressource de plus d’un type que vous venez de gagner.
 word-any-slot = En répartissant, placez vos robots sur les cases vides de votre choix.
 word-any-factory = En répartissant, placez vos robots sur autant d’usines que vous voulez.
 
@@ -190,7 +190,7 @@ marker-less = Ici, une usine coûte { $gears ->
 } de moins
 marker-more = Ici, une usine rapporte aussi ce que montre sa case du haut
 archives = Archives à prendre
-pile = { $count } archives dans la pile ; { $above ->
+pile = { $count } archives dans la pile ; { $above ->
     [0] FIN est la prochaine
     [one] une au-dessus de FIN
    *[other] { $above } au-dessus de FIN
@@ -199,7 +199,7 @@ pile-after-end = { $count ->
     [0] Aucune archive
     [one] Une archive
    *[other] { $count } archives
-} dans la pile ; FIN est sortie
+} dans la pile ; FIN est sortie
 artifacts = Artefacts
 costs = Coûte { $cost }.
 is-worth = { $points ->
@@ -218,7 +218,7 @@ price = { $gears ->
     [one] Coûte un rouage
    *[other] Coûte { $gears } rouages
 }.
-price-saved = Prix imprimé : { $gears ->
+price-saved = Prix imprimé : { $gears ->
     [one] un rouage
    *[other] { $gears } rouages
 }.
@@ -231,10 +231,10 @@ stock-robot = { $count ->
     [one] un robot disponible
    *[other] { $count } robots disponibles
 }
-next = Prochaine récupération : { $gain }
-next-nothing = Prochaine récupération : rien
+next = Prochaine récupération : { $gain }
+next-nothing = Prochaine récupération : rien
 slot = { $gain }
-slot-taken = Robot au travail : { $gain }
+slot-taken = Robot au travail : { $gain }
 robot = Robot
 robot-next = Robot, reviendra le prochain
 fact-cards = cartes (usines et artefacts)
@@ -242,70 +242,70 @@ fact-archives = archives
 fact-robots = robots
 
 ask-choose-action = Choisissez votre action.
-ask-place-robots = Placer d’autres robots ? { $robots ->
+ask-place-robots = Placer d’autres robots ? { $robots ->
     [one] Il en reste un
    *[other] Il en reste { $robots }
 }.
-ask-choose-slot = { $factory } : quelle case pour le robot ?
-ask-staff-factory = { $factory } : y envoyer tout de suite des robots ? { $robots ->
+ask-choose-slot = { $factory } : quelle case pour le robot ?
+ask-staff-factory = { $factory } : y envoyer tout de suite des robots ? { $robots ->
     [one] Il en reste un
    *[other] Il en reste { $robots }
 }.
-ask-pay-cost = Que retirez-vous du coût ?
-ask-pay-blocks = Payer de l’or à la place d’une couleur ?
-ask-copy-one = { $artifact } : payer { $pay } pour une ressource de plus parmi celles que vous venez de gagner ?
-ask-convert = Échanger une ressource ?
+ask-pay-cost = Que retirez-vous du coût ?
+ask-pay-blocks = Payer de l’or à la place d’une couleur ?
+ask-copy-one = { $artifact } : payer { $pay } pour une ressource de plus parmi celles que vous venez de gagner ?
+ask-convert = Échanger une ressource ?
 
-do-recover = { $factory } : reprendre le robot du haut ({ $gain })
-do-dispatch = { $factory } : envoyer un robot
-do-operate = { $factory } : réaffecter { $gears ->
+do-recover = { $factory } : reprendre le robot du haut ({ $gain })
+do-dispatch = { $factory } : envoyer un robot
+do-operate = { $factory } : réaffecter { $gears ->
     [0] gratuitement
     [one] pour un rouage
    *[other] pour { $gears } rouages
 }{ $bonus }
-do-repair = { $artifact } : réparer pour { $cost }
-do-communicate = { $archive } ({ $points } points) : communiquer pour { $cost }
-do-charge = Recharger : { $gears ->
+do-repair = { $artifact } : réparer pour { $cost }
+do-communicate = { $archive } ({ $points } points) : communiquer pour { $cost }
+do-charge = Recharger : { $gears ->
     [one] un rouage
    *[other] { $gears } rouages
 }
 do-place = Placer un robot
 do-done = Terminé
 do-slot = Case { $slot }
-do-gold-for = De l’or à la place de : { $what }
+do-gold-for = De l’or à la place de : { $what }
 do-as-printed = Payer les couleurs indiquées
 do-leave-out = Ne pas payer { $what }
 do-in-full = Payer le tout
 do-copy = Gagner { $what }
 do-decline = Non merci
-do-use = { $artifact } : { $pay } → { $gain }
+do-use = { $artifact } : { $pay } → { $gain }
 with-bonus = , avec { $gain } en prime
 no-more = {""}
 
-no-no-robot-there = Aucun robot ne travaille ici : { $factory }.
-    .rule = Livret, action A : choisir une usine où se trouve au moins un robot.
+no-no-robot-there = Aucun robot ne travaille ici : { $factory }.
+    .rule = Livret, action A : choisir une usine où se trouve au moins un robot.
 no-no-robot-in-reserve = Vous n’avez aucun robot disponible.
-    .rule = Livret, action B, et décision 11 : on place au moins un robot.
-no-no-empty-slot = Toutes les cases sont prises : { $factory }.
-    .rule = Livret, action B : une case n’accueille qu’un robot.
+    .rule = Livret, action B, et décision 11 : on place au moins un robot.
+no-no-empty-slot = Toutes les cases sont prises : { $factory }.
+    .rule = Livret, action B : une case n’accueille qu’un robot.
 no-factory-limit = { $limit ->
-    [one] Une répartition vise une seule usine ; deux à partir de { $cards } cartes.
+    [one] Une répartition vise une seule usine ; deux à partir de { $cards } cartes.
    *[other] Une répartition vise { $limit } usines au plus.
 }
-    .rule = Livret, action B : restaurer une civilisation.
-no-too-few-gears = Le coût est de { $price }, vous avez { $gears } rouages : il en manque { $missing }.
-    .rule = Livret, action C : une usine se paie en rouages.
-no-one-of-a-kind = Vous possédez déjà cet artefact : { $artifact }.
-    .rule = Livret, action D : personne ne possède deux fois le même artefact.
-no-no-copy-left = Il n’en reste plus : { $artifact }.
-    .rule = Livret, action D : le dernier exemplaire pris, l’artefact n’est plus proposé.
+    .rule = Livret, action B : restaurer une civilisation.
+no-too-few-gears = Le coût est de { $price }, vous avez { $gears } rouages : il en manque { $missing }.
+    .rule = Livret, action C : une usine se paie en rouages.
+no-one-of-a-kind = Vous possédez déjà cet artefact : { $artifact }.
+    .rule = Livret, action D : personne ne possède deux fois le même artefact.
+no-no-copy-left = Il n’en reste plus : { $artifact }.
+    .rule = Livret, action D : le dernier exemplaire pris, l’artefact n’est plus proposé.
 no-cannot-pay = Il vous manque { $missing }.
-    .rule = Livret, phase d’action : on ne choisit que ce que l’on peut mener à bien.
+    .rule = Livret, phase d’action : on ne choisit que ce que l’on peut mener à bien.
 no-archive-cost = Il vous manque { $missing }{ $less ->
     [0] {""}
    *[other] , et vous ne pouvez en retirer que { $less }
 }.
-    .rule = Livret, action E : le coût se paie en entier.
+    .rule = Livret, action E : le coût se paie en entier.
 
 why-charge = en rechargeant
 why-marker = grâce au marqueur
@@ -319,22 +319,22 @@ why-cost = pour l’achat
 
 event-gained = { $who } gagne { $gain } { $why }.
 event-paid = { $who } paie { $pay } { $why }.
-event-left-out = { $who } retire du coût : { $what }.
-event-robot-returned = { $who } : un robot revient ({ $factory }, case { $slot }) avec { $gain }.
+event-left-out = { $who } retire du coût : { $what }.
+event-robot-returned = { $who } : un robot revient ({ $factory }, case { $slot }) avec { $gain }.
 event-robot-placed = { $who } envoie un robot ({ $factory }, case { $slot }).
-event-factory-taken = { $who } réaffecte une usine : { $factory }.
-event-factory-revealed = Nouvelle usine à prendre : { $factory }.
-event-artifact-taken = { $who } répare un artefact : { $artifact }.
-event-archive-taken = { $who } sauve une archive : { $archive }.
-event-archive-revealed = Nouvelle archive à prendre : { $archive }.
+event-factory-taken = { $who } réaffecte une usine : { $factory }.
+event-factory-revealed = Nouvelle usine à prendre : { $factory }.
+event-artifact-taken = { $who } répare un artefact : { $artifact }.
+event-archive-taken = { $who } sauve une archive : { $archive }.
+event-archive-revealed = Nouvelle archive à prendre : { $archive }.
 event-end-revealed = La tuile FIN apparaît et quitte le jeu.
 event-cards-complete = { $who } possède { $cards } cartes.
 event-last-round = Cette manche est la dernière.
-event-game-over = La partie est finie : { $reason }
+event-game-over = La partie est finie : { $reason }
 
 end-many-cards = un tableau est complet.
 end-end-tile = la tuile FIN est sortie.
-end-standstill = tout est à l’arrêt ; la maison interrompt la partie après tant de manches.
+end-standstill = tout est à l’arrêt ; la maison interrompt la partie après tant de manches.
 score-tokens = Jetons de points
 score-artifacts = Points des artefacts
 score-phrases = Artefacts comptés à la fin
