@@ -7,7 +7,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.clocks.actions import COINS, DECLINE, PASS
-from ludotheque.games.clocks.effects import PAID_WORDS, GainCoins
+from ludotheque.games.clocks.effects import PAID_WORDS, Flip, GainCoins, Nudge, Reroll, Swap, SwapWith
 from ludotheque.games.clocks.state import COLOURS, HOURS, NEEDS, PATHS, State
 
 DICE_A_ROUND: Final = 1.35
@@ -32,7 +32,7 @@ FAR_FIT: Final = (-1.26, 0.23, 0.41, -0.20, -0.13, -0.15, 0.73)
 
 def is_near(value: int, needs: int) -> bool:
     """Say whether one nudge or one flip makes the die perfect."""
-    return value - needs in {1, -1} or value + needs == 7
+    return value - needs == 1 or needs - value == 1 or value + needs == 7
 
 
 @final
@@ -116,7 +116,7 @@ class Watchmaker(Hints):
         points = total * box.points_perfect + pairs * box.points_neighbours
         points += box.points_set * min(3.0, min(by_colour) + 0.2 * outlook.empty_slots)
         points += PERFECT_CLOCK * all_perfect + 0.02 * outlook.coins
-        return points + self._dice_to_come(s, side, outlook)
+        return points + self._dice_to_come(s, side, outlook) + self._action_to_come(s, side, outlook)
 
     def _dice_to_come(self, s: State, side: int, outlook: Outlook) -> float:
         """Judge the dice in the middle of the board, or the lot that is likely to be won."""
@@ -137,6 +137,37 @@ class Watchmaker(Hints):
         if side in s.order:
             return worths[min(s.order.index(side) + 1, len(worths) - 1)]
         return 0.0
+
+    def _action_to_come(self, s: State, side: int, outlook: Outlook) -> float:
+        """Judge an action that is paid for, or free, and not carried out yet."""
+        if s.lanes or s.end:
+            return 0.0
+        asked, step = s.agenda[-1]
+        if asked != side:
+            return 0.0
+        clock = s.clocks[side]
+        best = 0.0
+        if isinstance(step, (Nudge, Flip)):
+            for hour in range(1, HOURS + 1):
+                value, needs = clock[hour] % 10, NEEDS[hour]
+                if clock[hour] and value != needs:
+                    is_mended = value + needs == 7 if isinstance(step, Flip) else abs(value - needs) == 1
+                    if is_mended:
+                        return (1.0 - outlook.near) * SLOT
+                    best = max(best, (outlook.near - outlook.far) * SLOT * 0.5)
+        elif isinstance(step, Reroll):
+            for hour in range(1, HOURS + 1):
+                value, needs = clock[hour] % 10, NEEDS[hour]
+                if clock[hour] and value != needs:
+                    hope = outlook.near if is_near(value, needs) else outlook.far
+                    best = max(best, (1.0 + 2.5 * outlook.near + 2.5 * outlook.far - 6.0 * hope) / 6.0 * SLOT)
+        elif isinstance(step, Swap):
+            for hour in range(1, HOURS + 1):
+                if clock[hour] and clock[hour] % 10 != NEEDS[hour]:
+                    best = max(best, swap_worth(clock, hour, outlook))
+        elif isinstance(step, SwapWith):
+            best = swap_worth(clock, step.hour, outlook)
+        return best
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         if len(options) == 1:
@@ -237,6 +268,19 @@ def best_group(s: State, side: int, options: list[Action]) -> Action:
     return best
 
 
+def swap_worth(clock: list[int], hour: int, outlook: Outlook) -> float:
+    """Judge the best exchange for the die at an hour."""
+    die = clock[hour]
+    hope = outlook.of_die(die, hour)
+    best = NEVER
+    for other in range(1, HOURS + 1):
+        if other != hour and clock[other]:
+            before = hope + outlook.of_die(clock[other], other)
+            after = outlook.of_die(die, other) + outlook.of_die(clock[other], hour)
+            best = max(best, (after - before) * SLOT)
+    return best if best > NEVER else 0.0
+
+
 def imperfection(value: int, needs: int) -> int:
     """Say how much there is to mend: 0 for a perfect die, 1 if one action does it, else 2."""
     if value == needs:
@@ -261,7 +305,7 @@ def paid_action(s: State, side: int, options: list[Action], chance: Chance) -> A
         if clock[hour]:
             value = clock[hour] % 10
             needs = NEEDS[hour]
-            if value - needs in {1, -1}:
+            if value - needs == 1 or needs - value == 1:
                 can_nudge = True
             elif value + needs == 7 and value != needs:
                 can_flip = True
