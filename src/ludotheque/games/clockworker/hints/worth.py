@@ -22,20 +22,22 @@ from ludotheque.games.clockworker.state import (
 )
 from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive, TakeArtifact
 
-WORTH: Final[list[float]] = [0.62, 1.15, 1.15, 1.15, 1.5, 1.3, 1.0]
+WORTH: Final[list[float]] = [0.34, 1.06, 1.06, 1.06, 1.5, 1.3, 1.0]
 """Points a unit is worth, by kind, while there is time to spend it."""
-TURNS_PER_CARD: Final = 1.5
-ARCHIVES_A_TURN: Final = 0.17
+TURNS_PER_CARD: Final = 1.48
+LONG_GAME: Final = 32
+"""Rounds after which hardly anybody plays on."""
+ARCHIVES_A_TURN: Final = 0.25
 FACTORIES_A_TURN: Final = 0.22
 ARTIFACTS_A_TURN: Final = 0.25
-ROBOTS_A_TURN: Final = 0.18
+ROBOTS_A_TURN: Final = 0.19
 """What a player gains in a turn, on average."""
-SPENDING: Final[list[float]] = [0.0, 0.45, 0.7, 0.85, 0.95, 1.0]
+SPENDING: Final[list[float]] = [0.0, 0.45, 0.7, 0.7, 0.95, 1.0]
 """How much of a stock can still be spent well, by turns left."""
-SLOT_A_TURN: Final = 0.14
+SLOT_A_TURN: Final = 0.147
 """How often a slot of a factory is emptied in a turn, on average."""
 RESERVE_A_TURN: Final = 0.09
-ANY_SLOT: Final = 0.35
+ANY_SLOT: Final = 0.3
 ANY_FACTORY: Final = 0.35
 CONVERSION: Final = 0.4
 COPYING: Final = 0.5
@@ -50,7 +52,7 @@ CARD: Final = 0.25
 """What a card is worth for being one more."""
 DELAY: Final = 0.035
 """What a turn of waiting takes from what a robot will bring."""
-ACTION: Final = 1.6
+ACTION: Final = 2.0
 """What an action still to be chosen is worth at least."""
 
 
@@ -82,8 +84,9 @@ def turns_left(s: State, side: int) -> float:
     by_cards = (s.box.cards_for_end - most) * TURNS_PER_CARD
     by_archives = (s.until_end + 1) / (ARCHIVES_A_TURN * s.players)
     fewer, more = (by_cards, by_archives) if by_cards < by_archives else (by_archives, by_cards)
-    # Both clocks run: the nearer one counts most.
-    return max(0.8 * fewer + 0.1 * more, 1.0) + (0.5 if is_to_come else 0.0)
+    # Both clocks run: the nearer one counts most. A game that drags on is treated as nearly over, so that it ends.
+    turns = min(0.8 * fewer + 0.1 * more, LONG_GAME - s.round)
+    return max(turns, 1.0) + (0.5 if is_to_come else 0.0)
 
 
 def ability_worth(s: State, side: int, ability: Ability, turns: float) -> float:
