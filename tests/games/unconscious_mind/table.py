@@ -1,7 +1,8 @@
 """A table of Unconscious Mind to set, play and look at, in the game's own words.
 
-Things go by their names in the data file: tiles `N01G`, research cards `S07P`, clients `R01`, dreams `M05`, layers `L06`,
-goals `O02`, slots `r1c1`, zones `minor-growth`. Luck is a line of what comes next: `card:K01`, `research:S01G`, `tile:N06P`.
+Things go by their names in the data file: tiles `N01G`, research cards `S07P`, clients `R01`, dreams `M05`, layers
+`L06`, goals `O02`, slots `r1c1`, zones `minor-growth`. Luck is a line of what comes next: `card:K01`, `research:S01G`,
+`tile:N06P`.
 """
 
 from collections.abc import Sequence

@@ -4,7 +4,7 @@ from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.scene import symbols
-from ludotheque.games.unconscious_mind.scene.shared import tone_of, treatise_piece
+from ludotheque.games.unconscious_mind.scene.pieces import tone_of, treatise_piece
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import NONE, QUALITIES, STOPS, ZONES
 

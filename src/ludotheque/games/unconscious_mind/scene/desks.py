@@ -2,7 +2,7 @@
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.scene import symbols
-from ludotheque.games.unconscious_mind.scene.shared import (
+from ludotheque.games.unconscious_mind.scene.pieces import (
     card_piece,
     client_piece,
     dream_piece,

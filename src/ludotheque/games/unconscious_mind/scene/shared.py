@@ -1,32 +1,29 @@
 """The tables everybody shares: meeting table, city, reputation, goals, library, waiting room, the Id's cards."""
 
+
 from ludotheque.engine.scene import Face, Piece, Text, Zone
-from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
-from ludotheque.games.unconscious_mind.moves.papers import card_facts, deck_size
+from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.scene import symbols
-from ludotheque.games.unconscious_mind.scene.labels import card_about
+from ludotheque.games.unconscious_mind.scene.pieces import (
+    card_piece,
+    client_piece,
+    dream_piece,
+    goal_piece,
+    once,
+    tile_piece,
+    tone_of,
+    treatise_piece,
+)
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import (
     ACTION_WORDS,
     ARROWS,
-    COUNTED,
     DISTRICTS,
     FEWEST_ICONS,
-    ICONS,
     KINDS,
     LOCATIONS,
     NONE,
-    QUALITIES,
-    SYMBOLS,
 )
-
-SIDE_TONES = ("jung", "hilferding", "adler", "spielrein")
-"""Colour, pattern and letter of a side: the four professors."""
-
-
-def tone_of(s: State, side: int) -> str:
-    """Name the colours of a side."""
-    return SIDE_TONES[side] if s.seat_of[side] >= 0 else "id"
 
 
 def tables(s: State) -> list[Zone]:
@@ -35,18 +32,20 @@ def tables(s: State) -> list[Zone]:
     return [*found, _id_table(s)] if s.variant.has_id else found
 
 
+def _action(s: State, action: int) -> Piece:
+    phrase, word = s.box.actions[action], ACTION_WORDS[action]
+    return Piece(
+        id=f"action.{action}",
+        kind="tile",
+        at=word,
+        label=Text(f"action-{word}"),
+        face=Face(title=word, lines=[symbols.symbols(phrase)]),
+        facts=[symbols.all_texts(phrase)],
+    )
+
+
 def _meeting(s: State) -> Zone:
-    children: list[Zone | Piece] = [
-        Piece(
-            id=f"action.{action}",
-            kind="tile",
-            at=word,
-            label=Text(f"action-{word}"),
-            face=Face(title=word, lines=[symbols.symbols(s.box.actions[action])]),
-            facts=[symbols.all_texts(s.box.actions[action])],
-        )
-        for action, word in enumerate(ACTION_WORDS)
-    ]
+    children: list[Zone | Piece] = [once(s, ("action", action), _action, action) for action in range(len(ACTION_WORDS))]
     for number, slot in enumerate(s.box.slots):
         holder = s.holders[number]
         ideas = []
@@ -74,28 +73,15 @@ def _meeting(s: State) -> Zone:
     return Zone(id="meeting", layout="map", title=Text("meeting-table"), backdrop="meeting-table", children=children)
 
 
-def tile_piece(s: State, tile: int, name: str, *, has_banner: bool) -> Piece:
-    """Draw a notebook tile."""
-    printed = s.box.tiles[tile]
-    lines = [symbols.symbols(printed.main)]
-    facts = [symbols.all_texts(printed.main)]
-    if has_banner and printed.banner.own:
-        lines.append(["banner", *symbols.symbols(printed.banner)])
-        facts.append(Text("banner-about", {"words": symbols.texts(printed.banner)}))
-    return Piece(
-        id=name,
-        kind="tile",
-        label=Text("tile-label", tile_facts(s, tile)),
-        face=Face(lines=lines),
-        tone=QUALITIES[printed.quality],
-        facts=facts,
-    )
+def market_tile(s: State, tile: int, place: int) -> Piece:
+    """Draw a tile of the market."""
+    return tile_piece(s, tile, f"market.{place}", has_banner=True)
 
 
 def _market(s: State) -> Zone:
     pile = _pile("tiles", "tile", Text("tile-pile", {"n": sum(s.tile_bag)}), sum(s.tile_bag))
     children: list[Zone | Piece] = [
-        tile_piece(s, s.market[place], f"market.{place}", has_banner=True)
+        once(s, ("market", s.market[place], place), market_tile, s.market[place], place)
         for row in (1, 0)
         for place in (row, 2 + row, 4 + row)
         if s.market[place] != NONE
@@ -107,18 +93,22 @@ def _pile(name: str, kind: str, label: Text, size: int) -> Piece:
     return Piece(id=name, kind=kind, label=label, face=Face(value=size), marks=["pile", "face_down"])
 
 
+def _bonus(s: State, bonus: int) -> Piece:
+    return Piece(
+        id=f"bonus.{bonus}",
+        kind="slot",
+        label=symbols.all_texts(s.box.location_bonuses[bonus]),
+        face=Face(lines=[symbols.symbols(s.box.location_bonuses[bonus])]),
+        marks=["spent"] if s.location_slots[bonus] else [],
+    )
+
+
 def _city(s: State) -> Zone:
     children: list[Zone | Piece] = []
     for place, name in enumerate(LOCATIONS):
         bonuses = [
-            Piece(
-                id=f"bonus.{3 * place + k}",
-                kind="slot",
-                label=symbols.all_texts(s.box.location_bonuses[3 * place + k]),
-                face=Face(lines=[symbols.symbols(s.box.location_bonuses[3 * place + k])]),
-                marks=["spent"] if s.location_slots[3 * place + k] else [],
-            )
-            for k in range(3)
+            once(s, ("bonus", bonus, s.location_slots[bonus]), _bonus, bonus)
+            for bonus in range(3 * place, 3 * place + 3)
         ]
         figures = [
             Piece(
@@ -226,57 +216,9 @@ def _reputation(s: State) -> Zone:
     return Zone(id="reputation", layout="track", title=Text("reputation-track"), children=[*children, freud, *markers])
 
 
-def goal_piece(s: State, goal: int) -> Piece:
-    """Draw a location goal."""
-    printed = s.box.goals[goal]
-    return Piece(
-        id=f"goal.{goal}",
-        kind="tile",
-        label=Text(f"goal-{printed.name}"),
-        face=Face(value=printed.needs, lines=[[COUNTED[printed.counts]], [ICONS[printed.icon]]]),
-    )
-
-
 def _goals(s: State) -> Zone:
     children: list[Zone | Piece] = [goal_piece(s, goal) for goal in s.goals if goal != NONE]
     return Zone(id="goals", layout="row", title=Text("goals"), children=children)
-
-
-def card_piece(s: State, card: int, name: str = "") -> Piece:
-    """Draw a research card."""
-    printed = s.box.research[card]
-    lines = [symbols.icon_names(printed.icons), symbols.symbols(printed.effect)]
-    return Piece(
-        id=name or f"card.{card}",
-        kind="card",
-        label=Text("card-label", card_facts(s, card)),
-        face=Face(lines=[line for line in lines if line]),
-        tone=QUALITIES[printed.quality],
-        facts=[card_about(s, card)],
-    )
-
-
-def treatise_piece(s: State, treatise: int, volumes: list[int]) -> Piece:
-    """Draw a treatise with the volumes under it."""
-    printed = s.box.treatises[treatise]
-    asked = [f"volume-{(*QUALITIES, 'any')[quality]}" for quality in printed.volumes]
-    return Piece(
-        id=f"treatise.{treatise}",
-        kind="tile",
-        label=Text("treatise-label", {"treatise": f"treatise-{printed.name}", "points": printed.points}),
-        face=Face(value=printed.points, cost=asked, lines=[symbols.icon_names(printed.icons)]),
-        tone=QUALITIES[printed.quality],
-        children=[_volume(s, card) for card in volumes if card != NONE],
-    )
-
-
-def _volume(s: State, card: int) -> Piece:
-    return Piece(
-        id=f"card.{card}",
-        kind="card",
-        label=Text("card-label", card_facts(s, card)),
-        tone=QUALITIES[s.box.research[card].quality],
-    )
 
 
 def _library(s: State) -> Zone:
@@ -286,7 +228,9 @@ def _library(s: State) -> Zone:
         *(card_piece(s, card, f"open.{place}") for place, card in enumerate(s.face_up)),
     ]
     treatises: list[Zone | Piece] = [
-        treatise_piece(s, treatise, []) for treatise, left in enumerate(s.treatises) if left
+        once(s, ("treatise", treatise), treatise_piece, treatise, [])
+        for treatise, left in enumerate(s.treatises)
+        if left
     ]
     return Zone(
         id="library",
@@ -299,47 +243,14 @@ def _library(s: State) -> Zone:
     )
 
 
-def client_piece(s: State, client: int, name: str, overlay: int = NONE, *, is_veiled: bool = False) -> Piece:
-    """Draw a client; a client tile of the Id on it takes the place of what it brings."""
-    printed = s.box.clients[client]
-    about, lines = symbols.client_text(printed), symbols.client_lines(printed)
-    if overlay != NONE:
-        tiles = s.box.case_tiles if printed.kind else s.box.routine_tiles
-        about = symbols.client_tile_text(tiles[overlay], s.variant.is_high)
-        lines = [[f"id-{KINDS[printed.kind]}-{tiles[overlay].name}"]]
-    return Piece(
-        id=name,
-        kind="card",
-        label=Text(f"client-{printed.name}"),
-        face=Face(value=printed.hearts, points=[f"{printed.points}"], lines=lines),
-        tone=KINDS[printed.kind],
-        facts=[Text(f"client-{KINDS[printed.kind]}", {"points": printed.points, "about": about})],
-        marks=["veiled"] if is_veiled else [],
-    )
-
-
-def dream_piece(s: State, dream: int, name: str, *, is_manifest: bool) -> Piece:
-    """Draw a dream."""
-    printed = (s.box.manifest if is_manifest else s.box.latent)[dream]
-    lines = symbols.dream_lines(printed)
-    if printed.symbol:
-        lines.append([SYMBOLS[printed.symbol]])
-    return Piece(
-        id=name,
-        kind="card",
-        label=Text(f"dream-{printed.name}"),
-        face=Face(cost=symbols.cost(printed), lines=lines),
-        tone="manifest" if is_manifest else "latent",
-        facts=[symbols.dream_text(printed), *([Text(f"symbol-{SYMBOLS[printed.symbol]}")] if printed.symbol else [])],
-    )
-
-
 def _waiting_room(s: State) -> Zone:
     rows: list[Zone | Piece] = []
     for kind, word in enumerate(KINDS):
         row = s.client_rows[kind]
         clients: list[Zone | Piece] = [
-            client_piece(s, client, f"clients.{kind}.{place}") for place, client in enumerate(row) if client != NONE
+            once(s, ("client", client, place), client_piece, client, f"clients.{kind}.{place}")
+            for place, client in enumerate(row)
+            if client != NONE
         ]
         rows.append(Zone(id=f"clients{kind}", layout="row", title=Text(f"row-{word}"), children=clients))
     size = sum(s.manifest_bag)

@@ -1,5 +1,6 @@
 """The card language for people: each word as symbols and as a text."""
 
+from builtins import id as number
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -97,22 +98,39 @@ SAID: dict[type[Step], Callable[[Any], Said]] = {
 """How each word is written."""
 
 
+_SYMBOLS: dict[int, tuple[Phrase, list[str]]] = {}
+_TEXTS: dict[int, tuple[Phrase, list[Text]]] = {}
+"""Phrases are read again and again; each is kept with what it was turned into, so that its number stays its own."""
+
+
 def symbols(phrase: Phrase) -> list[str]:
     """Write a phrase as symbols."""
+    known = _SYMBOLS.get(number(phrase))
+    if known is not None:
+        return known[1]
     found: list[str] = []
     for step in phrase.own:
         found += SAID[type(step)](step)[0]
+    _SYMBOLS[number(phrase)] = (phrase, found)
     return found
 
 
 def texts(phrase: Phrase) -> list[Text]:
     """Write a phrase as texts."""
-    return [SAID[type(step)](step)[1] for step in phrase.own]
+    known = _TEXTS.get(number(phrase))
+    if known is not None:
+        return known[1]
+    found = [SAID[type(step)](step)[1] for step in phrase.own]
+    _TEXTS[number(phrase)] = (phrase, found)
+    return found
 
 
 def all_texts(phrase: Phrase) -> Text:
     """Write a phrase as one text."""
-    return Text("words", {"words": texts(phrase)}) if phrase.own else Text("words-none")
+    found = texts(phrase)
+    if len(found) == 1:
+        return found[0]
+    return Text("words", {"words": found}) if found else Text("words-none")
 
 
 def icon_names(icons: Sequence[int]) -> list[str]:

@@ -205,5 +205,7 @@ class Box:
         self.case_tiles: list[ClientTile] = []
         self.claims: Phrase = SILENCE
         """What happens when goals are reached."""
+        self.drawn: dict[object, object] = {}
+        """Pieces of the Scene that never change, drawn once."""
         self.asides: Step = Step()
         """What is offered beside every question in one's own turn."""
