@@ -1,6 +1,5 @@
 """The tables everybody shares: meeting table, city, reputation, goals, library, waiting room, the Id's cards."""
 
-
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.scene import symbols

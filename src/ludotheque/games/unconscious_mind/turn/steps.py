@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from ludotheque.engine.action import Action
+from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import NOBODY, Step
@@ -193,6 +193,8 @@ class MoveInkwell(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         reach = self._reach(s, side)
+        if not reach and s.desks[side].coffee < s.box.constants["coffee_per_bright_idea"]:
+            return NOTHING
         most = min(self.steps + reach, MOST_STEPS)
         return [STEPS[steps] for steps in range(max(1, self.steps - reach), most + 1)]
 
@@ -207,6 +209,9 @@ class MoveInkwell(Step):
             changes -= 1
         gains.pay_bright(s, side, changes)
         go(s, side, action.target)
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        go(s, side, self.steps)
 
     def fallback(self, s: State, side: int) -> Action:
         return STEPS[self.steps]
