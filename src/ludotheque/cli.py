@@ -1,7 +1,6 @@
 """The command `ludotheque`: every bad input gets one clear sentence and a non-zero exit."""
 
 import json
-import socket
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -203,18 +202,6 @@ def _text_of(file: Path) -> str:
         raise Trouble(message) from error
     except UnicodeDecodeError as error:
         message = f"cannot read {file}: it is not text"
-        raise Trouble(message) from error
-
-
-def _check_port(host: str, port: int) -> None:
-    """Complain before anything else is started if nobody can listen there."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(address)
-    except OSError as error:
-        message = f"cannot listen on {host}, port {port}: {error.strerror or error}"
         raise Trouble(message) from error
 
 

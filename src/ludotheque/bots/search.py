@@ -17,6 +17,10 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import State
 
+EXPLORE = 0.2
+"""How much an answer gains by having been tried seldom (Clocks, search against greedy: 0.04 won 55 %, 0.16 82 %)."""
+DOUBT = 0.05
+"""How much worse than the others' average an answer is thought that nobody has tried."""
 AFTER = -1
 """The way from a node where hands were closed to what follows when the searching seat was not asked."""
 
@@ -49,12 +53,13 @@ class Node:
 class SearchBot(Bot):
     """Thinks for a number of iterations, or for a time."""
 
-    def __init__(self, iterations: int = 200, seconds: float = 0.0, horizon: int = -1) -> None:
+    def __init__(self, iterations: int = 300, seconds: float = 0.0, horizon: int = -1) -> None:
         """Think for `seconds` if they are given, else for `iterations`; `horizon` replaces the game's own."""
         self.iterations = iterations
         self.seconds = seconds
         self.horizon = horizon
-        self.explore = 0.7
+        self.explore = EXPLORE
+        self.doubt = DOUBT
 
     def choose(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
@@ -71,7 +76,7 @@ class SearchBot(Bot):
         """Grow a tree for the question until the budget is used up, and give its root."""
         world = view.imagine(chance)
         judgement = Judgement(view.game, world)
-        climber = Climber(judgement, view.seat, chance, self.explore)
+        climber = Climber(judgement, view.seat, chance, self.explore, self.doubt)
         climber.horizon = judgement.hints.horizon if self.horizon < 0 else self.horizon
         root = Node()
         climber.iterate(root, world)
@@ -89,12 +94,13 @@ class SearchBot(Bot):
 class Climber:
     """Carries out iterations on one tree."""
 
-    def __init__(self, judgement: Judgement, seat: int, chance: Chance, explore: float) -> None:
+    def __init__(self, judgement: Judgement, seat: int, chance: Chance, explore: float, doubt: float) -> None:
         self.judgement = judgement
         self.hints = judgement.hints
         self.seat = seat
         self.chance = chance
         self.explore = explore
+        self.doubt = doubt
         self.horizon = 0
 
     def iterate(self, root: Node, s: State) -> None:
@@ -114,12 +120,10 @@ class Climber:
                 if closed is None:
                     closed = node
                     paths = {}
-                    # The searching seat answers first: the order cannot matter, and the tree is the same every time.
-                    own = flow.lane_of(s, self.seat)
-                if seat != self.seat:
-                    own = flow.lane_of(s, self.seat)
-                    if own is not None:
-                        seat, side, options = self.seat, own.side, own.options
+                # The searching seat answers first: the order cannot matter, and the tree is the same every time.
+                own = flow.lane_of(s, self.seat)
+                if own is not None:
+                    seat, side, options = self.seat, own.side, own.options
             elif closed is not None:
                 if node is closed:
                     node = child(node, AFTER)
@@ -148,7 +152,7 @@ class Climber:
             edges[k].total += value
 
     def select(self, node: Node, s: State, side: int, options: list[Action]) -> Edge:
-        """Choose an answer: first what the hints would do, then what promises most for how little it was tried."""
+        """Choose an answer: at first what the hints would do, then what promises most for how little it was tried."""
         edges = node.edges
         for option in options:
             if option.number not in edges:
@@ -156,25 +160,23 @@ class Climber:
             edges[option.number].available += 1
         if len(options) == 1:
             return edges[options[0].number]
-        suggested = edges[self.hints.rollout(s, side, options, self.chance).number]
-        if suggested.visits == 0:
-            return suggested
-        # An answer nobody has tried is thought a little worse than what the others brought on average.
-        mean = node.total / node.visits if node.visits else 0.5
-        best = suggested
+        if node.visits == 0:
+            return edges[self.hints.rollout(s, side, options, self.chance).number]
+        mean = node.total / node.visits
+        best = edges[options[0].number]
         best_promise = -1.0
         for option in options:
             edge = edges[option.number]
-            known = edge.total / edge.visits if edge.visits else mean - 0.05
+            known = edge.total / edge.visits if edge.visits else mean - self.doubt
             promise = known + self.explore * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
             if promise > best_promise:
                 best, best_promise = edge, promise
         return best
 
     def play_on(self, s: State) -> None:
-        """Let everybody answer as the hints would, up to the horizon."""
+        """Let everybody answer as the hints would, up to the horizon and until no hand is closed."""
         left = self.horizon
-        while left > 0 and not s.end:
+        while not s.end and (left > 0 or (len(s.lanes) > 0 and not s.is_open)):
             seat = flow.first_asked(s)
             side, options = question(s, seat)
             flow.play(s, seat, self.hints.rollout(s, side, options, self.chance), self.chance)

@@ -40,7 +40,7 @@ class BadRecord(Trouble):
     """A record that cannot be read or does not replay."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+        super().__init__(f"line {line}: {problem}" if line else f"at the end: {problem}")
         self.line = line
 
 

@@ -10,6 +10,7 @@ import hashlib
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
 from multiprocessing import get_context
@@ -31,23 +32,13 @@ def run(drill: Drill, told: Plain, root: Path) -> bool:
     done = _kept(kept, sources)
     pieces = drill.pieces(told)
     missing = [piece for piece in pieces if piece not in done]
-    with (
-        ProcessPoolExecutor(told["jobs"], mp_context=get_context("spawn")) as pool,
-        kept.open("a", encoding="utf-8") as file,
-        progress_bar(Console(stderr=True)) as bar,
-    ):
+    with kept.open("a", encoding="utf-8") as file, progress_bar(Console(stderr=True)) as bar:
         task = bar.add_task(drill.name, total=len(pieces), completed=len(pieces) - len(missing))
-        begun = {pool.submit(carry_out, drill.name, piece): piece for piece in missing}
-        try:
-            for future in as_completed(begun):
-                done[begun[future]] = future.result()
-                line = {"piece": begun[future], "sources": sources, "result": future.result()}
-                file.write(json.dumps(line) + "\n")
-                file.flush()
-                bar.advance(task)
-        finally:
-            for future in begun:
-                future.cancel()
+        for piece, result in _results(drill, missing, told["jobs"]):
+            done[piece] = result
+            file.write(json.dumps({"piece": piece, "sources": sources, "result": result}) + "\n")
+            file.flush()
+            bar.advance(task)
     chosen = {piece: done[piece] for piece in pieces}
     lines = drill.table(told, chosen)
     print("\n".join(lines))
@@ -56,6 +47,22 @@ def run(drill: Drill, told: Plain, root: Path) -> bool:
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(_page(drill, _commit(root), lines, is_passed=is_passed), encoding="utf-8")
     return is_passed
+
+
+def _results(drill: Drill, pieces: list[str], jobs: int) -> Iterator[tuple[str, Plain]]:
+    """Carry out pieces, each in whichever process is free; one job needs no other process."""
+    if jobs <= 1:
+        for piece in pieces:
+            yield piece, drill.carry_out(piece)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        begun = {pool.submit(carry_out, drill.name, piece): piece for piece in pieces}
+        try:
+            for future in as_completed(begun):
+                yield begun[future], future.result()
+        finally:
+            for future in begun:
+                future.cancel()
 
 
 def _page(drill: Drill, commit: str, lines: list[str], *, is_passed: bool) -> str:

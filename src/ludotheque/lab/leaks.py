@@ -56,7 +56,9 @@ class InPieceOrder(Leak):
 
     def observation(self, game: Game, s: State, viewer: int) -> Any:
         seen = super().observation(game, s, viewer)
-        return {**seen, "zones": seen["zones"][:: -1 if self.bit(game, s) else 1]}
+        order = -1 if self.bit(game, s) else 1
+        zones = [{**zone, "children": zone.get("children", [])[::order]} for zone in seen["zones"]]
+        return {**seen, "zones": zones}
 
 
 class InError(Leak):

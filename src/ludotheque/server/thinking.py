@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 
 from ludotheque.bots.levels import bot_named
@@ -20,8 +21,17 @@ def choose(game: str, seat: int, level: str, packed: bytes) -> str:
     return bot_named(level).choose(view, Live()).text
 
 
-def _leave_interrupts_to_the_server() -> None:
+def _begin() -> None:
+    """Leave interrupts to the server, and go when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+
+
+def _follow_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:
@@ -36,7 +46,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 max_workers=max(1, (os.cpu_count() or 2) - 1),
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_leave_interrupts_to_the_server,
+                initializer=_begin,
             )
         packed = see(game, s, seat, Live()).pack()
         return await asyncio.get_running_loop().run_in_executor(self._pool, choose, game.id, seat, level, packed)
@@ -44,4 +54,4 @@ class Thinkers:
     def close(self) -> None:
         """Let the processes go."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,148 @@
+"""A guest without a browser: opens tables and plays over the same doors as everybody."""
+
+import json
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.scene import Wire, apply_difference
+
+
+class Guest:
+    """Somebody at a table of a running server; keeps the Scene up to date from what the server sends."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        """Walk in at an address such as http://127.0.0.1:8000/."""
+        self._address = address.rstrip("/")
+        self._cookie = ""
+        self._socket: ClientConnection | None = None
+        self._held = ExitStack()
+        self.frames: list[str] = []
+        """Everything the server has sent over the socket, as it came."""
+        self.scene: Wire | None = None
+        self.seat: int | None = None
+        self.version = -1
+        self.undo = False
+        self.log: list[str] = []
+        self.acknowledged: list[tuple[int, str]] = []
+        """Answers that the server says are stored, each with its version."""
+        self._clicks = 0
+        self.ask("GET", "/api/me")
+        if name:
+            self.ask("PUT", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask over HTTP; an error comes back as {"status": …, "error": …}."""
+        request = urllib.request.Request(self._address + path, method=method)  # noqa: S310 - our own server
+        if self._cookie:
+            request.add_header("Cookie", self._cookie)
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+            request.data = json.dumps(body).encode()
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - our own server
+                for cookie in answer.headers.get_all("Set-Cookie") or []:
+                    self._cookie = cookie.partition(";")[0]
+                text = answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return {"status": error.code, **json.loads(error.read())}
+        return json.loads(text) if answer.headers.get_content_type() == "application/json" else text
+
+    def attend(self, table: str, language: str = "en") -> Self:
+        """Go to a table and look at it."""
+        where = self._address.replace("http", "ws", 1) + f"/ws/tables/{table}?language={language}"
+        headers = {"Cookie": self._cookie} if self._cookie else None
+        self._socket = self._held.enter_context(
+            connect(where, additional_headers=headers, max_size=None, open_timeout=30)
+        )
+        self.until("scene")
+        return self
+
+    def move_to(self, address: str) -> None:
+        """Find the same house at another address."""
+        self._address = address.rstrip("/")
+
+    def leave(self) -> None:
+        """Go away."""
+        self._held.close()
+        self._socket = None
+
+    def say(self, message: Wire) -> None:
+        """Send a message."""
+        self.say_raw(json.dumps(message))
+
+    def say_raw(self, text: str) -> None:
+        """Send whatever."""
+        assert self._socket is not None, "not at a table"
+        self._socket.send(text)
+
+    def hear(self, timeout: float = 30) -> Wire:
+        """Wait for the next message and keep the Scene up to date."""
+        assert self._socket is not None, "not at a table"
+        text = str(self._socket.recv(timeout))
+        self.frames.append(text)
+        message: Wire = json.loads(text)
+        if message["type"] == "scene":
+            self.scene, self.seat, self.version = message["scene"], message["seat"], message["version"]
+            self.undo, self.log = message["undo"], [line["text"] for line in message["log"]]
+        elif message["type"] == "change":
+            assert self.scene is not None, "a change before the first Scene"
+            self.scene = apply_difference(self.scene, message["change"])
+            self.version, self.undo = message["version"], message["undo"]
+            del self.log[len(self.log) - message.get("cut", 0) :]
+            self.log += [line["text"] for line in message["log"]]
+        return message
+
+    def until(self, *kinds: str) -> Wire:
+        """Listen until a message of one of these kinds comes."""
+        while (message := self.hear())["type"] not in kinds:
+            pass
+        return message
+
+    def do(self, action: str, number: int | None = None) -> Wire:
+        """Answer, and wait for the acknowledgement or the refusal."""
+        assert self.scene is not None, "the game has not begun"
+        self._clicks += 1
+        click = f"{self.seat}-{self._clicks}"
+        number = self.scene["number"] if number is None else number
+        self.say({"type": "answer", "id": click, "number": number, "action": action})
+        return self._settled(click, action)
+
+    def take_back(self) -> Wire:
+        """Undo, and wait for what comes of it."""
+        self._clicks += 1
+        click = f"{self.seat}-{self._clicks}"
+        self.say({"type": "undo", "id": click})
+        return self._settled(click, "undo")
+
+    def _settled(self, click: str, action: str) -> Wire:
+        while (message := self.until("done", "refused"))["id"] != click:
+            pass
+        if message["type"] == "done":
+            self.acknowledged.append((message["version"], action))
+        return message
+
+    @property
+    def options(self) -> list[str]:
+        """What I may do now."""
+        return [] if self.scene is None else [option["action"] for option in self.scene.get("options", [])]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.scene is not None and "result" in self.scene
+
+    def play_randomly(self, chance: Chance, answers: int = 100_000) -> int:
+        """Answer at random until the game is over, or so many times; give how many answers were."""
+        given = 0
+        while not self.is_over and given < answers:
+            if self.options:
+                self.do(self.options[chance.pick("what", len(self.options))])
+                given += 1
+            else:
+                self.hear()
+        return given

@@ -1,0 +1,170 @@
+"""Bots answer every question of every game, the same way for the same luck, and some better than others."""
+
+import time
+
+import pytest
+
+from ludotheque.bots.greedy import GreedyBot
+from ludotheque.bots.judgement import Judgement
+from ludotheque.bots.levels import LEVELS, UnknownBot, bot_named
+from ludotheque.bots.search import SearchBot
+from ludotheque.bots.view import see
+from ludotheque.engine import codec, flow
+from ludotheque.engine.chance import Live
+from ludotheque.games import all_games, game_named
+from ludotheque.games.clocks.game import Clocks
+from ludotheque.lab.tournament import Pairing, tournament
+
+GAMES = list(all_games().values())
+BOTS = ["random", "greedy:2", "search:6"]
+
+
+class WithoutHints(Clocks):
+    """Clocks, as a game that tells the bots nothing."""
+
+    hints = None  # type: ignore[assignment]  # Clocks has some
+
+
+def play(game, bots, seed):
+    """Play a game to its end; give the answers and the final state."""
+    luck = Live(seed)
+    mind = Live(seed + 1)
+    s = game.start(len(bots), {}, luck)
+    answers = []
+    while not s.end:
+        seat = flow.first_asked(s)
+        options = list(flow.options(s, seat))
+        before = codec.digest(s)
+        action = bots[seat].choose(see(game, s, seat, mind), mind)
+        assert before == codec.digest(s)
+        assert action in options
+        flow.play(s, seat, action, luck)
+        answers.append(str(action))
+    return answers, s
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_bot_plays_every_game_with_any_number_of_seats(game, name):
+    for seats in game.seats:
+        _, s = play(game, [bot_named(name)] * seats, seats)
+
+        assert s.end in game.end_reasons
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_same_luck_same_answers(name):
+    game = game_named("clocks")
+
+    once, _ = play(game, [bot_named(name), bot_named(name)], 3)
+    again, _ = play(game, [bot_named(name), bot_named(name)], 3)
+
+    assert once == again
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_game_without_hints_still_plays(name):
+    _, s = play(WithoutHints(), [bot_named(name), bot_named("random")], 3)
+
+    assert s.end
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_shares_of_a_win_add_up_to_one(game):
+    for seats in game.seats[1:]:
+        luck = Live(seats)
+        s = game.start(seats, {}, luck)
+        judgement = Judgement(game, s)
+        while not s.end:
+            assert sum(judgement.worth(s)) == pytest.approx(1)
+            seat = flow.first_asked(s)
+            options = flow.options(s, seat)
+            flow.play(s, seat, options[luck.pick("test", len(options))], luck)
+
+        worth = judgement.worth(s)
+        ranks = game.ranks(s)
+
+        assert sum(worth) == pytest.approx(1)
+        assert max(worth) == worth[ranks.index(1)]
+
+
+def test_greedy_judges_a_sure_option_once():
+    """Where nothing is hidden and nothing rolled, one look is as good as twelve."""
+    game = game_named("clocks")
+    chance = Live(2)
+    s = game.start(2, {"board": "forward"}, chance)
+    while flow.options(s, flow.first_asked(s))[0].verb != "place":
+        flow.play(s, flow.first_asked(s), flow.options(s, flow.first_asked(s))[0], chance)
+    seat = flow.first_asked(s)
+
+    few, many = (GreedyBot(worlds).judge(see(game, s, seat, Live(1)), Live(1)) for worlds in (1, 12))
+
+    assert [12 * worth for worth in few] == pytest.approx(many)
+
+
+def test_search_by_time_keeps_to_its_time():
+    game = game_named("clocks")
+    s = game.start(2, {}, Live(2))
+    bot = SearchBot(seconds=0.2)
+
+    begin = time.monotonic()
+    root = bot.think(see(game, s, 0, Live(1)), Live(1))
+
+    assert 0.15 < time.monotonic() - begin < 1.5
+    assert root.visits > 1
+
+
+def test_search_spends_its_iterations_on_the_options():
+    game = game_named("clocks")
+    s = game.start(3, {"board": "forward"}, Live(2))
+    view = see(game, s, flow.first_asked(s), Live(1))
+
+    root = SearchBot(80).think(view, Live(1))
+
+    assert 80 == root.visits
+    assert {option.number for option in view.options} == set(root.edges)
+    assert 80 == sum(edge.visits for edge in root.edges.values())
+
+
+def test_what_others_answer_face_down_is_learnt_apart():
+    """A bid cannot be an answer to a bid: the other's tree hangs beside the node, not below each own bid."""
+    game = game_named("clocks")
+    chance = Live(5)
+    s = game.start(2, {"board": "backward", "rival": "no"}, chance)
+    while not s.lanes:
+        flow.play(s, flow.first_asked(s), s.options[0], chance)
+
+    root = SearchBot(60).think(see(game, s, 0, Live(1)), Live(1))
+
+    assert {1} == set(root.others)
+    assert {"bid"} == {edge.action.verb for edge in root.others[1].edges.values()}
+    assert sum(edge.visits for edge in root.others[1].edges.values()) > 30
+    below = [edge.action.verb for node in root.children.values() for edge in node.edges.values()]
+    assert below
+    assert "bid" not in below
+
+
+@pytest.mark.parametrize(
+    "name", ["", "rnd", "random:3", "greedy:0", "greedy:x", "search:-1", "search:0s", "search:nans"]
+)
+def test_unknown_bot_is_named(name):
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        bot_named(name)
+
+
+def test_every_level_is_a_bot():
+    assert all(bot_named(level.id) for level in LEVELS)
+
+
+def test_greedy_beats_random():
+    result = tournament(Pairing("clocks", "greedy:3", "random"), 15)
+
+    assert result.wins.value > 0.8
+
+
+@pytest.mark.slow
+def test_search_beats_greedy():
+    """At least 65 % is wanted; 80 games in which it is nearer 80 % must show more than half."""
+    result = tournament(Pairing("clocks", "search", "greedy"), 40, wanted=0.5)
+
+    assert result.wins.value > 0.55

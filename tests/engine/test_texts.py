@@ -1,0 +1,38 @@
+"""Texts: rendered from ids, and loud about what is missing."""
+
+import pytest
+
+from ludotheque.engine.scene import Text
+from ludotheque.engine.texts import MissingText, Texts, variables
+from tests.engine.toy import GAME
+
+
+def test_sides_get_names_and_strings_are_texts_themselves():
+    said = GAME.texts.say("en", Text("event-looked", {"who": 0, "whom": 1}), ["Ada", "Bo"])
+
+    assert "Ada looks at Bo’s card." == said
+
+
+def test_lists_are_read_one_after_the_other():
+    texts = Texts(GAME.folder / "texts")
+
+    assert "Heap of 1, coins" == texts.say("en", Text("heap", {"coins": [1, Text("coin")]}), [])
+
+
+@pytest.mark.parametrize("text", [Text("no-such-text"), Text("heap"), Text("heap.rule", {"coins": 1})])
+def test_a_missing_text_or_parameter_raises(text):
+    with pytest.raises(MissingText):
+        GAME.texts.say("en", text, [])
+
+
+def test_a_broken_file_is_named(tmp_path):
+    (tmp_path / "en.ftl").write_text("fine = yes\nbroken = { $x\n", encoding="utf-8")
+
+    with pytest.raises(MissingText, match=r"en.ftl: cannot read 'broken"):
+        variables(tmp_path / "en.ftl")
+
+
+def test_variables_are_found_in_selectors_and_attributes(tmp_path):
+    (tmp_path / "en.ftl").write_text("a = { $n ->\n   *[other] { $who }\n}\n    .b = { $c }\n", encoding="utf-8")
+
+    assert {"a": {"n", "who"}, "a.b": {"c"}} == variables(tmp_path / "en.ftl")

@@ -1,0 +1,116 @@
+"""Drills: interrupted and taken up again, they do only what is missing, and leave a page."""
+
+import re
+
+import pytest
+
+from ludotheque.lab import drill as runner
+from ludotheque.lab.drills import Drill, all_drills
+from ludotheque.lab.drills.random_games import RandomGames
+from ludotheque.lab.drills.strength import Strength
+
+TOLD = {"games": 4, "jobs": 1, "seed": 1}
+
+
+class Counting(Drill):
+    """Counts what it does, and breaks off at one piece."""
+
+    name = "counting"
+    about = "Pieces."
+
+    def __init__(self):
+        self.did: list[str] = []
+        self.breaks_at = "2"
+
+    def pieces(self, told):
+        return [str(k) for k in range(told["games"])]
+
+    def carry_out(self, piece):
+        if piece == self.breaks_at:
+            raise KeyboardInterrupt
+        self.did.append(piece)
+        return {"square": int(piece) ** 2}
+
+    def table(self, told, done):
+        return ["| piece | square |", "|---|---|", *(f"| {piece} | {done[piece]['square']} |" for piece in done)]
+
+    def is_passed(self, told, done):
+        return sum(result["square"] for result in done.values()) == 14
+
+
+def test_interrupted_drill_goes_on_where_it_was(tmp_path):
+    drill = Counting()
+    with pytest.raises(KeyboardInterrupt):
+        runner.run(drill, TOLD, tmp_path)
+    kept = tmp_path / "build/drill/counting.jsonl"
+    kept.write_text(kept.read_text() + '{"piece": "3", "sou')  # the machine stopped in the middle of a line
+    drill.breaks_at = ""
+
+    is_passed = runner.run(drill, TOLD, tmp_path)
+
+    assert is_passed
+    assert ["0", "1", "2", "3"] == drill.did
+
+
+def test_page_says_what_was_done(tmp_path):
+    drill = Counting()
+    drill.breaks_at = ""
+
+    runner.run(drill, TOLD, tmp_path)
+
+    page = (tmp_path / "docs/drills/counting.md").read_text()
+    assert "# counting" in page
+    assert "| 3 | 9 |" in page
+    assert "Passed." in page
+    assert re.search(r"`python -m ludotheque.lab.drill .*` · commit \S+ · \d{4}-\d\d-\d\d · ", page)
+
+
+def test_pieces_of_other_sources_do_not_count(tmp_path, monkeypatch):
+    drill = Counting()
+    drill.breaks_at = ""
+    runner.run(drill, TOLD, tmp_path)
+    monkeypatch.setattr(runner, "_sources", lambda: "others")
+
+    runner.run(drill, TOLD, tmp_path)
+
+    assert 8 == len(drill.did)
+
+
+def test_drill_that_is_not_passed_says_so(tmp_path):
+    drill = Counting()
+    drill.breaks_at = ""
+
+    assert not runner.run(drill, {**TOLD, "games": 3}, tmp_path)
+    assert "**Not passed.**" in (tmp_path / "docs/drills/counting.md").read_text()
+
+
+def test_drills_are_found_by_their_files():
+    assert {"strength", "random-games"} <= set(all_drills())
+
+
+def test_strength_counts_the_shares_of_each_pair():
+    drill = Strength()
+    told = {"games": 20, "seed": 5, "game": "clocks", "bots": "greedy:1,random", "seats": 2, "wanted": 0.65}
+
+    pieces = drill.pieces(told)
+    done = {piece: drill.carry_out(piece) for piece in pieces}
+
+    assert 1 == len(pieces)
+    assert 20 == len(done[pieces[0]]["shares"])
+    assert drill.is_passed(told, done)
+    assert not drill.is_passed({**told, "wanted": 1.01}, done)
+    assert "| greedy:1 | random | 20 |" in drill.table(told, done)[-1]
+
+
+def test_random_games_cover_every_seat_count_and_option(monkeypatch):
+    drill = RandomGames()
+    monkeypatch.setattr(drill, "size", 2)
+
+    pieces = drill.pieces({"games": 10, "seed": 1, "game": "clocks"})
+    done = {piece: drill.carry_out(piece) for piece in pieces[:6]}
+
+    assert {"1", "2", "3", "4"} == {piece.split()[1] for piece in pieces}
+    assert {"-", "board=forward", "rival=no", "money=open", "red=fixed", "grey=turns"} <= {
+        piece.split()[2] for piece in pieces
+    }
+    assert 12 == sum(result["games"] for result in done.values())

@@ -1,0 +1,118 @@
+"""Simulation: the same seed gives the same result, whoever does the work."""
+
+from dataclasses import replace
+
+import pytest
+
+from ludotheque.engine import record
+from ludotheque.engine.errors import BadOption, Trouble, UnknownGame
+from ludotheque.games import game_named
+from ludotheque.lab import arena, statistics
+from ludotheque.lab.arena import Contest, GameFailed, play_game
+from ludotheque.lab.simulate import simulate
+from ludotheque.lab.tournament import Pairing, is_clear, tournament
+
+THREE = Contest("clocks", ["greedy:2", "random", "random"], {}, 7)
+
+
+def test_result_does_not_depend_on_the_number_of_processes():
+    alone, two = simulate(THREE, 23, 1), simulate(THREE, 23, 2)
+
+    assert alone.plain() == two.plain()
+
+
+def test_result_depends_on_the_seed():
+    other = Contest("clocks", THREE.bots, {}, 8)
+
+    assert simulate(THREE, 5).plain()["answers"] != simulate(other, 5).plain()["answers"]
+
+
+def test_game_does_not_depend_on_those_before_it():
+    assert simulate(THREE, 4).plain() != simulate(THREE, 3).plain()
+    assert play_game(THREE, 3) == play_game(THREE, 3)
+
+
+def test_summary_counts_seats_and_bots():
+    summary = simulate(THREE, 20)
+
+    assert [20, 20, 20] == [standing.games for standing in summary.seats]
+    assert [("greedy:2", 20), ("random", 40)] == [(standing.name, standing.games) for standing in summary.bots]
+    assert sum(standing.wins.value for standing in summary.seats) == pytest.approx(1)
+    assert summary.seats[0].wins.low > 0.5
+    assert 20 == sum(summary.ends.values())
+    assert summary.shortest <= summary.answers.value <= summary.longest
+
+
+def test_kept_records_replay_to_the_same_scores(tmp_path):
+    kept = Contest("clocks", THREE.bots, {"board": "forward"}, 7, keeps_records=True)
+
+    summary = simulate(kept, 3, out=tmp_path)
+
+    files = sorted(tmp_path.iterdir())
+    assert 3 == len(files)
+    for number, file in enumerate(files):
+        match = record.replay(game_named("clocks"), record.read(file.read_text()))
+        points = [score.points for score in match.game.scores(match.state)]
+        assert points == play_game(kept, number).points
+    plain = Contest("clocks", THREE.bots, {"board": "forward"}, 7)
+    assert simulate(plain, 3).plain() == summary.plain()
+
+
+@pytest.mark.parametrize(
+    ("contest", "error"),
+    [
+        (Contest("chess", ["random"]), UnknownGame),
+        (Contest("clocks", ["random"] * 5), BadOption),
+        (Contest("clocks", ["random"], {"board": "up"}), BadOption),
+        (Contest("clocks", ["nobody"]), Trouble),
+    ],
+)
+def test_bad_contest_is_refused_before_anything_is_played(contest, error):
+    with pytest.raises(error):
+        simulate(contest, 1)
+
+
+def test_game_that_breaks_off_is_named(monkeypatch):
+    class Broken:
+        def choose(self, view, chance):
+            return "nonsense"
+
+    monkeypatch.setattr(arena, "bot_named", lambda name: Broken())
+
+    with pytest.raises(GameFailed, match="game 4 of seed 7"):
+        play_game(THREE, 4)
+
+
+def test_mirrored_games_exchange_seats_on_the_same_deal():
+    contests = Pairing("clocks", "greedy:1", "random", seed=3).contests()
+
+    written = [play_game(replace(contest, keeps_records=True), 0).record for contest in contests]
+
+    assert [["greedy:1", "random"], ["random", "greedy:1"]] == [contest.bots for contest in contests]
+    rolls = [[line for line in text.splitlines() if line.startswith("* die")] for text in written]
+    assert rolls[0][:30] == rolls[1][:30]
+    assert written[0] != written[1]
+
+
+def test_tournament_stops_when_it_is_clear():
+    result = tournament(Pairing("clocks", "greedy:1", "random"), 200)
+
+    assert 60 <= result.games < 100
+    assert result.wins.low > 0.8
+
+
+def test_nothing_is_clear_from_a_few_games():
+    assert not is_clear([1.0] * 59, 0.5)
+    assert is_clear([1.0] * 60, 0.5)
+    assert not is_clear([1.0, 0.0] * 200, 0.5)
+
+
+def test_intervals_hold_what_they_should():
+    wins = statistics.share(50, 100)
+    points = statistics.mean([1, 2, 3, 4])
+
+    assert (0.404, 0.596) == (round(wins.low, 3), round(wins.high, 3))
+    assert 0.0 == statistics.share(0, 10).low
+    assert statistics.share(10, 10).high == pytest.approx(1)
+    assert 2.5 == points.value
+    assert (1.235, 3.765) == (round(points.low, 3), round(points.high, 3))

@@ -1,0 +1,40 @@
+"""A real server in a process of its own, and guests who walk in."""
+
+import pytest
+
+from ludotheque.lab.guest import Guest
+from ludotheque.lab.serving import Serving
+
+
+@pytest.fixture(scope="module")
+def shared_folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def server(shared_folder):
+    """One server for the tests of a module."""
+    running = Serving(shared_folder)
+    yield running
+    assert "" == running.stop()
+
+
+@pytest.fixture
+def guests(server):
+    """Make guests of the shared server."""
+    made: list[Guest] = []
+
+    def make(*names):
+        made.extend(Guest(server.address, name) for name in names)
+        return made[-len(names) :] if len(names) > 1 else made[-1]
+
+    yield make
+    for guest in made:
+        guest.leave()
+
+
+def open_table(guest, *seats, game="clocks", **options):
+    """Open a table and give its id."""
+    answer = guest.ask("POST", "/api/tables", {"game": game, "seats": list(seats), "options": options})
+    assert "id" in answer, answer
+    return answer["id"]
