@@ -40,6 +40,22 @@ from ludotheque.games.unconscious_mind.state.words import (
 PRINTED = Path(__file__).with_name("components.toml")
 
 
+def names(box: Box) -> tuple[str, ...]:
+    """List the names of all cards and tiles, which no rule may mention."""
+    things = (
+        *box.tiles,
+        *box.research,
+        *box.treatises,
+        *box.clients,
+        *box.goals,
+        *box.grief,
+        *box.manifest,
+        *box.latent,
+    )
+    cards = (*box.table_cards, *box.routine_tiles)
+    return tuple(dict.fromkeys([*(thing.name for thing in things), *(card.name for card in cards)]))
+
+
 def read(path: Path = PRINTED) -> tuple[Box, Sheet]:
     """Read a component file; every mistake in it is reported at once."""
     sheet = Sheet(path, SCHEMA)

@@ -9,6 +9,7 @@ from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOpti
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind import components, scoring, setup
 from ludotheque.games.unconscious_mind.actions import ACTIONS
+from ludotheque.games.unconscious_mind.hints import HINTS
 from ludotheque.games.unconscious_mind.scene import draw, labels, secrets
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
@@ -29,6 +30,7 @@ class UnconsciousMind(Game):
     parts = (Variant, Desk, Phrase)
     end_reasons = (FREUD_FAMOUS, ROUND_LIMIT)
     longest = 20_000
+    hints = HINTS
     options = (
         TableOption("level", ("easy", "medium", "hard"), "medium", seats=(1,)),
         TableOption("coffee", ("ordinary", "strong"), "ordinary", seats=(1,)),
@@ -41,6 +43,7 @@ class UnconsciousMind(Game):
     def __init__(self, data: Path = components.PRINTED) -> None:
         """Play with the components of a data file."""
         self.box, self.sheet = components.read(data)
+        self.cards = components.names(self.box)
 
     @property
     def components(self) -> Box:
