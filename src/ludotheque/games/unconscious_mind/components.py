@@ -42,18 +42,12 @@ PRINTED = Path(__file__).with_name("components.toml")
 
 def names(box: Box) -> tuple[str, ...]:
     """List the names of all cards and tiles, which no rule may mention."""
-    things = (
-        *box.tiles,
-        *box.research,
-        *box.treatises,
-        *box.clients,
-        *box.goals,
-        *box.grief,
-        *box.manifest,
-        *box.latent,
-    )
-    cards = (*box.table_cards, *box.routine_tiles)
-    return tuple(dict.fromkeys([*(thing.name for thing in things), *(card.name for card in cards)]))
+    found = [tile.name for tile in box.tiles] + [card.name for card in box.research]
+    found += [treatise.name for treatise in box.treatises] + [client.name for client in box.clients]
+    found += [goal.name for goal in box.goals] + [layer.name for layer in box.grief]
+    found += [dream.name for dream in (*box.manifest, *box.latent)]
+    found += [card.name for card in box.table_cards] + [tile.name for tile in box.routine_tiles]
+    return tuple(dict.fromkeys(found))
 
 
 def read(path: Path = PRINTED) -> tuple[Box, Sheet]:
