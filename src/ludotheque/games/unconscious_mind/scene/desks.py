@@ -51,7 +51,6 @@ def _board(s: State, side: int, *, is_own: bool) -> Zone:
             children=[_inkwell(s, side)] if desk.ink == stop else [],
         )
         for stop, word in enumerate(STOPS)
-        if is_own or desk.ink == stop
     ]
     tiles: list[Zone | Piece] = []
     for column in range(3):
