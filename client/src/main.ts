@@ -1,9 +1,19 @@
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/source-sans-3';
+import './styles/house.css';
+import './styles/shelf.css';
+import './styles/frame.css';
+import './styles/board.css';
+import './styles/pieces.css';
+import './styles/floating.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { settings } from './lib/settings.svelte.ts';
+import { loadTexts } from './lib/texts.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html: expected an element with the id "app"');
 
-export default mount(App, { target });
+document.documentElement.dataset.mode = settings.mode;
+await loadTexts(settings.language);
+mount(App, { target });

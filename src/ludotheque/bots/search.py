@@ -17,8 +17,8 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import State
 
-EXPLORE = 0.2
-"""How much an answer gains by having been tried seldom (Clocks, search against greedy: 0.04 won 55 %, 0.16 82 %)."""
+EXPLORE = 0.14
+"""How much an answer gains by having been tried seldom. Clocks against greedy: 0.04 wins 55 %, 0.16 82 %, 0.3 57 %."""
 DOUBT = 0.05
 """How much worse than the others' average an answer is thought that nobody has tried."""
 AFTER = -1

@@ -50,6 +50,10 @@ ui-points = { $points ->
     [one] point
    *[other] points
 }
+ui-points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-panels = Parts of the table
 ui-panel-mine = Mine
 ui-panel-table = Table

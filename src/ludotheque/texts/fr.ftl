@@ -50,6 +50,10 @@ ui-points = { $points ->
     [one] point
    *[other] points
 }
+ui-points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-panels = Parties de la table
 ui-panel-mine = À moi
 ui-panel-table = Table

@@ -1,0 +1,70 @@
+import type { Option, Refusal } from './wire.ts';
+
+const placesOf = (option: Option): string[] => option.on ?? [];
+
+/** The options that are still meant after some pieces were clicked. */
+export function remaining(options: Option[], chosen: string[]): Option[] {
+  if (chosen.length === 0) return options;
+  return options.filter((option) => chosen.every((id) => placesOf(option).includes(id)));
+}
+
+/**
+ * What can be clicked next. When the same pieces come first and second (a pair of dice), any of them may begin;
+ * when they differ (a card, then its target), only the first ones are lit.
+ */
+export function litIds(options: Option[], chosen: string[]): Set<string> {
+  const open = remaining(options, chosen);
+  const firsts = new Set(open.map((option) => placesOf(option)[0]));
+  const isAnyOrder = open.some((option) => placesOf(option).slice(1).some((id) => firsts.has(id)));
+  const lit = new Set<string>();
+  for (const option of open) {
+    const left = placesOf(option).filter((id) => !chosen.includes(id));
+    for (const id of isAnyOrder ? left : left.slice(0, 1)) lit.add(id);
+  }
+  return lit;
+}
+
+/** The options whose pieces have all been clicked; those clicked in just this order win over the others. */
+export function complete(options: Option[], chosen: string[]): Option[] {
+  const done = remaining(options, chosen).filter((option) => placesOf(option).length === chosen.length);
+  const inOrder = done.filter((option) => placesOf(option).every((id, place) => chosen[place] === id));
+  return inOrder.length > 0 ? inOrder : done;
+}
+
+export interface NumberChoice {
+  verb: string;
+  on: string[];
+  numbers: { value: number; option: Option }[];
+}
+
+const NUMBERED = /^(\S+) (\d+)$/;
+const FEWEST_TO_PICK_FROM = 3;
+
+/** Options that are one verb with many numbers, all on the same piece: better picked than listed. */
+export function numberChoice(options: Option[]): NumberChoice | null {
+  const groups = new Map<string, NumberChoice>();
+  for (const option of options) {
+    const [, verb, number] = NUMBERED.exec(option.action) ?? [];
+    if (verb === undefined) continue;
+    const on = placesOf(option);
+    const key = `${verb} ${on.join(' ')}`;
+    const group = groups.get(key) ?? { verb, on, numbers: [] };
+    group.numbers.push({ value: Number(number), option });
+    groups.set(key, group);
+  }
+  const found = [...groups.values()].find((group) => group.on.length > 0 && group.numbers.length >= FEWEST_TO_PICK_FROM);
+  if (!found) return null;
+  found.numbers.sort((a, b) => a.value - b.value);
+  return found;
+}
+
+export function refusalsOn(refusals: Refusal[], id: string): Refusal[] {
+  return refusals.filter((refusal) => refusal.on.includes(id));
+}
+
+/** `u` takes back and `?` explains, so no option gets them. */
+const KEYS = '123456789abcdefghijklmnopqrstvwxyz';
+
+export function shortcut(place: number): string {
+  return KEYS[place] ?? '';
+}

@@ -1,0 +1,186 @@
+import { applyDifference } from './difference.ts';
+import type { FromServer, Language, LogLine, Orders, Scene, TableInfo, ToServer, Way } from './wire.ts';
+
+export type Line = 'joining' | 'open' | 'lost';
+
+export interface Note {
+  id: number;
+  text: string;
+  rule?: string;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+
+/** Ids of answers must differ from one page load to the next: the server recognises a repeated answer by its id. */
+const session = Math.random().toString(36).slice(2, 8);
+let made = 0;
+const newId = (): string => `${session}-${++made}`;
+
+/** One table as the server tells it: keeps the line open, the Scene up to date, and no answer lost. */
+export class Connection {
+  line = $state<Line>('joining');
+  table = $state.raw<TableInfo | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  seat = $state<number | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  mayUndo = $state(false);
+  orders = $state.raw<Orders>({});
+  notes = $state.raw<Note[]>([]);
+  preview = $state.raw<{ action: string; lines: string[] } | null>(null);
+  /** The action on its way to the server. */
+  sending = $state<string | null>(null);
+
+  /** Lets the page see what lies where before and after a change; see motion.ts. */
+  around: (change: () => void, ways: Way[]) => void = (change) => change();
+
+  #socket: WebSocket | null = null;
+  #version = 0;
+  #unanswered: ToServer & { id: string } | null = null;
+  #asked: { id: string; action: string } | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #isClosed = false;
+  readonly #id: string;
+  #language: Language;
+
+  constructor(id: string, language: Language) {
+    this.#id = id;
+    this.#language = language;
+    this.#open();
+  }
+
+  answer(action: string): void {
+    if (!this.scene || this.#unanswered) return;
+    this.#insist({ type: 'answer', id: newId(), number: this.scene.number, action }, action);
+  }
+
+  undo(): void {
+    if (this.mayUndo && !this.#unanswered) this.#insist({ type: 'undo', id: newId() }, 'undo');
+  }
+
+  askPreview(action: string): void {
+    if (!this.scene || this.preview?.action === action) return;
+    this.#asked = { id: newId(), action };
+    this.#send({ type: 'preview', id: this.#asked.id, number: this.scene.number, action });
+  }
+
+  order(question: string, action: string | null): void {
+    this.#send({ type: 'order', question, action });
+  }
+
+  speak(language: Language): void {
+    this.#language = language;
+    this.#send({ type: 'language', language });
+  }
+
+  /** Takes up the line again at once: after sitting down, or when the page comes back to the front. */
+  rejoin(): void {
+    this.#wait = FIRST_WAIT;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#open();
+  }
+
+  tell(text: string, rule?: string): void {
+    const note: Note = { id: ++made, text, ...(rule ? { rule } : {}) };
+    this.notes = [...this.notes.slice(-2), note];
+  }
+
+  dismiss(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Sends something that must arrive: until the server has answered it, it is sent again after each reconnecting. */
+  #insist(message: ToServer & { id: string }, action: string): void {
+    this.#unanswered = message;
+    this.sending = action;
+    this.#send(message);
+  }
+
+  #settle(id: string): void {
+    if (this.#unanswered?.id !== id) return;
+    this.#unanswered = null;
+    this.sending = null;
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const id = encodeURIComponent(this.#id);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${id}?language=${this.#language}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.line = 'open';
+      this.#wait = FIRST_WAIT;
+      if (this.#unanswered) this.#send(this.#unanswered);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      if (this.#isClosed || socket !== this.#socket) return;
+      this.line = 'lost';
+      this.#timer = window.setTimeout(() => this.#open(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'scene':
+        this.#version = message.version;
+        this.around(() => {
+          this.table = message.table;
+          this.seat = message.seat;
+          this.log = message.log;
+          this.#take(message.scene, message);
+        }, []);
+        break;
+      case 'change':
+        this.#change(message);
+        break;
+      case 'done':
+        this.#settle(message.id);
+        break;
+      case 'refused':
+        this.#settle(message.id);
+        this.tell(message.text, message.rule);
+        break;
+      case 'preview':
+        if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines };
+        break;
+      case 'error':
+        this.tell(message.text);
+        break;
+    }
+  }
+
+  #change(message: FromServer & { type: 'change' }): void {
+    const old = this.scene;
+    if (!old || message.version !== this.#version + 1) {
+      this.#send({ type: 'whole' });
+      return;
+    }
+    this.#version = message.version;
+    this.around(() => {
+      const kept = message.cut ? this.log.slice(0, -message.cut) : this.log;
+      this.log = [...kept, ...message.log];
+      this.#take(applyDifference(old, message.change), message);
+    }, message.paths);
+  }
+
+  #take(scene: Scene | null, beside: { undo: boolean; orders: Orders }): void {
+    if (scene?.number !== this.scene?.number) this.preview = null;
+    this.scene = scene;
+    this.mayUndo = beside.undo;
+    this.orders = beside.orders;
+  }
+}

@@ -1,0 +1,34 @@
+export type Route = { page: 'shelf' } | { page: 'new'; game: string } | { page: 'table'; id: string };
+
+function routeOf(path: string): Route {
+  const [, page, id] = path.split('/');
+  if (page === 'new' && id) return { page, game: decodeURIComponent(id) };
+  if (page === 'table' && id) return { page, id: decodeURIComponent(id) };
+  return { page: 'shelf' };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = routeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** Follows links to our own pages without loading the page anew. */
+  follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || link.target || link.origin !== location.origin) return;
+    if (link.hasAttribute('download') || link.pathname.startsWith('/api/') || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

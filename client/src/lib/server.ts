@@ -1,0 +1,32 @@
+import type { GameInfo, Language, MyTable, TableInfo } from './wire.ts';
+
+/** A sentence from the server, fit to be shown. */
+export class ServerError extends Error {}
+
+async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { 'Content-Type': 'application/json' };
+  }
+  const answer = await fetch(path, request);
+  const content = (await answer.json().catch(() => ({}))) as Answer & { error?: string };
+  if (!answer.ok) throw new ServerError(content.error ?? `${method} ${path}: ${answer.status}`);
+  return content;
+}
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options: Record<string, string>;
+}
+
+export const server = {
+  games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
+  me: () => ask<{ name: string }>('/api/me'),
+  rename: (name: string) => ask<{ name: string }>('/api/me', 'PUT', { name }),
+  tables: (language: Language) => ask<MyTable[]>(`/api/tables?language=${language}`),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  newTable: (table: NewTable) => ask<{ id: string }>('/api/tables', 'POST', table),
+  sit: (id: string, seat: number) => ask<unknown>(`/api/tables/${encodeURIComponent(id)}/sit`, 'POST', { seat }),
+};

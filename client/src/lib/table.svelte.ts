@@ -1,0 +1,129 @@
+import { getContext, setContext } from 'svelte';
+import { complete, litIds, numberChoice, refusalsOn, remaining } from './choosing.ts';
+import type { Connection } from './connection.svelte.ts';
+import type { Option, PieceNode, Refusal, SceneNode, Standing } from './wire.ts';
+
+/** What the tooltip is about: a node of the Scene, or an option in the list. */
+export interface Looked {
+  anchor: Element;
+  node?: SceneNode;
+  option?: Option;
+}
+
+const PREVIEW_DELAY = 160;
+const NO_OPTIONS: Option[] = [];
+const NO_REFUSALS: Refusal[] = [];
+
+/** A table being looked at: what is lit, what was clicked so far, what is being asked about. */
+export class TableView {
+  readonly connection: Connection;
+  chosen = $state.raw<string[]>([]);
+  /** The piece whose menu is open, and the options in it. */
+  menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  /** Counts the wishes to pick a number; the picker takes the focus when it grows. */
+  pickerCalls = $state(0);
+
+  scene = $derived.by(() => this.connection.scene);
+  options = $derived(this.scene?.options ?? NO_OPTIONS);
+  open = $derived(remaining(this.options, this.chosen));
+  numbers = $derived(numberChoice(this.options));
+  lit = $derived(litIds(this.options, this.chosen));
+  refusals = $derived(this.scene?.refusals ?? NO_REFUSALS);
+  refused = $derived(new Set(this.refusals.flatMap((refusal) => refusal.on.slice(0, 1))));
+  isMyTurn = $derived(this.options.length > 0);
+  waitingSides = $derived(new Set(this.standings.filter(this.#isWaitedFor).map((standing) => standing.side)));
+
+  #previewTimer = 0;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  get standings(): Standing[] {
+    return this.scene?.standings ?? [];
+  }
+
+  get #isWaitedFor(): (standing: Standing) => boolean {
+    const waiting = this.scene?.waiting ?? [];
+    return (standing) => standing.seat !== undefined && waiting.includes(standing.seat);
+  }
+
+  node(id: string): SceneNode | undefined {
+    return this.scene?.nodes[id];
+  }
+
+  pieces(ids: string[] = []): PieceNode[] {
+    return ids.map((id) => this.node(id)).filter((node) => node?.type === 'piece');
+  }
+
+  /** The side a label speaks of; the longest name wins, since one may begin like another. */
+  nameIn(label: string): string | undefined {
+    const names = this.standings.map((standing) => standing.name).filter((name) => label.includes(name));
+    return names.sort((a, b) => b.length - a.length)[0];
+  }
+
+  optionsOn(id: string): Option[] {
+    return this.open.filter((option) => option.on?.includes(id));
+  }
+
+  refusalsOn(id: string): Refusal[] {
+    return refusalsOn(this.refusals, id);
+  }
+
+  /** A click on something lit: does it, opens a menu, or waits for the second click. */
+  click(id: string, anchor: Element): void {
+    const on = this.optionsOn(id);
+    if (this.numbers?.on.includes(id) && on.length > 1) {
+      this.pickerCalls += 1;
+      return;
+    }
+    const chosen = [...this.chosen, id];
+    const done = complete(on, chosen);
+    const [only] = done;
+    if (only && done.length === 1 && on.length === 1) this.do(only);
+    else if (only && done.length === on.length) this.menu = { anchor, options: on };
+    else this.chosen = chosen;
+  }
+
+  do(option: Option): void {
+    this.cancel();
+    this.connection.answer(option.action);
+  }
+
+  cancel(): void {
+    this.chosen = [];
+    this.menu = null;
+  }
+
+  look(looked: Looked | null): void {
+    this.looked = looked;
+    clearTimeout(this.#previewTimer);
+    const option = looked && this.optionLookedAt(looked);
+    if (option) this.#previewTimer = window.setTimeout(() => this.connection.askPreview(option.action), PREVIEW_DELAY);
+  }
+
+  /** Focus may leave because its element is just being taken off the page: the state must not change in the middle of that. */
+  lookAway(from: EventTarget | null): void {
+    queueMicrotask(() => {
+      if (this.looked?.anchor === from) this.look(null);
+    });
+  }
+
+  /** The one option a look is about, if there is just one. */
+  optionLookedAt(looked: Looked): Option | undefined {
+    if (looked.option) return looked.option;
+    const on = looked.node ? this.optionsOn(looked.node.id) : [];
+    return on.length === 1 ? on[0] : undefined;
+  }
+}
+
+const KEY = Symbol('table');
+
+export function provideTable(view: TableView): TableView {
+  return setContext(KEY, view);
+}
+
+export function useTable(): TableView {
+  return getContext<TableView>(KEY);
+}

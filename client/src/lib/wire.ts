@@ -1,0 +1,173 @@
+/** What travels between server and client; docs/protocol.md is the contract. */
+
+export type Language = 'en' | 'fr';
+
+export interface Face {
+  value?: number;
+  title?: string;
+  cost?: string[];
+  points?: string[];
+  lines?: string[][];
+}
+
+export interface ZoneNode {
+  type: 'zone';
+  id: string;
+  layout: string;
+  role?: string;
+  title?: string;
+  side?: number;
+  at?: number | string;
+  backdrop?: string;
+  marks?: string[];
+  children?: string[];
+}
+
+export interface PieceNode {
+  type: 'piece';
+  id: string;
+  kind: string;
+  label: string;
+  at?: number | string;
+  face?: Face;
+  tone?: string;
+  facts?: string[];
+  marks?: string[];
+  children?: string[];
+}
+
+export type SceneNode = ZoneNode | PieceNode;
+
+export interface Option {
+  action: string;
+  label: string;
+  on?: string[];
+  weight?: 'aside' | 'danger';
+  symbols?: string[];
+}
+
+export interface Refusal {
+  on: string[];
+  label: string;
+  text: string;
+  rule: string;
+}
+
+export interface Standing {
+  side: number;
+  name: string;
+  seat?: number;
+  points?: number;
+  facts?: [symbol: string, count: number, meaning: string][];
+  marks?: string[];
+}
+
+export interface Place {
+  side: number;
+  name: string;
+  rank: number;
+  points: number;
+  lines: { label: string; points: number }[];
+  note?: string;
+}
+
+export interface Scene {
+  game: string;
+  viewer: number | null;
+  number: number;
+  waiting: number[];
+  prompt?: string;
+  question?: string;
+  options?: Option[];
+  refusals?: Refusal[];
+  standings?: Standing[];
+  result?: { reason: string; places: Place[] };
+  zones: string[];
+  nodes: Record<string, SceneNode>;
+}
+
+export type Difference = Partial<Omit<Scene, 'nodes'>> & {
+  gone?: string[];
+  nodes?: Record<string, SceneNode | null>;
+};
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  level: string;
+  is_me: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  seats: Seat[];
+  started: boolean;
+  over: boolean;
+  options?: Record<string, string>;
+}
+
+export interface MyTable extends TableInfo {
+  title: string;
+  waits_for_me: boolean;
+}
+
+export interface Choice {
+  id: string;
+  label: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  line: string;
+  about: string;
+  source: string;
+  seats: number[];
+  options: (Choice & { default: string; seats: number[]; values: Choice[] })[];
+  levels: Choice[];
+}
+
+export interface LogLine {
+  text: string;
+  side: number | null;
+  turn: number;
+}
+
+export type Way = [from: string, to: string];
+export type Orders = Record<string, string>;
+
+export type FromServer =
+  | {
+      type: 'scene';
+      version: number;
+      seat: number | null;
+      table: TableInfo;
+      scene: Scene | null;
+      log: LogLine[];
+      undo: boolean;
+      orders: Orders;
+    }
+  | {
+      type: 'change';
+      version: number;
+      change: Difference;
+      log: LogLine[];
+      cut?: number;
+      paths: Way[];
+      undo: boolean;
+      orders: Orders;
+    }
+  | { type: 'done'; id: string; version: number }
+  | { type: 'refused'; id: string; text: string; rule: string }
+  | { type: 'preview'; id: string; lines: string[] }
+  | { type: 'error'; text: string };
+
+export type ToServer =
+  | { type: 'answer'; id: string; number: number; action: string }
+  | { type: 'undo'; id: string }
+  | { type: 'preview'; id: string; number: number; action: string }
+  | { type: 'order'; question: string; action: string | null }
+  | { type: 'language'; language: Language }
+  | { type: 'whole' };

@@ -1,0 +1,28 @@
+import { settings } from '../lib/settings.svelte.ts';
+import type { TableView } from '../lib/table.svelte.ts';
+
+/** One key for each option, `u` to take back, `?` for help, Escape to think again. */
+export function shortcuts(event: KeyboardEvent, view: TableView, toggleHelp: () => void): void {
+  if (event.key === 'Escape') {
+    view.cancel();
+    view.look(null);
+    return;
+  }
+  if (!settings.hasKeys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === '?') toggleHelp();
+  else if (event.key === 'u') view.connection.undo();
+  else pressOption(event.key);
+}
+
+function pressOption(key: string): void {
+  if (key.length !== 1) return;
+  const button = document.querySelector<HTMLButtonElement>(`.option[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  button?.focus();
+  button?.click();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches('textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"])');
+}
