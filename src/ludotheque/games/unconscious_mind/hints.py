@@ -29,19 +29,26 @@ from ludotheque.games.unconscious_mind.effects.papers import Draw, Exchange, Pla
 from ludotheque.games.unconscious_mind.moves import office
 from ludotheque.games.unconscious_mind.state.box import Dream, Phrase
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import ACTION_WORDS, LEFT, NONE, STOPS, TOP, level_of
+from ludotheque.games.unconscious_mind.state.words import ACTION_WORDS, LEFT, NONE, STOPS, TOP, level_of, zone_of
 from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn, DoAction, MoveInkwell, PlacePieces
 
 GROWTH: Final = 6.5
 """Points a side makes in a round, besides what lies on its desk."""
-THERAPY: Final = 2.0
+THERAPY: Final = 1.7
 """Points a therapy point is worth: cures, grief layers, icons and fame together."""
+CATHARSIS: Final = 5.0
+CURE: Final = 4.0
+"""Points catharsis brings, and a cure besides those of the card: fame, and room for another client."""
+NEARLY: Final = 0.8
+"""What part of that counts while it is only on its way."""
+READY: Final = 0.7
+"""What part of a dream counts while it can be paid and is not."""
 BY_LEVEL: Final = (0.5, 1.0, 1.6)
 """Points an insight is worth that no dream waits for."""
 COFFEE: Final = 0.45
 BRIGHT: Final = 1.3
 PILL: Final = 2.3
-IDEA: Final = 1.1
+IDEA: Final = 0.6
 COLOURED: Final = 3.5
 CARD: Final = 0.8
 PLAYED: Final = 0.9
@@ -105,7 +112,7 @@ def desk_worth(s: State, side: int, rounds: float) -> float:
         count = desk.white[zone] + desk.coloured[zone]
         if count:
             free += BY_LEVEL[level_of(zone)] * count
-    worth += free * 0.6 * hope
+    worth += free * 0.3 * hope
     worth += COLOURED * sum(desk.coloured) * hope
     for room in range(2):
         if desk.clients[room] != NONE:
@@ -124,17 +131,19 @@ def client_worth(s: State, side: int, room: int) -> float:
     """Judge how far a client has come, and how nearly its next dream can be paid."""
     desk = s.desks[side]
     client = s.box.clients[desk.clients[room]]
-    grief = desk.grief[room]
-    whole = float(client.points) + 3.0
-    start = client.hearts + 2
-    worth = whole * max(0.0, 1.0 - desk.markers[room] / start) * 0.8
-    if grief == NONE:
-        worth += 1.5
+    marker = desk.markers[room]
+    worth = (client.points + CURE) * max(0.0, 1.0 - marker / 7.0) * NEARLY
+    if desk.grief[room] != NONE:
+        worth += CATHARSIS * max(0.0, 1.0 - (marker - s.box.catharsis) / 5.0) * NEARLY
     dream = office.top_dream(s, side, room)
     if dream is not None:
         ready = readiness(s, side, dream)
-        match = 2.0 if office.is_symbol_matched(s, side, room) else 0.0
-        worth += dream_worth(s, side, dream, match) * ready * ready * 0.75
+        match = PILL if office.is_symbol_matched(s, side, room) else 0.0
+        whole = dream_worth(s, side, dream, match)
+        cost = 0.0
+        for zone in dream.cost:
+            cost += 1.0 + level_of(zone)
+        worth += whole * ready * ready * READY + 0.3 * (whole - cost)
     return worth
 
 
@@ -145,10 +154,16 @@ def dream_worth(s: State, side: int, dream: Dream, match: float) -> float:
 
 def readiness(s: State, side: int, dream: Dream) -> float:
     """Say how much of a dream's cost lies on the wheel: 1 if all of it, less for what lacks a level or is missing."""
+    return nearness(s, side, dream, 0, False)
+
+
+def nearness(s: State, side: int, dream: Dream, elevations: int, with_minors: bool) -> float:
+    """The same, if there were so many elevations more, and a minor insight of each quality that is missing."""
     desk = s.desks[side]
     left = [desk.white[zone] + desk.coloured[zone] for zone in range(10)]
     total = 0.0
     found = 0.0
+    more = elevations
     for level in (2, 1, 0):
         for zone in dream.cost:
             if level_of(zone) != level:
@@ -165,10 +180,30 @@ def readiness(s: State, side: int, dream: Dream) -> float:
             lower = zone - 1
             while lower >= zone - level and not left[lower]:
                 lower -= 1
+            have = 0
             if lower >= zone - level:
                 left[lower] -= 1
-                found += (1.0 + level_of(lower)) * 0.9
+                have = 1 + level_of(lower)
+            elif with_minors:
+                have = 1
+            if have:
+                raised = min(more, 1 + level - have)
+                more -= raised
+                have += raised
+                found += float(have) if have > level else 0.9 * have
     return found / total if total else 1.0
+
+
+def plan_worth(s: State, side: int, elevations: int, with_minors: bool) -> float:
+    """Judge elevations and minor insights by how much nearer they bring a dream."""
+    best = 0.0
+    for room in range(2):
+        dream = office.top_dream(s, side, room)
+        if dream is not None:
+            now = readiness(s, side, dream)
+            after = nearness(s, side, dream, elevations, with_minors)
+            best = max(best, dream_worth(s, side, dream, 0.0) * (after * after - now * now))
+    return best
 
 
 def phrase_worth(s: State, side: int, phrase: Phrase) -> float:
@@ -192,7 +227,11 @@ def step_worth(s: State, side: int, step: Step) -> float:
     if isinstance(step, Reputation):
         return 2.0 * step.amount
     if isinstance(step, Generate):
-        return 0.3 + BY_LEVEL[step.level]
+        is_centre_empty = not s.desks[side].insights(0)
+        worth = BY_LEVEL[step.level] * (0.5 if is_centre_empty else 0.8)
+        if step.quality < 3 and wanted(s, side, zone_of(step.level, step.quality)) > 1.0:
+            worth += 0.6 * (1 + step.level)
+        return worth
     if isinstance(step, Elevate):
         return ELEVATION * step.times
     if isinstance(step, Transfer):
@@ -212,11 +251,11 @@ def step_worth(s: State, side: int, step: Step) -> float:
     if isinstance(step, Therapy):
         return THERAPY * step.points
     if isinstance(step, PlacePieces):
-        return 1.4 * action_worth(s, side, step.action) + ink_worth(s, side, s.box.slots[step.slot].row)
+        return 0.5 * action_worth(s, side, step.action) + 0.5 * ink_worth(s, side, s.box.slots[step.slot].row)
     if isinstance(step, DoAction):
-        return action_worth(s, side, step.action) * step.times * 0.9
+        return action_worth(s, side, step.action) * step.times * 0.75
     if isinstance(step, MoveInkwell):
-        return ink_worth(s, side, step.steps)
+        return 0.8 * ink_worth(s, side, step.steps)
     if isinstance(step, Inkwell):
         return ink_worth(s, side, step.most)
     if isinstance(step, ResolveLine):
@@ -238,7 +277,7 @@ def step_worth(s: State, side: int, step: Step) -> float:
     if isinstance(step, LowerZone):
         return 1.2
     if isinstance(step, RecallBonus):
-        return 3.0
+        return 1.8
     if isinstance(step, Write):
         return 2.0 if s.desks[side].cards() else 0.5
     if isinstance(step, Exchange):
@@ -279,12 +318,10 @@ def action_worth(s: State, side: int, action: int) -> float:
             return 5.0
         return 1.2 * min(2, desk.cards())
     if word == "E":
-        lying = 0
-        for zone in range(1, 10):
-            lying += desk.white[zone] + desk.coloured[zone]
-        return 1.7 if lying > 1 else 0.8 * lying
+        return 0.3 + 0.8 * plan_worth(s, side, 2, False)
     if word == "G":
-        return 1.0 + 0.4 * min(3, desk.white[0] + desk.coloured[0])
+        is_full = desk.white[0] + desk.coloured[0] > 1
+        return (0.8 if is_full else 0.2) + 0.8 * plan_worth(s, side, 0, True)
     return phrase_worth(s, side, s.box.actions[action])
 
 
