@@ -1,6 +1,7 @@
 """The data file is checked completely, the Id's steps say why, and Scenes stay within bounds."""
 
 import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -95,8 +96,8 @@ def symbols_of(node: Zone | Piece):
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_symbol_of_a_scene_is_drawn(seats):
     chance = Live(seats)
-    s = GAME.start(seats, {}, chance)
-    used = set()
+    s: Any = GAME.start(seats, {}, chance)
+    used: set[str] = set()
     for _ in range(300):
         if s.end:
             break
@@ -113,8 +114,8 @@ def test_maps_have_an_anchor_for_everything_that_lies_on_them(backdrop):
     anchors = set(
         re.findall(r'id="anchor-([^"]+)"', (GAME.folder / "theme" / f"{backdrop}.svg").read_text(encoding="utf-8"))
     )
-    s = GAME.start(1, {}, Live(1))
-    wanted = set()
+    s: Any = GAME.start(1, {}, Live(1))
+    wanted: set[object] = set()
 
     def look(node):
         if isinstance(node, Zone) and node.backdrop == backdrop:
