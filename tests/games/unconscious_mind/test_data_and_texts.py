@@ -109,7 +109,7 @@ def test_every_symbol_of_a_scene_is_drawn(seats):
     assert set() == {token for token in used if re.match(r"[a-z]", token)} - DRAWN
 
 
-@pytest.mark.parametrize("backdrop", ["meeting-table", "city", "wheel"])
+@pytest.mark.parametrize("backdrop", ["meeting-table", "city", "wheel", "notebook"])
 def test_maps_have_an_anchor_for_everything_that_lies_on_them(backdrop):
     anchors = set(
         re.findall(r'id="anchor-([^"]+)"', (GAME.folder / "theme" / f"{backdrop}.svg").read_text(encoding="utf-8"))

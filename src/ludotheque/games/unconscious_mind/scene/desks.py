@@ -38,13 +38,13 @@ def desk(s: State, side: int, viewer: int | None) -> Zone:
 
 
 def _board(s: State, side: int, *, is_own: bool) -> Zone:
-    """Draw the notebook inside the inkwell's track; of somebody else's, only what lies there."""
+    """Draw the notebook with the inkwell's stops around it."""
     desk = s.desks[side]
-    stops: list[Zone | Piece] = [
+    children: list[Zone | Piece] = [
         Piece(
             id=f"ink{side}.{stop}",
             kind="slot",
-            at=stop + 1,
+            at=word,
             label=Text(f"stop-{word}"),
             marks=_stop_marks(s, side, stop),
             facts=[symbols.row_text(s.box, stop - 1)] if TOP < stop < LEFT and is_own else [],
@@ -52,45 +52,14 @@ def _board(s: State, side: int, *, is_own: bool) -> Zone:
         )
         for stop, word in enumerate(STOPS)
     ]
-    tiles: list[Zone | Piece] = []
     for column in range(3):
         above = desk.above[column]
-        if is_own or above:
-            label = Text(f"above-{above}", {"column": column + 1})
-            face = Face(lines=[ABOVE[above]]) if above else None
-            tiles.append(
-                Piece(id=f"above{side}.{column}", kind="slot", at=f"above{column + 1}", label=label, face=face)
-            )
-    for row in range(3):
-        spaces = [_space(s, side, 3 * row + column) for column in range(3)]
-        if not is_own:
-            tiles += [piece for piece in spaces if piece.kind == "tile"]
-            continue
-        tiles.append(
-            Zone(
-                id=f"row{side}.{row}",
-                layout="row",
-                at=f"row{row + 1}",
-                title=Text("notebook-row", {"line": row + 1}),
-                children=[*spaces],
-            )
-        )
-    tiles += [_end(s, side, line) for line in range(6) if is_own or not desk.ends[line]]
-    notebook = Zone(
-        id=f"notebook{side}",
-        layout="grid",
-        title=Text("notebook-of"),
-        at="centre",
-        marks=["columns-3"],
-        children=tiles,
-    )
-    return Zone(
-        id=f"board{side}",
-        layout="ring",
-        title=Text("board-of"),
-        backdrop="notebook",
-        children=[*stops, notebook],
-    )
+        label = Text(f"above-{above}", {"column": column + 1})
+        face = Face(lines=[ABOVE[above]]) if above else None
+        children.append(Piece(id=f"above{side}.{column}", kind="slot", at=f"above{column + 1}", label=label, face=face))
+    children += [_space(s, side, place) for place in range(9)]
+    children += [_end(s, side, line) for line in range(6)]
+    return Zone(id=f"notebook{side}", layout="map", title=Text("board-of"), backdrop="notebook", children=children)
 
 
 def _inkwell(s: State, side: int) -> Piece:
@@ -113,7 +82,7 @@ def _space(s: State, side: int, place: int) -> Piece:
         piece.at = f"r{place // 3 + 1}c{place % 3 + 1}"
         piece.marks = ["inactive"]
         return piece
-    return Piece(id=name, kind="slot", label=Text("space-empty"))
+    return Piece(id=name, kind="slot", at=f"r{place // 3 + 1}c{place % 3 + 1}", label=Text("space-empty"))
 
 
 def _end(s: State, side: int, line: int) -> Piece:

@@ -45,7 +45,7 @@ def where(s: State, decision: Decision, action: Action) -> list[str]:
         case "take-tile":
             return [f"market.{target}"]
         case "row":
-            return [f"row{side}.{target}"]
+            return [_row_place(s, side, target)]
         case "column":
             return [f"above{side}.{target}"]
         case "tile":
@@ -86,6 +86,15 @@ def where(s: State, decision: Decision, action: Action) -> list[str]:
             return [f"coffee{side}"] if target < 3 else [f"pills{side}"]
         case _:
             return []
+
+
+def _row_place(s: State, side: int, row: int) -> str:
+    """Name the space one clicks for a row: where the next tile would lie, or the last one of a full row."""
+    notebook = s.desks[side].notebook
+    place = 3 * row
+    while place < 3 * row + 2 and notebook[place] != NONE:
+        place += 1
+    return f"notebook{side}.{place}"
 
 
 def action_facts(s: State, side: int, action: Action) -> Facts:

@@ -28,7 +28,8 @@ from ludotheque.games.unconscious_mind.state.words import (
 def tables(s: State) -> list[Zone]:
     """Draw all of them."""
     found = [_meeting(s), _market(s), _city(s), _reputation(s), _goals(s), _library(s), _waiting_room(s)]
-    return [*found, _id_table(s)] if s.variant.has_id else found
+    children: list[Zone | Piece] = [*found, _id_table(s)] if s.variant.has_id else [*found]
+    return [Zone(id="society", layout="panel", title=Text("society"), children=children)]
 
 
 def _action(s: State, action: int) -> Piece:

@@ -176,6 +176,7 @@ card-icons-and-words = { $places }; { $words }
 dream-about = pay { $cost }: therapy { $therapy }; { $effect }
 no-dream-here = no dream left
 
+society = The Society’s table
 meeting-table = Meeting table
 slot-empty = Row { $row }, column { $column }, free
 slot-held = Row { $row }, column { $column }, taken
@@ -239,7 +240,6 @@ conversion-about = For the Id an elevation, a transfer, a minor insight, a use o
 
 board-of = Notebook and inkwell
 notebook-of = Notebook
-notebook-row = Row { $line }
 inkwell-at = inkwell: { $stop }
 wheel-sum = { $n } { $zone }
 hidden-cards = { $n } research card{ $n ->

@@ -197,6 +197,7 @@ card-icons-and-words = { $places } ; { $words }
 dream-about = payer { $cost } : thérapie { $therapy } ; { $effect }
 no-dream-here = plus de rêve
 
+society = La table de la Société
 meeting-table = Table de réunion
 slot-empty = Ligne { $row }, colonne { $column }, libre
 slot-held = Ligne { $row }, colonne { $column }, pris
@@ -269,7 +270,6 @@ conversion-about = Pour le Ça, une élévation, un transfert, une intuition min
 
 board-of = Carnet et encrier
 notebook-of = Carnet
-notebook-row = Ligne { $line }
 inkwell-at = encrier : { $stop }
 wheel-sum = { $n } { $zone }
 hidden-cards = { $n } carte{ $n ->
