@@ -21,7 +21,7 @@ option-therapy-leave = When the marker leaves them
 option-full_notebook = Full notebook
 option-full_notebook-no = Gives nothing more
 option-full_notebook-yes = Gives reputation
-the-id = the Id
+the-id = Id
 
 quality-growth = growth
 quality-freedom = freedom

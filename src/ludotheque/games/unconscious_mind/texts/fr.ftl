@@ -21,7 +21,7 @@ option-therapy-leave = Quand le marqueur les quitte
 option-full_notebook = Carnet plein
 option-full_notebook-no = Ne rapporte rien de plus
 option-full_notebook-yes = Donne un point de réputation
-the-id = le Ça
+the-id = Ça
 
 quality-growth = croissance
 quality-freedom = liberté
