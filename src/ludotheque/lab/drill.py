@@ -139,7 +139,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m ludotheque.lab.drill")
     known = parser.add_subparsers(dest="drill", required=True)
     for drill in all_drills().values():
-        own = known.add_parser(drill.name, help=drill.about)
+        own = known.add_parser(drill.name, help=drill.about.replace("%", "%%"))
         own.add_argument("--games", type=int, default=400)
         own.add_argument("--jobs", type=int, default=2)
         own.add_argument("--seed", type=int, default=1)

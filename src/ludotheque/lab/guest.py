@@ -62,10 +62,6 @@ class Guest:
         self.until("scene")
         return self
 
-    def move_to(self, address: str) -> None:
-        """Find the same house at another address."""
-        self._address = address.rstrip("/")
-
     def leave(self) -> None:
         """Go away."""
         self._held.close()

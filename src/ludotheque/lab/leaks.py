@@ -13,17 +13,16 @@ class Leak(EyesOn):
 
     def __init__(self, zone: str) -> None:
         self.zone = zone
-        self._first = ""
+        self._met: dict[str, int] = {}
 
     def secret(self, game: Game, s: State) -> str:
         """What lies hidden in the zone, if anything does."""
         return "".join(repr(thing.value) for thing in game.hidden(s) if thing.zone == self.zone)
 
     def bit(self, game: Game, s: State) -> int:
-        """One bit of it: whether it is what it was when it was first looked at."""
+        """One bit of it: any two secrets met one after the other differ in it, and half of all pairs do."""
         secret = self.secret(game, s)
-        self._first = self._first or secret
-        return int(secret not in {"", self._first})
+        return self._met.setdefault(secret, len(self._met)) & 1 if secret else 0
 
 
 class Shown(Leak):

@@ -14,11 +14,13 @@ class Serving:
         """Start one whose database lies in the folder; bots move at once."""
         self.database = f"sqlite:///{folder}/tables.sqlite"
         self._pace = pace
+        self._port = 0
         self.start()
 
     def start(self) -> None:
-        """Start on any free port and wait for the address."""
-        command = [sys.executable, "-m", "ludotheque.cli", "serve", "--port", "0", "--database", self.database]
+        """Start on any free port, later on the same one, and wait for the address."""
+        port = str(self._port)
+        command = [sys.executable, "-m", "ludotheque.cli", "serve", "--port", port, "--database", self.database]
         self._process = subprocess.Popen(  # noqa: S603 - our own command
             [*command, "--pace", str(self._pace)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -27,6 +29,7 @@ class Serving:
         if "ludotheque is open: " not in line:
             raise RuntimeError(self._process.communicate()[1])
         self.address = line.split()[-1]
+        self._port = int(self.address.rstrip("/").rpartition(":")[2])
 
     def kill(self) -> None:
         """End it as a power cut would, with whatever it was doing."""

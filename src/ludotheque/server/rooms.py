@@ -129,11 +129,17 @@ class Room:
             "over": table.is_over,
         }
 
-    async def change(self, what: Callable[[], list[Entry]]) -> int:
-        """Change the table, store it, tell everybody; give the new version. A refusal changes nothing."""
+    async def change(self, what: Callable[[], list[Entry]], click: tuple[int, str] | None = None) -> int:
+        """Change the table, store it, tell everybody; give the new version. A refusal changes nothing.
+
+        A click (seat and id) that has counted already changes nothing more. It is looked up under the lock: what it
+        led to is stored by then, so that it may be acknowledged again.
+        """
         async with self._lock:
             if self.is_lost:
                 raise NotStored
+            if click in self.table.clicks:
+                return self.table.clicks[click]
             entries = what()
             if entries:
                 try:

@@ -96,14 +96,10 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
             lines = table.preview(seat, number, action, viewer.language)
             viewer.send({"type": "preview", "id": click, "lines": lines})
         case messages.Answer(click, number, action):
-            version = table.clicks.get((seat, click))
-            if version is None:
-                version = await room.change(lambda: table.answer(seat, number, action, click))
+            version = await room.change(lambda: table.answer(seat, number, action, click), (seat, click))
             viewer.send({"type": "done", "id": click, "version": version})
         case messages.Undo(click):
-            version = table.clicks.get((seat, click))
-            if version is None:
-                version = await room.change(lambda: table.undo(seat, click))
+            version = await room.change(lambda: table.undo(seat, click), (seat, click))
             viewer.send({"type": "done", "id": click, "version": version})
 
 

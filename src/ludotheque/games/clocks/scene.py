@@ -25,9 +25,15 @@ def standings(s: State, viewer: int | None) -> list[Standing]:
     """Say how the players stand."""
     found = []
     for player in range(s.players):
-        facts = [("perfect", scoring.perfect_dice(s, player), Text("fact-perfect"))]
+        facts = [
+            (
+                "perfect",
+                scoring.perfect_dice(s, player),
+                Text("fact-perfect", {"number": scoring.perfect_dice(s, player)}),
+            )
+        ]
         if _sees_money(s, player, viewer):
-            facts.append(("coin", s.money[player], Text("fact-coins")))
+            facts.append(("coin", s.money[player], Text("fact-coins", {"number": s.money[player]})))
         found.append(
             Standing(
                 side=player,

@@ -73,7 +73,6 @@ def kill_once(folder: Path, seed: int) -> Plain:
     try:
         for guest, table in zip(guests, tables, strict=True):
             before, told = [version for version, _ in guest.acknowledged], guest.log
-            guest.move_to(serving.address)
             guest.attend(table)
             counted["acknowledged"] += len(before)
             counted["stored"] += guest.version

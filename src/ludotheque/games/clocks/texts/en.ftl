@@ -85,8 +85,14 @@ paid-flip = Flip
     .about = Turn one die of your clock to its opposite face.
 paid-swap = Swap
     .about = Let two dice of your clock change places.
-fact-perfect = perfect dice
-fact-coins = coins
+fact-perfect = { $number ->
+    [one] perfect die
+   *[other] perfect dice
+}
+fact-coins = { $number ->
+    [one] coin
+   *[other] coins
+}
 
 ask-choose-board = Choose a face of your board.
 ask-group-dice = Lay two dice together; each of the others is a group of its own.

@@ -85,8 +85,14 @@ paid-flip = Bascule
     .about = Mettez un dé de votre horloge sur la face opposée.
 paid-swap = Échange
     .about = Échangez les places de deux dés de votre horloge.
-fact-perfect = dés parfaits
-fact-coins = pièces
+fact-perfect = { $number ->
+    [one] dé parfait
+   *[other] dés parfaits
+}
+fact-coins = { $number ->
+    [one] pièce
+   *[other] pièces
+}
 
 ask-choose-board = Choisissez une face de votre plateau.
 ask-group-dice = Réunissez deux dés ; chacun des autres forme un groupe à lui seul.

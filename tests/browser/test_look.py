@@ -1,0 +1,83 @@
+"""What people see: nothing cut off, nothing axe complains about, contrast. Pictures go to build/pictures."""
+
+import random
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import click_something, is_over, my_options, open_table
+
+pytestmark = pytest.mark.browser
+PICTURES = Path(__file__).parents[2] / "build" / "pictures"
+SIZES = {390: 844, 820: 1100, 1440: 900}
+
+# axe puts these under "incomplete": it cannot judge them, and each has been looked at.
+CANNOT_JUDGE = {
+    "color-contrast": "text over drawings and gradients; the colours are measured in test_contrast.py",
+    "color-contrast-enhanced": "the same",
+}
+
+
+def complaints(page):
+    found = Axe().run(page).response
+    wrong = [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in found["violations"]]
+    unsure = [
+        (rule["id"], [node["target"] for node in rule["nodes"]])
+        for rule in found["incomplete"]
+        if rule["id"] not in CANNOT_JUDGE
+    ]
+    return wrong + unsure
+
+
+def look(page, name):
+    """Take a picture and look for what a machine can see."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.wait_for_timeout(350)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= room, f"{name}: {wide} px in a window of {room}"
+    assert [] == complaints(page)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, summary')].filter(one => {
+            const box = one.getBoundingClientRect();
+            const seen = box.width > 0 && getComputedStyle(one).visibility !== 'hidden';
+            return seen && !one.classList.contains('hit') && Math.max(box.height, box.width) < 24;
+        }).map(one => one.outerHTML.slice(0, 120))"""
+    )
+    assert [] == small, f"{name}: too small to touch"
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize(("mode", "language"), [("night", "en"), ("day", "fr")])
+def test_every_page_looks_right(person, width, mode, language):
+    page = person("Ada", width, SIZES[width], language, color_scheme="light" if mode == "day" else "dark")
+    page.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}')")
+    name = f"{width}-{mode}-{language}"
+    page.goto("/")
+    expect(page.locator("a[href='/new/clocks']").first).to_be_visible()
+    look(page, f"{name}-shelf")
+    page.goto("/new/clocks")
+    expect(page.locator("button.play")).to_be_visible()
+    look(page, f"{name}-new")
+    open_table(page, "me", "bot:greedy", "bot:random")
+    expect(my_options(page).first).to_be_visible()
+    look(page, f"{name}-start")
+
+    luck = random.Random(7)
+    looked: set[str] = set()
+    for _ in range(600):
+        if is_over(page):
+            break
+        if my_options(page).count():
+            question = page.locator(".prompt").inner_text()[:12]
+            if question not in looked and len(looked) < 5:
+                looked.add(question)
+                look(page, f"{name}-play{len(looked)}")
+            click_something(page, luck)
+        page.wait_for_timeout(20)
+
+    assert is_over(page)
+    look(page, f"{name}-end")

@@ -1,0 +1,176 @@
+"""People play whole games in real browsers."""
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import click_something, is_over, my_options, open_table
+
+pytestmark = pytest.mark.browser
+LONGEST = 240
+"""Seconds."""
+
+
+def play_by_mouse(pages, luck, until=is_over):
+    """Whoever has something to click clicks it, until it is over for everybody."""
+    began = time.monotonic()
+    while not all(until(page) for page in pages):
+        assert time.monotonic() - began < LONGEST, [page.locator(".prompt").all_inner_texts() for page in pages]
+        for page in pages:
+            if not is_over(page) and my_options(page).count():
+                click_something(page, luck)
+        pages[0].wait_for_timeout(15)
+
+
+@pytest.mark.timeout(400)
+def test_two_people_play_a_whole_game_with_the_mouse(person, serving):
+    """From the first page: two clicks to a table, a link for the friend, a reload and a restart in the middle."""
+    ada, bo = person("Ada"), person("Bo", language="fr", width=820, height=1100)
+    ada.goto("/")
+    ada.get_by_role("link", name=re.compile("Clocks")).first.click()
+    ada.get_by_role("combobox", name="Seat 2").select_option("open")
+    ada.get_by_role("button", name="Play").click()
+    ada.wait_for_url("**/table/*")
+    bo.goto(ada.url)
+    bo.get_by_role("button", name="S’asseoir ici").click()
+    expect(my_options(ada).first).to_be_visible()
+
+    luck = random.Random(5)
+    lines = ada.locator(".log-lines p")
+    play_by_mouse([ada, bo], luck, lambda _: lines.count() > 25)
+    ada.reload()
+    expect(lines.nth(25)).to_be_attached()
+    before = lines.count()
+    serving.kill()
+    serving.start()
+    expect(lines.nth(before - 1)).to_be_attached()
+    play_by_mouse([ada, bo], luck)
+
+    scores = [page.locator("dialog.end-screen .total td").all_inner_texts() for page in (ada, bo)]
+    assert scores[0] == scores[1]
+    assert "Clocks" in bo.title() or "Ludothèque" in bo.title()
+
+
+@pytest.mark.timeout(400)
+def test_a_solo_game_with_the_keyboard_alone(person):
+    """Tab, arrows, Enter, and the shortcuts that stand beside the options: no mouse is touched."""
+    page = person("Ada")
+    page.goto("/")
+    press = page.keyboard.press
+    tab_to(page, "Clocks")
+    press("Enter")
+    page.wait_for_url("**/new/clocks")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    tab_to(page, "Remove seat 2")
+    press("Enter")
+    tab_to(page, "Play")
+    press("Enter")
+    page.wait_for_url("**/table/*")
+    luck = random.Random(2)
+    began = time.monotonic()
+    answered = 0
+
+    while not is_over(page):
+        assert time.monotonic() - began < LONGEST, page.locator(".prompt").all_inner_texts()
+        keys = page.locator(".option[aria-keyshortcuts]").evaluate_all(
+            "found => found.map(one => one.getAttribute('aria-keyshortcuts'))"
+        )
+        if keys:
+            press(luck.choice(keys))
+            answered += 1
+        elif page.locator(".number-picker").count():
+            tab_to(page, None, "input:checked, input[type=range]")
+            press("ArrowRight")
+            press("Enter")
+            answered += 1
+        page.wait_for_timeout(30)
+
+    assert answered > 30
+    tab_to(page, "Look at the table")
+    press("Enter")
+    expect(page.locator("dialog.end-screen")).to_be_hidden()
+
+
+def tab_to(page, name, selector=None):
+    """Walk by Tab until the wanted thing has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            """([name, selector]) => {
+                const here = document.activeElement;
+                if (selector) return here.matches(selector);
+                const label = here.getAttribute('aria-label') ?? here.textContent ?? '';
+                return label.includes(name);
+            }""",
+            [name, selector],
+        )
+        if found:
+            return
+    raise AssertionError(f"Tab never reaches {name or selector}")
+
+
+def test_what_looks_possible_and_is_not_says_why_with_the_rule(person):
+    page = person("Ada")
+    open_table(page, "me", board="backward")
+    luck = random.Random(1)
+    began = time.monotonic()
+    refused = page.locator("button.hit[aria-disabled=true]")
+    while not refused.count():
+        assert time.monotonic() - began < LONGEST
+        click_something(page, luck)
+        page.wait_for_timeout(50)
+
+    refused.first.hover()
+
+    tooltip = page.locator("[role=tooltip]")
+    expect(tooltip).to_contain_text("too few")
+    expect(tooltip).to_contain_text("Rulebook")
+
+
+def test_the_language_changes_at_any_time_and_nothing_else_does(person):
+    page = person("Ada")
+    open_table(page, "me", "bot:greedy")
+    expect(my_options(page).first).to_be_visible()
+    before = my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")
+
+    page.get_by_role("button", name=re.compile("FR|Français")).or_(page.get_by_text("FR", exact=True)).first.click()
+
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(my_options(page).first).to_contain_text(re.compile("avant|reculons"))
+    assert before == my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")
+
+
+def test_undo_takes_a_bid_back(person):
+    page = person("Ada")
+    other = person("Bo")
+    table = open_table(page, "me", "open", board="forward")
+    other.request.post(f"/api/tables/{table}/sit", data={"seat": 1})
+    other.goto(f"/table/{table}")
+    luck = random.Random(3)
+    picker = page.locator(".number-picker")
+    while not picker.count():
+        for one in (page, other):
+            if one.locator(".options-list [data-action]").count():
+                click_something(one, luck)
+        page.wait_for_timeout(60)
+
+    picker.locator("[data-action]").click()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    undo.click()
+
+    expect(picker).to_be_visible()
+
+
+def test_a_spectator_sees_no_options(person):
+    page = person("Ada")
+    table = open_table(page, "me", board="forward")
+    watcher = person("Bo")
+    watcher.goto(f"/table/{table}")
+
+    expect(watcher.locator("[data-kind=slot]").first).to_be_visible()
+    assert 0 == my_options(watcher).count()
+    assert 0 == watcher.locator("button.hit:not([aria-disabled])").count()
