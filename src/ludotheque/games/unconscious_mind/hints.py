@@ -43,7 +43,7 @@ NEARLY: Final = 0.8
 """What part of that counts while it is only on its way."""
 READY: Final = 0.7
 """What part of a dream counts while it can be paid and is not."""
-BY_LEVEL: Final = (0.5, 1.0, 1.6)
+BY_LEVEL: Final[list[float]] = [0.5, 1.0, 1.6]
 """Points an insight is worth that no dream waits for."""
 COFFEE: Final = 0.45
 BRIGHT: Final = 1.3
