@@ -34,6 +34,8 @@ class Texts:
 
     def say(self, language: str, text: Text, names: list[str]) -> str:
         """Render a text; sides, under `who` and `whom`, get their names, strings are texts themselves."""
+        if not text.facts:
+            return self._plain(language, text.id)
         arguments = {key: self._argument(language, key, value, names) for key, value in text.facts.items()}
         slot = (language, text.id, *arguments.items())
         found = self._cache.get(slot)
@@ -58,13 +60,20 @@ class Texts:
         if isinstance(value, Text):
             return self.say(language, value, names)
         if isinstance(value, str):
-            return self.say(language, Text(value), names)
+            return self._plain(language, value)
         if key in {"who", "whom"}:
             assert isinstance(value, int)
             return names[value]
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._argument(language, key, item, names)) for item in value)
         return value
+
+    def _plain(self, language: str, name: str) -> str:
+        """Render a text without parameters."""
+        found = self._cache.get((language, name))
+        if found is None:
+            found = self._cache[language, name] = self._render(language, name, {})
+        return found
 
     def _render(self, language: str, name: str, arguments: Facts) -> str:
         bundle = self._bundles[language]
