@@ -1,5 +1,6 @@
 """Texts: Fluent messages in every language, rendered through a bounded cache."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,9 @@ class MissingText(LookupError):
 class Texts:
     """The messages of the shell and of one game, in every language."""
 
-    def __init__(self, *folders: Path) -> None:
-        self._bundles = {language: _bundle(language, (SHELL, *folders)) for language in LANGUAGES}
+    def __init__(self, *folders: Path, more: Mapping[str, str] | None = None) -> None:
+        """Read the folders' files; `more` is further Fluent source by language, which goes before them."""
+        self._bundles = {language: _bundle(language, (SHELL, *folders), more or {}) for language in LANGUAGES}
         self._cache: dict[object, str] = {}
 
     def has(self, language: str, name: str) -> bool:
@@ -32,6 +34,8 @@ class Texts:
 
     def say(self, language: str, text: Text, names: list[str]) -> str:
         """Render a text; sides, under `who` and `whom`, get their names, strings are texts themselves."""
+        if not text.facts:
+            return self._plain(language, text.id)
         arguments = {key: self._argument(language, key, value, names) for key, value in text.facts.items()}
         slot = (language, text.id, *arguments.items())
         found = self._cache.get(slot)
@@ -56,13 +60,20 @@ class Texts:
         if isinstance(value, Text):
             return self.say(language, value, names)
         if isinstance(value, str):
-            return self.say(language, Text(value), names)
+            return self._plain(language, value)
         if key in {"who", "whom"}:
             assert isinstance(value, int)
             return names[value]
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._argument(language, key, item, names)) for item in value)
         return value
+
+    def _plain(self, language: str, name: str) -> str:
+        """Render a text without parameters."""
+        found = self._cache.get((language, name))
+        if found is None:
+            found = self._cache[language, name] = self._render(language, name, {})
+        return found
 
     def _render(self, language: str, name: str, arguments: Facts) -> str:
         bundle = self._bundles[language]
@@ -86,11 +97,12 @@ def _formatted(bundle: FluentBundle, name: str, pattern: Any, arguments: Facts) 
     return str(rendered)
 
 
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...], more: Mapping[str, str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source), allow_overrides=False)
+    bundle.add_resource(FluentResource(more.get(language, "")), allow_overrides=True)
     return bundle
 
 

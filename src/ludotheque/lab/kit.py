@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from ludotheque.engine import codec, flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, Live, SameDeal
@@ -157,7 +159,8 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
         flat: Wire = {}
         for language in LANGUAGES:
             flat = flatten(game.texts.builtins(scene, language, game.names(s, language, PEOPLE)))
-            assert len(str(flat)) < LARGEST_SCENE, f"{at}: a Scene of {len(str(flat))} characters"
+            size = len(msgspec.json.encode(flat))
+            assert size < LARGEST_SCENE, f"{at}: a Scene of {size} characters"
             before = last.get((viewer, language))
             if before is not None:
                 assert flat == apply_difference(before, difference(before, flat)), f"{at}: differences do not add up"

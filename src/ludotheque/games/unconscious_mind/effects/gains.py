@@ -1,0 +1,156 @@
+"""Words that give: coffee, points, bright ideas, pill boxes, reputation; goals; and what coffee buys at any time."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Objection
+from ludotheque.engine.state import Step
+from ludotheque.games.unconscious_mind.actions import CONVERT, GOAL
+from ludotheque.games.unconscious_mind.effects.insights import DISTIL, Elevate, PayAny, Transfer
+from ludotheque.games.unconscious_mind.moves import gains, wheel
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import NONE
+
+
+@final
+@dataclass(frozen=True)
+class Coffee(Step):
+    """Gain coffee."""
+
+    amount: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        gains.gain_coffee(s, side, self.amount)
+
+
+@final
+@dataclass(frozen=True)
+class Points(Step):
+    """Score points."""
+
+    amount: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        gains.gain_points(s, side, self.amount)
+
+
+@final
+@dataclass(frozen=True)
+class Bright(Step):
+    """Gain bright ideas."""
+
+    amount: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        gains.gain_bright(s, side, self.amount)
+
+
+@final
+@dataclass(frozen=True)
+class Pill(Step):
+    """Gain pill boxes."""
+
+    amount: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        gains.gain_pills(s, side, self.amount)
+
+
+@final
+@dataclass(frozen=True)
+class Reputation(Step):
+    """Gain reputation."""
+
+    amount: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        for _ in range(self.amount):
+            gains.gain_reputation(s, side)
+
+
+@final
+@dataclass(frozen=True)
+class ClaimGoals(Step):
+    """Claim every goal whose condition you meet, in the order you like."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        reached = reached_goals(s, side)
+        return [GOAL[goal] for goal in reached] if len(reached) > 1 else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        s.then(side, self)
+        gains.claim_goal(s, side, action.target)
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        reached = reached_goals(s, side)
+        if reached:
+            s.then(side, self)
+            gains.claim_goal(s, side, reached[0])
+
+
+def reached_goals(s: State, side: int) -> list[int]:
+    """List the goals of the row whose condition the side meets, from left to right."""
+    return [goal for goal in s.goals if goal != NONE and gains.is_goal_reached(s, side, goal)]
+
+
+CONVERT_ELEVATE: Final = 0
+CONVERT_TRANSFER: Final = 1
+CONVERT_BRIGHT: Final = 2
+
+
+@final
+@dataclass(frozen=True)
+class Asides(Step):
+    """At any time in your turn: coffee for an elevation, a transfer or a bright idea; three insights for a pill box."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        # What is half paid is paid in full first: an insight must not count for two pill boxes.
+        return NOTHING if isinstance(s.agenda[-1][1], PayAny) else CONVERT
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        desk = s.desks[side]
+        if action.target > CONVERT_BRIGHT:
+            return None if wheel.can_distil(desk) else Objection("three-insights", {})
+        price = self._price(s, action.target)
+        if desk.coffee < price:
+            return Objection("too-little-coffee", {"price": price, "coffee": desk.coffee})
+        if action.target == CONVERT_ELEVATE and not wheel.elevatable(desk):
+            return Objection("nothing-to-elevate", {})
+        if action.target == CONVERT_TRANSFER and not wheel.filled(desk):
+            return Objection("nothing-to-transfer", {})
+        return None
+
+    def options(self, s: State, side: int) -> list[Action]:
+        desk = s.desks[side]
+        found: list[Action] = []
+        if isinstance(s.agenda[-1][1], PayAny):
+            return found
+        if desk.coffee >= s.box.least_conversion:
+            found += [action for action in CONVERT[:3] if self.objection(s, side, action) is None]
+        if wheel.can_distil(desk):
+            found.append(CONVERT[3])
+        return found
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action.target > CONVERT_BRIGHT:
+            s.then(side, *DISTIL, Pill(1))
+            return
+        gains.pay_coffee(s, side, self._price(s, action.target))
+        if action.target == CONVERT_ELEVATE:
+            s.then(side, Elevate(1))
+        elif action.target == CONVERT_TRANSFER:
+            s.then(side, Transfer(1))
+        else:
+            gains.gain_bright(s, side, 1)
+
+    def _price(self, s: State, conversion: int) -> int:
+        if conversion == CONVERT_ELEVATE:
+            return s.box.constants["coffee_to_elevate"]
+        if conversion == CONVERT_TRANSFER:
+            return s.box.constants["coffee_to_transfer"]
+        return s.box.constants["coffee_per_bright_idea"]

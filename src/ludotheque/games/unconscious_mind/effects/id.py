@@ -1,0 +1,370 @@
+"""Words of the Id: what its own tiles say, and what other words become for it. None of them asks anything."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.state import Step
+from ludotheque.games.unconscious_mind.effects.clients import trigger_dream
+from ludotheque.games.unconscious_mind.effects.gains import reached_goals
+from ludotheque.games.unconscious_mind.effects.notebook import line_parts, resolve_part
+from ludotheque.games.unconscious_mind.effects.papers import (
+    can_fill,
+    citable,
+    fits_cited,
+    open_need,
+    own_by_quality,
+    rivals_of,
+)
+from ludotheque.games.unconscious_mind.moves import city, gains, meeting, notebook, office, papers, wheel
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import ANY, LEFT, LOCATIONS, NONE, TOP
+
+
+@final
+@dataclass(frozen=True)
+class Brew(Step):
+    """The Id gains coffee, which turns into pill boxes at once."""
+
+    amount: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        gains.brew(s, side, self.amount)
+
+
+@final
+@dataclass(frozen=True)
+class IdClaims(Step):
+    """The Id claims every goal whose condition it meets, from left to right."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        reached = reached_goals(s, side)
+        if reached:
+            s.then(side, self)
+            gains.claim_goal(s, side, reached[0])
+
+
+@final
+@dataclass(frozen=True)
+class IdMarket(Step):
+    """The Id takes the rightmost market tile of a row: its banner, then coffee; the tile leaves the game."""
+
+    is_upper: bool
+    coffee: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        row = 1 if self.is_upper else 0
+        for column in (2, 1, 0):
+            if s.market[2 * column + row] != NONE:
+                gains.tell(s, "id-market-upper" if self.is_upper else "id-market-lower", {"who": side})
+                tile = notebook.take_from_market(s, side, 2 * column + row)
+                s.then(side, Brew(self.coffee), RemoveTile())
+                s.resolve(side, s.box.tiles[tile].banner)
+                return
+        gains.brew(s, side, self.coffee)
+
+
+@final
+@dataclass(frozen=True)
+class RemoveTile(Step):
+    """The tile leaves the game, and the market is filled again."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        notebook.remove_tile(s, side)
+        notebook.refill_market(s, chance)
+
+
+@final
+@dataclass(frozen=True)
+class IdExchange(Step):
+    """The Id draws a card, exchanges it with an open one by the arrow, and plays that and its whole hand."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        gains.tell(s, "id-exchange", {"who": side})
+        others = s.desks[side].pile
+        if not papers.deck_size(s):
+            s.then(side, IdPlay(max(1, others)))
+            return
+        place = meeting.point(s, side, [0, 1])
+        card = papers.draw_and_exchange(s, side, place, chance)
+        if others:
+            s.then(side, IdPlay(others))
+        s.resolve(side, s.box.research[card].effect)
+
+
+@final
+@dataclass(frozen=True)
+class IdDraw(Step):
+    """The Id puts research cards face down on its hand."""
+
+    times: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        for _ in range(self.times):
+            papers.pile_up(s, side)
+
+
+@final
+@dataclass(frozen=True)
+class IdPlay(Step):
+    """The Id plays the top card of its hand, so many times; if it has none it gains a coffee instead."""
+
+    times: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if self.times > 1:
+            s.then(side, IdPlay(self.times - 1))
+        if s.desks[side].pile:
+            card = papers.play_from_pile(s, side, chance)
+            s.resolve(side, s.box.research[card].effect)
+        else:
+            gains.tell(s, "id-no-card", {"who": side})
+            gains.brew(s, side, 1)
+
+
+def busiest(s: State, side: int, places: list[int], is_freud: bool) -> int:
+    """Find the first of these locations, met clockwise, that gives most uses once the figure stands there."""
+    best, most = NONE, -1
+    before, professor = s.freud, s.desks[side].professor
+    for place in places:
+        if is_freud:
+            s.freud = place
+        else:
+            s.desks[side].professor = place
+        uses = s.uses(side, place)
+        if uses > most:
+            best, most = place, uses
+    s.freud, s.desks[side].professor = before, professor
+    return best
+
+
+@final
+@dataclass(frozen=True)
+class IdFreud(Step):
+    """The Id moves Freud where he triggers most effects, and gains a coffee for each."""
+
+    most: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        gains.tell(s, "id-freud", {"who": side})
+        place = busiest(s, side, [(s.freud + step) % len(LOCATIONS) for step in range(1, self.most + 1)], True)
+        city.move_freud(s, side, place)
+        _use(s, side, place)
+
+
+@final
+@dataclass(frozen=True)
+class IdProfessor(Step):
+    """The Id's professor joins Freud; from Freud's place it moves where it triggers most effects."""
+
+    most: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        here = s.desks[side].professor
+        place = s.freud
+        if here == s.freud:
+            gains.tell(s, "id-professor-leaves", {"who": side})
+            place = busiest(s, side, [(here + step) % len(LOCATIONS) for step in range(1, self.most + 1)], False)
+        else:
+            gains.tell(s, "id-professor-joins", {"who": side})
+        city.move_professor(s, side, place)
+        _use(s, side, place)
+
+
+def _use(s: State, side: int, place: int) -> None:
+    uses = s.uses(side, place)
+    gains.tell(s, "id-used-location", {"who": side, "place": f"location-{LOCATIONS[place]}", "uses": uses})
+    gains.brew(s, side, uses)
+
+
+@final
+@dataclass(frozen=True)
+class IdDream(Step):
+    """The Id triggers the topmost dream of one of its clients, free of cost; two with dreams: by the arrow."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        rooms = [room for room in range(2) if office.top_dream(s, side, room) is not None]
+        if not rooms:
+            gains.tell(s, "id-no-dream", {"who": side})
+            return
+        gains.tell(s, "id-dream", {"who": side})
+        trigger_dream(s, side, meeting.point(s, side, rooms))
+
+
+@final
+@dataclass(frozen=True)
+class IdGoal(Step):
+    """The Id takes the goal at the end the arrow points at, whatever its condition; with none left, reputation."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        left = [goal for goal in s.goals if goal != NONE]
+        if left:
+            gains.tell(s, "id-goal", {"who": side})
+            gains.claim_goal(s, side, meeting.point(s, side, left))
+        else:
+            gains.tell(s, "id-no-goal", {"who": side})
+            gains.gain_reputation(s, side)
+
+
+# Publishing.
+
+
+def can_publish(s: State, side: int, treatise: int, cited: list[int]) -> bool:
+    """Say whether the Id can fill a treatise: its own cards wherever it has one, volumes of these sides elsewhere."""
+    volumes = s.box.treatises[treatise].volumes
+    own = own_by_quality(s, side)
+    need = [0, 0, 0, 0]
+    for quality in volumes:
+        need[quality] += 1
+    if volumes[0] != ANY and not own[volumes[0]]:
+        return False
+    for quality in range(3):
+        laid = min(need[quality], own[quality])
+        need[quality] -= laid
+        own[quality] -= laid
+    need[ANY] -= min(need[ANY], sum(own))
+    return can_fill(need, [0, 0, 0], citable(s, cited), 0)
+
+
+@final
+@dataclass(frozen=True)
+class IdPublish(Step):
+    """With a coloured insight the Id publishes, from its own cards or else citing; if it cannot, it plays a card."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        desk = s.desks[side]
+        if desk.has_coloured():
+            for cited in (NOT_CITED, rivals_of(s, side)):
+                found = [
+                    treatise
+                    for treatise in range(len(s.treatises))
+                    if s.treatises[treatise] and can_publish(s, side, treatise, cited)
+                ]
+                if found:
+                    self._publish(s, side, found, cited)
+                    return
+        gains.tell(s, "id-cannot-publish", {"who": side})
+        s.then(side, IdDraw(1), IdPlay(1))
+
+    def _publish(self, s: State, side: int, found: list[int], cited: list[int]) -> None:
+        most = max([s.box.treatises[treatise].points for treatise in found])
+        best = [treatise for treatise in found if s.box.treatises[treatise].points == most]
+        treatise = meeting.point(s, side, best)
+        gains.tell(s, "id-cites" if cited else "id-publishes", {"who": side})
+        papers.begin_treatise(s, side, treatise)
+        self._lay_own_cards(s, side, treatise)
+        while any(open_need(s, side, treatise)):
+            self._cite_one(s, side, treatise, cited)
+        wheel.give_coloured(s, side, wheel.coloured_zones(s.desks[side])[0])
+        papers.publish(s, side, treatise)
+
+    def _lay_own_cards(self, s: State, side: int, treatise: int) -> None:
+        """From left to right, of the fitting cards the one with fewest icons, ties by the arrow; no card, a gap."""
+        desk = s.desks[side]
+        for quality in sorted(s.box.treatises[treatise].volumes):  # ANY comes last
+            fitting = [card for card in desk.played if quality in (ANY, s.box.research[card].quality)]
+            if fitting:
+                fewest = min([len(s.box.research[card].icons) for card in fitting])
+                plain = [card for card in fitting if len(s.box.research[card].icons) == fewest]
+                papers.add_volume(s, side, treatise, meeting.point(s, side, plain))
+
+    def _cite_one(self, s: State, side: int, treatise: int, among: list[int]) -> None:
+        """Of the treatises in line whose rightmost volume fits and leaves the rest fillable, one by the arrow."""
+        fitting: list[int] = []
+        for owner in among:
+            theirs = s.desks[owner].treatises
+            fitting += [cited for cited in theirs if fits_cited(s, side, treatise, owner, cited, among)]
+        assert fitting, f"the Id cannot fill treatise {treatise} from {citable(s, among)}"
+        papers.cite(s, side, treatise, meeting.point(s, side, fitting))
+
+
+NOT_CITED: Final[list[int]] = []
+
+
+# The inkwell.
+
+
+@final
+@dataclass(frozen=True)
+class IdInkwell(Step):
+    """The Id moves its inkwell exactly so far; from the inkwell token it moves on by as much again."""
+
+    steps: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        notebook.move_ink(s, side, self.steps)
+        if s.desks[side].ink == LEFT:
+            gains.tell(s, "id-ink-token", {"who": side, "steps": self.steps})
+            notebook.move_ink(s, side, self.steps)
+        stop = s.desks[side].ink
+        if stop == TOP:
+            s.then(side, ID_COLUMN)
+        elif stop != LEFT:
+            row = stop - 1
+            gains.tell(s, "id-row", {"who": side, "row": row + 1})
+            s.then(side, *[IdPart(row, part) for part in line_parts(s, side, row)], IdFlip(row))
+            s.resolve(side, s.box.rows[row])
+
+
+@final
+@dataclass(frozen=True)
+class IdPart(Step):
+    """An active tile of a line, or its uncovered end."""
+
+    line: int
+    part: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        resolve_part(s, side, self.line, self.part)
+
+
+@final
+@dataclass(frozen=True)
+class IdFlip(Step):
+    """The Id turns the leftmost inactive tile of the row to its active side."""
+
+    row: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        for place in range(3 * self.row, 3 * self.row + 3):
+            if s.desks[side].face_down[place] != NONE:
+                notebook.turn_active(s, side, place)
+                return
+
+
+def _active(s: State, side: int, line: int) -> int:
+    return sum([1 for part in line_parts(s, side, line) if part < 9])
+
+
+@final
+@dataclass(frozen=True)
+class IdColumn(Step):
+    """The Id triggers the unlocked column with most active tiles, of equals the rightmost, from top to bottom."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        best, most = NONE, -1
+        for column in range(3):
+            if not s.desks[side].above[column] and _active(s, side, 3 + column) >= most:
+                best, most = column, _active(s, side, 3 + column)
+        if best == NONE:
+            gains.tell(s, "id-no-column", {"who": side})
+            return
+        gains.tell(s, "id-column", {"who": side, "column": best + 1})
+        s.then(side, *[IdPart(3 + best, part) for part in line_parts(s, side, 3 + best)])
+
+
+@final
+@dataclass(frozen=True)
+class IdRow(Step):
+    """The Id triggers the row with most active tiles, of equals the lowest, without its minor insight."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        best, most = NONE, -1
+        for row in range(3):
+            if _active(s, side, row) >= most:
+                best, most = row, _active(s, side, row)
+        gains.tell(s, "id-row-triggered", {"who": side, "row": best + 1})
+        s.then(side, *[IdPart(best, part) for part in line_parts(s, side, best)])
+
+
+ID_COLUMN: Final = IdColumn()

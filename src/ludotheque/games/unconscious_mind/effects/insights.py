@@ -1,0 +1,267 @@
+"""Words of the insight wheel: generate, elevate, transfer, downgrade, pay."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import Step
+from ludotheque.games.unconscious_mind.actions import (
+    BRING,
+    DONE,
+    DOWNGRADE,
+    ELEVATE,
+    PAY,
+    PAY_COFFEE,
+    QUALITY,
+    SKIP,
+    SPEND,
+    TRANSFER,
+)
+from ludotheque.games.unconscious_mind.moves import gains, wheel
+from ludotheque.games.unconscious_mind.state.box import Phrase
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import ANY, CENTRE, LEVELS, ZONES, level_of, quality_of, zone_of
+
+
+@final
+@dataclass(frozen=True)
+class Generate(Step):
+    """Bring an insight from the centre to the zone named; if the centre is empty you may bring one from elsewhere."""
+
+    level: int
+    quality: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        if self.quality == ANY:
+            return QUALITY
+        desk = s.desks[side]
+        if desk.insights(CENTRE):
+            return NOTHING
+        zone = zone_of(self.level, self.quality)
+        found = [BRING[source] for source in wheel.filled(desk) if source != zone]
+        return [*found, SKIP] if found else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if self.quality == ANY:
+            s.then(side, Generate(self.level, action.target))
+        elif action is not SKIP:
+            wheel.generate(s, side, action.target, zone_of(self.level, self.quality))
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if s.desks[side].insights(CENTRE):
+            wheel.generate(s, side, CENTRE, zone_of(self.level, self.quality))
+
+    def fallback(self, s: State, side: int) -> Action:
+        return self.candidates(s, side)[-1]
+
+    def facts(self, s: State, side: int) -> Facts:
+        zone = (
+            f"level-{LEVELS[self.level]}" if self.quality == ANY else f"zone-{ZONES[zone_of(self.level, self.quality)]}"
+        )
+        return {"zone": zone}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class Elevate(Step):
+    """Raise an insight by one level, so many times."""
+
+    times: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found = [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
+        return [*found, SKIP] if found else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not SKIP:
+            wheel.elevate(s, side, action.target)
+            if self.times > 1:
+                s.then(side, Elevate(self.times - 1))
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+
+@final
+@dataclass(frozen=True)
+class Transfer(Step):
+    """Give an insight another quality, so many times."""
+
+    times: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found = transfers(s, side)
+        return [*found, SKIP] if found else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not SKIP:
+            wheel.transfer(s, side, action.target // 3, action.target % 3)
+            if self.times > 1:
+                s.then(side, Transfer(self.times - 1))
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+
+def transfers(s: State, side: int) -> list[Action]:
+    """List every insight with the qualities it can change to."""
+    found: list[Action] = []
+    for zone in wheel.filled(s.desks[side]):
+        found += [TRANSFER[3 * zone + quality] for quality in wheel.other_qualities(zone)]
+    return found
+
+
+@final
+@dataclass(frozen=True)
+class Improve(Step):
+    """So many elevations and so many transfers, in any order."""
+
+    elevations: int
+    transfers: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found: list[Action] = []
+        if self.elevations:
+            found += [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
+        if self.transfers:
+            found += transfers(s, side)
+        return [*found, DONE] if found else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action.verb == "elevate":
+            wheel.elevate(s, side, action.target)
+            s.then(side, Improve(self.elevations - 1, self.transfers))
+        elif action.verb == "transfer":
+            wheel.transfer(s, side, action.target // 3, action.target % 3)
+            s.then(side, Improve(self.elevations, self.transfers - 1))
+
+    def fallback(self, s: State, side: int) -> Action:
+        return DONE
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"elevations": self.elevations, "transfers": self.transfers}
+
+
+@final
+@dataclass(frozen=True)
+class Pay(Step):
+    """Pay an insight, or one of a higher level, for what follows; you may decline."""
+
+    zone: int
+    phrase: Phrase
+    is_asked: bool
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        if not self.is_asked or s.payment(side, (self.zone,), False) is None:
+            return NOTHING
+        return PAY_OR_SKIP
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is PAY:
+            self._pay(s, side)
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if not self.is_asked:
+            self._pay(s, side)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"zone": f"zone-{ZONES[self.zone]}"}
+
+    def _pay(self, s: State, side: int) -> None:
+        zones = s.payment(side, (self.zone,), False)
+        if zones is not None:
+            wheel.pay(s, side, zones)
+            s.resolve(side, self.phrase)
+
+
+PAY_OR_SKIP: Final = [PAY, SKIP]
+
+
+@final
+@dataclass(frozen=True)
+class Downgrade(Step):
+    """Downgrade an insight, or pay coffee instead, for what follows; you may decline."""
+
+    phrase: Phrase
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        desk = s.desks[side]
+        found = [DOWNGRADE[zone] for zone in wheel.filled(desk)]
+        return [*found, PAY_COFFEE, SKIP]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        price = s.box.constants["coffee_to_ignore_a_downgrade"]
+        if action is PAY_COFFEE:
+            if not wheel.filled(s.desks[side]):
+                return Objection("nothing-to-downgrade", {})
+            if s.desks[side].coffee < price:
+                return Objection("too-little-coffee", {"price": price, "coffee": s.desks[side].coffee})
+        return None
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is SKIP:
+            return
+        if action is PAY_COFFEE:
+            gains.pay_coffee(s, side, s.box.constants["coffee_to_ignore_a_downgrade"])
+        else:
+            wheel.downgrade(s, side, action.target)
+        s.resolve(side, self.phrase)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"coffee": s.box.constants["coffee_to_ignore_a_downgrade"]}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class PayAny(Step):
+    """Pay an insight of this level or a higher one, of any quality."""
+
+    level: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [SPEND[zone] for zone in wheel.filled(s.desks[side]) if level_of(zone) >= self.level]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        wheel.pay(s, side, [action.target])
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"level": f"level-{LEVELS[self.level]}"}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+DISTIL: Final = (PayAny(2), PayAny(1), PayAny(0))
+assert quality_of(zone_of(0, 0)) == 0

@@ -1,0 +1,309 @@
+"""Words of market and notebook, and the stops of the inkwell."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import Step
+from ludotheque.games.unconscious_mind.actions import COLUMN, LINE_END, LOWER, ROW, SKIP, STEPS, TAKE_TILE, TILE
+from ludotheque.games.unconscious_mind.moves import gains, notebook
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import LEFT, MARKET_DISCOUNT, NONE, TOP
+
+
+@final
+@dataclass(frozen=True)
+class Market(Step):
+    """Pay coffee and take a tile of one market column; perhaps its banner first, and its main effect afterwards."""
+
+    column: int
+    price: int
+    has_banner: bool
+    has_main: bool
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        places = (2 * self.column, 2 * self.column + 1)
+        return [*[TAKE_TILE[place] for place in places if s.market[place] != NONE], SKIP]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is SKIP:
+            return None
+        price = self._price(s, side)
+        if s.desks[side].coffee < price:
+            return Objection("too-little-coffee", {"price": price, "coffee": s.desks[side].coffee})
+        return no_room(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is SKIP:
+            return
+        gains.pay_coffee(s, side, self._price(s, side))
+        tile = s.box.tiles[notebook.take_from_market(s, side, action.target)]
+        notebook.refill_market(s, chance)
+        s.then(side, PlaceTile(self.has_main))
+        if self.has_banner:
+            s.resolve(side, tile.banner)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"coffee": self._price(s, side)}
+
+    def is_plain(self) -> bool:
+        return True
+
+    def _price(self, s: State, side: int) -> int:
+        return max(0, self.price - s.desks[side].lasting[MARKET_DISCOUNT])
+
+
+def no_room(s: State, side: int) -> Objection | None:
+    """Say why no tile can be placed, if none can."""
+    for row in range(3):
+        if s.is_room_for_tile(side, row):
+            return None
+    return Objection("notebook-full", {"cured": len(s.desks[side].cured)})
+
+
+@final
+@dataclass(frozen=True)
+class GainTile(Step):
+    """Take a market tile of any column, without coffee and banner, and place it."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [*[TAKE_TILE[place] for place in range(6) if s.market[place] != NONE], SKIP]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        return None if action is SKIP else no_room(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not SKIP:
+            notebook.take_from_market(s, side, action.target)
+            notebook.refill_market(s, chance)
+            s.then(side, PlaceTile(False))
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class PlaceTile(Step):
+    """Lay the tile on the leftmost empty space of a row; a third space asks for cured clients."""
+
+    has_main: bool
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        notebook_ = s.desks[side].notebook
+        return [ROW[row] for row in range(3) if notebook_[3 * row + 2] == NONE]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if s.is_room_for_tile(side, action.target):
+            return None
+        needed = s.box.third_space[action.target]
+        return Objection("third-space", {"needed": needed, "cured": len(s.desks[side].cured)})
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        place = notebook.place_tile(s, side, action.target)
+        if self.has_main:
+            s.resolve(side, s.box.tiles[s.desks[side].notebook[place]].main)
+
+    def facts(self, s: State, side: int) -> Facts:
+        return notebook.tile_facts(s, s.desks[side].tile)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class TriggerTile(Step):
+    """Resolve the main effect of one of your tiles."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        notebook_ = s.desks[side].notebook
+        found = [TILE[place] for place in range(9) if notebook_[place] != NONE]
+        return [*found, SKIP] if found else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not SKIP:
+            resolve_tile(s, side, action.target - 1)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+
+def resolve_tile(s: State, side: int, place: int) -> None:
+    """Put the main effect of a tile in the notebook on the agenda."""
+    s.resolve(side, s.box.tiles[s.desks[side].notebook[place]].main)
+
+
+@final
+@dataclass(frozen=True)
+class TriggerColumn(Step):
+    """Choose a column with no idea above it and resolve it."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        desk = s.desks[side]
+        found = [COLUMN[column] for column in range(3) if line_parts(s, side, 3 + column)]
+        return [*found, SKIP] if 0 in desk.above and found else NOTHING
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is not SKIP and s.desks[side].above[action.target]:
+            return Objection("idea-above", {"column": action.target + 1})
+        return None
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not SKIP:
+            s.then(side, ResolveLine(3 + action.target, line_parts(s, side, 3 + action.target)))
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+
+@final
+@dataclass(frozen=True)
+class TriggerRow(Step):
+    """Choose a row and resolve it, without its minor insight."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found = [ROW[row] for row in range(3) if line_parts(s, side, row)]
+        return [*found, SKIP] if found else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not SKIP:
+            s.then(side, ResolveLine(action.target, line_parts(s, side, action.target)))
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+
+END_PART: Final = 9
+
+
+def line_places(line: int) -> tuple[int, int, int]:
+    """List the spaces of a row (0 to 2) or of a column (3 to 5), in reading order."""
+    return (3 * line, 3 * line + 1, 3 * line + 2) if line < 3 else (line - 3, line, line + 3)
+
+
+def line_parts(s: State, side: int, line: int) -> tuple[int, ...]:
+    """List what there is to resolve on a line: its tiles, and its end if the insight there is gone."""
+    desk = s.desks[side]
+    parts = [place for place in line_places(line) if desk.notebook[place] != NONE]
+    if not desk.ends[line]:
+        parts.append(END_PART)
+    return tuple(parts)
+
+
+@final
+@dataclass(frozen=True)
+class ResolveLine(Step):
+    """Resolve the tiles of a row or column, and its uncovered end, in any order."""
+
+    line: int
+    parts: tuple[int, ...]
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        if len(self.parts) < 2:
+            return NOTHING
+        return [LINE_END if part == END_PART else TILE[part] for part in self.parts]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        part = END_PART if action is LINE_END else action.target - 1
+        s.then(side, ResolveLine(self.line, tuple([other for other in self.parts if other != part])))
+        resolve_part(s, side, self.line, part)
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if self.parts:
+            resolve_part(s, side, self.line, self.parts[0])
+
+
+def resolve_part(s: State, side: int, line: int, part: int) -> None:
+    """Put one tile of a line, or its end, on the agenda."""
+    if part != END_PART:
+        resolve_tile(s, side, part)
+    elif line < 3:
+        s.resolve(side, s.box.row_ends[line])
+    else:
+        s.resolve(side, s.box.column_ends[line - 3])
+
+
+@final
+@dataclass(frozen=True)
+class Inkwell(Step):
+    """Move your inkwell between so many and so many steps, and resolve the stop."""
+
+    least: int
+    most: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        if self.least == self.most:
+            return NOTHING
+        return [STEPS[steps] for steps in range(self.least, self.most + 1)]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        go(s, side, action.target)
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        go(s, side, self.least)
+
+
+def go(s: State, side: int, steps: int) -> None:
+    """Move the inkwell and put the stop it reaches on the agenda."""
+    notebook.move_ink(s, side, steps)
+    stop = s.desks[side].ink
+    if stop == TOP:
+        s.then(side, TriggerColumn())
+    elif stop == LEFT:
+        s.then(side, *REPUTATION)
+    else:
+        row = stop - 1
+        s.then(side, ResolveLine(row, line_parts(s, side, row)))
+        s.resolve(side, s.box.rows[row])
+
+
+@final
+@dataclass(frozen=True)
+class UpperZone(Step):
+    """Gain the reward of the section your reputation marker is in."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.resolve(side, s.box.upper[s.section(s.desks[side].reputation)])
+
+
+@final
+@dataclass(frozen=True)
+class LowerZone(Step):
+    """Take one action of the section of Freud's marker, or of an earlier one."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [*LOWER[: s.section(s.freud_reputation) + 1], SKIP]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not SKIP:
+            s.resolve(side, s.box.lower[action.target - 1])
+
+    def fallback(self, s: State, side: int) -> Action:
+        return SKIP
+
+
+REPUTATION: Final[tuple[Step, ...]] = (UpperZone(), LowerZone())

@@ -1,0 +1,98 @@
+"""Unconscious Mind as an object, for everything that is written once for all games."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
+from ludotheque.engine.scene import Text
+from ludotheque.games.unconscious_mind import components, scoring, setup
+from ludotheque.games.unconscious_mind.actions import ACTIONS
+from ludotheque.games.unconscious_mind.hints import HINTS
+from ludotheque.games.unconscious_mind.scene import draw, labels, secrets
+from ludotheque.games.unconscious_mind.state.box import Box, Phrase
+from ludotheque.games.unconscious_mind.state.desk import Desk
+from ludotheque.games.unconscious_mind.state.table import State, Variant
+from ludotheque.games.unconscious_mind.state.words import ARROWS, LOCATIONS
+from ludotheque.games.unconscious_mind.turn.steps import FREUD_FAMOUS, ROUND_LIMIT
+
+
+class UnconsciousMind(Game):
+    """Unconscious Mind: ideas, insights and cures in the Vienna of 1900."""
+
+    id = "unconscious_mind"
+    version = 1
+    seats = (1, 2, 3, 4)
+    folder = Path(__file__).parent
+    actions = ACTIONS
+    state_class = State
+    parts = (Variant, Desk, Phrase)
+    end_reasons = (FREUD_FAMOUS, ROUND_LIMIT)
+    longest = 20_000
+    hints = HINTS
+    options = (
+        TableOption("level", ("easy", "medium", "hard"), "medium", seats=(1,)),
+        TableOption("coffee", ("ordinary", "strong"), "ordinary", seats=(1,)),
+        TableOption("tile_order", ("by_colour", "by_number"), "by_colour", seats=(1,)),
+        TableOption("id_rows", ("as-listed", "random"), "as-listed", seats=(1,)),
+        TableOption("therapy", ("intake", "leave"), "intake"),
+        TableOption("full_notebook", ("no", "yes"), "no"),
+    )
+
+    def __init__(self, data: Path = components.PRINTED) -> None:
+        """Play with the components of a data file."""
+        self.box, self.sheet = components.read(data)
+        self.cards = components.names(self.box)
+
+    @property
+    def components(self) -> Box:
+        return self.box
+
+    @property
+    def components_digest(self) -> str:
+        return self.sheet.digest
+
+    @cached_property
+    def outcomes(self) -> dict[str, OutcomeNames]:  # type: ignore[override]  # the data file names what is drawn
+        box = self.box
+        quality = "GFP"
+        return {
+            "Freud": OutcomeNames(LOCATIONS),
+            "arrow": OutcomeNames(ARROWS),
+            "goal": OutcomeNames(tuple(goal.name for goal in box.goals)),
+            "notebook tile": OutcomeNames(tuple(f"{tile.name}{quality[tile.quality]}" for tile in box.tiles)),
+            "starting tile": OutcomeNames(tuple(f"{tile.name}{quality[tile.quality]}" for tile in box.tiles)),
+            "research": OutcomeNames(tuple(f"{card.name}{quality[card.quality]}" for card in box.research)),
+            "routine client": OutcomeNames(tuple(client.name for client in box.clients)),
+            "case client": OutcomeNames(tuple(client.name for client in box.clients)),
+            "grief layer": OutcomeNames(tuple(layer.name for layer in box.grief)),
+            "manifest dream": OutcomeNames(tuple(dream.name for dream in box.manifest)),
+            "latent dream": OutcomeNames(tuple(dream.name for dream in box.latent)),
+            "client tile": OutcomeNames(tuple(tile.name for tile in box.routine_tiles)),
+            "meeting-table card": OutcomeNames(tuple(card.name for card in box.table_cards)),
+        }
+
+    def set_up(self, seats: int, options: Options, chance: Chance) -> State:
+        return setup.set_up(self.box, seats, options, chance)
+
+    def scores(self, s: State) -> list[Score]:
+        """Equal points: the higher reputation space; against the Id it must be strictly higher than the Id's."""
+        return [
+            Score(
+                lines=tuple(zip(scoring.LINES, scoring.lines(s, side), strict=True)),
+                tie_break=(s.desks[side].reputation, int(s.variant.has_id and side == s.sides - 1)),
+            )
+            for side in range(s.sides)
+        ]
+
+    def side_text(self, s: Any, side: int) -> Text:
+        return Text("the-id")
+
+    zones = staticmethod(draw.zones)
+    standings = staticmethod(draw.standings)
+    where = staticmethod(labels.where)
+    action_facts = staticmethod(labels.action_facts)
+    redeal = staticmethod(secrets.redeal)
+    hidden = staticmethod(secrets.hidden)
+    conserved = staticmethod(secrets.conserved)

@@ -1,0 +1,54 @@
+"""The city: figures and bonuses."""
+
+from ludotheque.games.unconscious_mind.moves import wheel
+from ludotheque.games.unconscious_mind.moves.gains import notice, tell
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import DISTRICTS, FEWEST_ICONS, LOCATIONS
+
+
+def move_professor(s: State, side: int, location: int) -> None:
+    """Move a professor."""
+    s.desks[side].professor = location
+    if s.log is not None:
+        facts: dict[str, object] = {"who": side, "place": f"location-{LOCATIONS[location]}"}
+        tell(s, "professor-moved", facts, (f"professor{side}", f"location.{location}"))
+
+
+def move_freud(s: State, side: int, location: int) -> None:
+    """Move Freud's figure."""
+    s.freud = location
+    if s.log is not None:
+        facts: dict[str, object] = {"who": side, "place": f"location-{LOCATIONS[location]}"}
+        tell(s, "freud-moved", facts, ("freud", f"location.{location}"))
+
+
+def cover_location_bonus(s: State, side: int, bonus: int) -> bool:
+    """Cover a location bonus with the district's top token; say whether the token shows reputation."""
+    s.location_slots[bonus] = 1
+    location = bonus // 3
+    if s.log is not None:
+        facts: dict[str, object] = {"who": side, "place": f"location-{LOCATIONS[location]}", "bonus": bonus % 3 + 1}
+        tell(s, "location-bonus", facts, (f"tokens.{location // 2}", f"bonus.{bonus}"))
+    return _take_token(s, location // 2)
+
+
+def cover_district_bonus(s: State, side: int, slot: int, zone: int) -> bool:
+    """Put a coloured insight on a district slot and a token into it; say whether the token shows reputation."""
+    wheel.give_coloured(s, side, zone)
+    s.district_slots[slot] = side
+    if s.log is not None:
+        facts: dict[str, object] = {
+            "who": side,
+            "district": f"district-{DISTRICTS[slot // 4]}",
+            "number": slot % 4 + FEWEST_ICONS,
+        }
+        tell(s, "district-bonus", facts, (f"wheel{side}", f"district.{slot}"))
+    shows = _take_token(s, slot // 4)
+    notice(s, side)
+    return shows
+
+
+def _take_token(s: State, district: int) -> bool:
+    assert s.tokens[district], f"no token left in district {district}"
+    s.tokens[district] -= 1
+    return s.tokens[district] == s.full_stack - 1

@@ -1,0 +1,232 @@
+"""Gain and spend: coffee, points, bright ideas, pill boxes, reputation; and the goals that follow from it."""
+
+from ludotheque.engine.event import Event, Facts
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import (
+    CASE_STUDY,
+    COUNTED,
+    EFFECTS,
+    END,
+    GREY,
+    LOCATIONS,
+    NONE,
+    ROUTINE,
+    SPARE_PILLS,
+)
+
+MOST_REPUTATION = 10
+
+
+def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
+    """Write an event where somebody reads along."""
+    if s.log is not None:
+        s.log.append(Event(name, facts, None, path))
+
+
+def gain_points(s: State, side: int, points: int, source: int = EFFECTS) -> None:
+    """Score points at once."""
+    if points:
+        s.desks[side].points[source] += points
+        if s.log is not None:
+            tell(s, "points-gained", {"who": side, "points": points})
+
+
+def gain_coffee(s: State, side: int, coffee: int) -> None:
+    """Move the coffee marker up; what goes beyond its end is lost."""
+    desk = s.desks[side]
+    gained = min(coffee, s.box.most_coffee - desk.coffee)
+    if gained > 0:
+        desk.coffee += gained
+        if s.log is not None:
+            tell(s, "coffee-gained", {"who": side, "coffee": gained})
+
+
+def pay_coffee(s: State, side: int, coffee: int) -> None:
+    """Move the coffee marker down."""
+    desk = s.desks[side]
+    assert desk.coffee >= coffee, f"{side} pays {coffee} coffee of {desk.coffee}"
+    if coffee:
+        desk.coffee -= coffee
+        if s.log is not None:
+            tell(s, "coffee-paid", {"who": side, "coffee": coffee})
+
+
+def brew(s: State, side: int, coffee: int) -> None:
+    """Give the Id coffee, cup by cup; at the rate of the conversion card it turns into a pill box at once."""
+    desk = s.desks[side]
+    if s.log is not None and coffee:
+        tell(s, "id-coffee", {"who": side, "coffee": coffee})
+    for _ in range(coffee):
+        desk.coffee += 1
+        if desk.coffee >= s.variant.rate:
+            desk.coffee -= s.variant.rate
+            if s.log is not None:
+                tell(s, "id-converted", {"who": side, "coffee": s.variant.rate})
+            gain_pills(s, side, 1)
+
+
+def gain_bright(s: State, side: int, bright: int) -> None:
+    """Take bright ideas from the common supply."""
+    if bright:
+        s.desks[side].bright += bright
+        if s.log is not None:
+            tell(s, "bright-gained", {"who": side, "bright": bright})
+
+
+def pay_bright(s: State, side: int, bright: int) -> None:
+    """Return bright ideas to the common supply."""
+    desk = s.desks[side]
+    assert desk.bright >= bright, f"{side} pays {bright} bright ideas of {desk.bright}"
+    if bright:
+        desk.bright -= bright
+        if s.log is not None:
+            tell(s, "bright-paid", {"who": side, "bright": bright})
+
+
+def gain_pills(s: State, side: int, pills: int) -> None:
+    """Move the pill marker up; each box beyond the third scores points instead."""
+    desk = s.desks[side]
+    for _ in range(pills):
+        if desk.pills < s.box.most_pills:
+            desk.pills += 1
+            if s.log is not None:
+                tell(s, "pill-gained", {"who": side})
+        else:
+            if s.log is not None:
+                tell(s, "pill-spare", {"who": side})
+            gain_points(s, side, s.box.spare_pill_points, SPARE_PILLS)
+
+
+def spend_pill(s: State, side: int) -> None:
+    """Use up a pill box."""
+    assert s.desks[side].pills, f"{side} spends a pill box and has none"
+    s.desks[side].pills -= 1
+
+
+def gain_reputation(s: State, side: int) -> None:
+    """Move Freud's marker, then one's own, a step each; a portrait line that is crossed moves Freud's figure."""
+    desk = s.desks[side]
+    if s.freud_reputation < MOST_REPUTATION:
+        s.freud_reputation += 1
+        if s.log is not None:
+            tell(s, "freud-honoured", {"space": s.freud_reputation})
+        if s.freud_reputation in s.box.sections:
+            _stroll(s)
+        if s.freud_reputation == MOST_REPUTATION and not s.last_round:
+            s.last_round = s.round + 1
+            tell(s, "end-triggered", {"who": side})
+            gain_points(s, side, s.box.constants["points_for_the_end"], END)
+    if desk.reputation < MOST_REPUTATION:
+        desk.reputation += 1
+        s.standing.remove(side)
+        s.standing.append(side)
+        if s.log is not None:
+            tell(s, "reputation-gained", {"who": side, "space": desk.reputation})
+        if desk.reputation in s.box.sections:
+            _stroll(s)
+
+
+def _stroll(s: State) -> None:
+    s.freud = (s.freud + 1) % len(LOCATIONS)
+    if s.log is not None:
+        tell(s, "freud-strolled", {"place": f"location-{LOCATIONS[s.freud]}"}, ("freud", f"location.{s.freud}"))
+
+
+# What goals count; they are claimed at once, in one's own turn.
+
+
+def notice(s: State, side: int) -> None:
+    """Have goals claimed if one is reached now and it is the side's turn."""
+    if side == s.turn and s.round:
+        for goal in s.goals:
+            if goal != NONE and is_goal_reached(s, side, goal):
+                s.resolve(side, s.box.claims)
+                return
+
+
+def is_goal_reached(s: State, side: int, goal: int) -> bool:
+    """Say whether a side meets the condition of a goal."""
+    printed = s.box.goals[goal]
+    return count(s, side, printed.counts) >= printed.needs
+
+
+def count(s: State, side: int, what: int) -> int:
+    """Count what a goal asks for; a grey icon stands for one of whichever location helps."""
+    desk = s.desks[side]
+    icons, grey = desk.icons, desk.icons[GREY]
+    word = COUNTED[what]
+    if word == "cured":
+        return len(desk.cured)
+    if word == "columns":
+        return sum([1 for column in range(3) if desk.is_column_full(column)])
+    if word == "rows":
+        return sum([1 for row in range(3) if desk.is_row_full(row)])
+    if word == "treatises":
+        return len(desk.treatises)
+    if word == "case-studies":
+        return _at_catharsis(s, side, CASE_STUDY)
+    if word == "routine-clients":
+        return _at_catharsis(s, side, ROUTINE)
+    if word == "districts":
+        return districts(s, side)
+    if word == "one-location":
+        return max(icons[:GREY]) + grey
+    if word == "one-district":
+        return max(icons[0] + icons[1], icons[2] + icons[3], icons[4] + icons[5]) + grey
+    if word == "every-location":
+        return _fewest_with_grey(icons, grey)
+    if word == "icons":
+        return sum(icons)
+    assert word == "research", f"no goal counts {word}"
+    return len(desk.played)
+
+
+def districts(s: State, side: int) -> int:
+    """Count the districts that hold an insight of the side."""
+    return sum([1 for district in range(3) if side in s.district_slots[4 * district : 4 * district + 4]])
+
+
+def _fewest_with_grey(icons: list[int], grey: int) -> int:
+    level = 0
+    while sum([max(0, level + 1 - icons[location]) for location in range(GREY)]) <= grey:
+        level += 1
+    return level
+
+
+def _at_catharsis(s: State, side: int, kind: int) -> int:
+    desk = s.desks[side]
+    found = 0
+    for client in desk.cured:
+        if s.box.clients[client].kind == kind:
+            found += 1
+    for room in range(2):
+        client = desk.clients[room]
+        if client != NONE and desk.grief[room] == NONE and s.box.clients[client].kind == kind:
+            found += 1
+    return found
+
+
+def claim_goal(s: State, side: int, goal: int) -> None:
+    """Take a goal from the row: a step of reputation, and its icon."""
+    s.goals[s.goals.index(goal)] = NONE
+    desk = s.desks[side]
+    desk.goals.append(goal)
+    if s.log is not None:
+        tell(
+            s, "goal-claimed", {"who": side, "goal": f"goal-{s.box.goals[goal].name}"}, (f"goal.{goal}", f"goals{side}")
+        )
+    gain_icons(s, side, (s.box.goals[goal].icon,))
+    gain_reputation(s, side)
+    notice(s, side)
+
+
+def gain_icons(s: State, side: int, icons: tuple[int, ...]) -> None:
+    """Count icons that have come into play."""
+    for icon in icons:
+        s.desks[side].icons[icon] += 1
+
+
+def lose_icons(s: State, side: int, icons: tuple[int, ...]) -> None:
+    """Count icons no more."""
+    for icon in icons:
+        s.desks[side].icons[icon] -= 1

@@ -1,0 +1,114 @@
+"""The meeting table: ideas go out and come back; turns and rounds pass; the Id's arrow and cards."""
+
+from ludotheque.engine.chance import Chance
+from ludotheque.games.unconscious_mind.moves.gains import tell
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import ACTION_WORDS, ARROWS, NONE
+
+
+def place_ideas(s: State, side: int, slot: int, action: int, ideas: int, bright: int) -> None:
+    """Put pieces into a slot, pointing at an action."""
+    desk = s.desks[side]
+    assert desk.ideas >= ideas and desk.bright >= bright, f"{side} places what it has not got"  # noqa: PT018 - one sentence
+    desk.ideas -= ideas
+    desk.bright -= bright
+    s.holders[slot] = side
+    s.pointed[slot] = action
+    s.slot_ideas[slot] = ideas
+    s.slot_bright[slot] = bright
+    if s.log is not None:
+        facts: dict[str, object] = {"who": side, "ideas": ideas, "bright": bright, "row": s.box.slots[slot].row}
+        if action == NONE:
+            tell(s, "id-placed", facts, (f"ideas{side}", f"slot.{slot}"))
+        else:
+            facts["action"] = f"action-{ACTION_WORDS[action]}"
+            tell(s, "ideas-placed", facts, (f"ideas{side}", f"slot.{slot}"))
+
+
+def take_ideas_back(s: State, side: int) -> int:
+    """Return all ideas of a side to its supply; count the slots they came from."""
+    slots = 0
+    for slot in range(len(s.holders)):
+        if s.holders[slot] == side and s.slot_ideas[slot]:
+            slots += 1
+            s.desks[side].ideas += s.slot_ideas[slot]
+            s.slot_ideas[slot] = 0
+            _clear(s, slot)
+    if s.log is not None:
+        tell(s, "ideas-recalled", {"who": side, "slots": slots}, ("meeting", f"ideas{side}"))
+    return slots
+
+
+def clear_bright(s: State, side: int) -> None:
+    """Return the bright ideas on the table to the common supply."""
+    for slot in range(len(s.holders)):
+        if s.holders[slot] == side and s.slot_bright[slot]:
+            s.slot_bright[slot] = 0
+            _clear(s, slot)
+
+
+def _clear(s: State, slot: int) -> None:
+    if not s.slot_ideas[slot] and not s.slot_bright[slot]:
+        s.holders[slot] = NONE
+        s.pointed[slot] = NONE
+
+
+def begin_round(s: State) -> None:
+    """Begin a round."""
+    s.round += 1
+    if s.log is not None:
+        tell(s, "final-round" if s.is_final_round() else "round-began", {"round": s.round})
+
+
+def begin_turn(s: State, side: int) -> None:
+    """Begin a turn."""
+    s.turn = side
+    s.desks[side].used = []
+    if s.log is not None:
+        tell(s, "turn-began", {"who": side})
+
+
+def announce_limit(s: State) -> None:
+    """Make the next round the last one: the game has lasted long enough."""
+    s.last_round = s.round + 1
+    tell(s, "limit-reached", {"round": s.round})
+
+
+def finish(s: State, reason: str) -> None:
+    """End the game."""
+    s.end = reason
+    tell(s, "game-over", {"reason": f"end-{reason}"})
+
+
+# The Id's own pieces.
+
+
+def point(s: State, side: int, options: list[int]) -> int:
+    """Let the arrow choose among options from left to right, and turn it; a single option needs no arrow."""
+    if len(options) == 1:
+        return options[0]
+    chosen = options[0] if s.arrow == 0 else options[len(options) - 1]
+    if s.log is not None:
+        tell(s, "id-arrow", {"who": side, "way": f"arrow-{ARROWS[s.arrow]}", "options": len(options)})
+    s.arrow = 1 - s.arrow
+    return chosen
+
+
+def reveal_card(s: State, side: int, chance: Chance) -> int:
+    """Reveal the top meeting-table card; when all have been revealed they are shuffled again."""
+    if not any(s.card_bag):
+        s.card_bag = [1] * len(s.card_bag)
+        tell(s, "cards-shuffled", {})
+    s.card = chance.draw("meeting-table card", s.card_bag)
+    s.card_bag[s.card] -= 1
+    if s.log is not None:
+        printed = s.box.table_cards[s.card]
+        slot = s.box.slots[printed.slots[0]]
+        facts: dict[str, object] = {
+            "who": side,
+            "row": slot.row,
+            "column": slot.column + 1,
+            "way": f"way-{printed.way}",
+        }
+        tell(s, "id-card", facts, ("cards", "card"))
+    return s.card

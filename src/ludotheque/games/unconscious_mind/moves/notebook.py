@@ -1,0 +1,133 @@
+"""Market and notebook: take, place, refill; rows and columns completed; the inkwell's way."""
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts
+from ludotheque.games.unconscious_mind.moves.gains import gain_reputation, notice, tell
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import CENTRE, LEFT, NONE, QUALITIES, STOPS
+
+
+def tile_facts(s: State, tile: int) -> Facts:
+    """Describe a notebook tile for a text."""
+    printed = s.box.tiles[tile]
+    return {"tile": f"tile-{printed.name}", "quality": f"quality-{QUALITIES[printed.quality]}"}
+
+
+def take_from_market(s: State, side: int, place: int) -> int:
+    """Take a tile from the market; it is still to be placed or removed, and the gap to be filled."""
+    tile = s.market[place]
+    s.market[place] = NONE
+    s.desks[side].tile = tile
+    if s.log is not None:
+        tell(s, "tile-taken", {"who": side, **tile_facts(s, tile)}, (f"market.{place}", f"notebook{side}"))
+    return tile
+
+
+def refill_market(s: State, chance: Chance) -> None:
+    """Let tiles slide down, and fill the upper spaces from the stack."""
+    for column in range(3):
+        lower, upper = 2 * column, 2 * column + 1
+        for _ in range(2):
+            if s.market[lower] == NONE:
+                s.market[lower] = s.market[upper]
+                s.market[upper] = NONE
+            if s.market[upper] == NONE and any(s.tile_bag):
+                tile = chance.draw("notebook tile", s.tile_bag)
+                s.tile_bag[tile] -= 1
+                s.market[upper] = tile
+                if s.log is not None:
+                    tell(s, "market-filled", tile_facts(s, tile), ("tiles", f"market.{upper}"))
+
+
+def place_tile(s: State, side: int, row: int) -> int:
+    """Lay the tile that was taken on the leftmost empty space of a row, and give its place."""
+    desk = s.desks[side]
+    place = 3 * row
+    while desk.notebook[place] != NONE:
+        place += 1
+    desk.notebook[place] = desk.tile
+    desk.tile = NONE
+    if s.log is not None:
+        tell(s, "tile-placed", {"who": side, "row": row + 1, **tile_facts(s, desk.notebook[place])})
+    _complete(s, side, place)
+    return place
+
+
+def turn_active(s: State, side: int, place: int) -> None:
+    """Turn a tile of the Id to its active side."""
+    desk = s.desks[side]
+    desk.notebook[place] = desk.face_down[place]
+    desk.face_down[place] = NONE
+    if s.log is not None:
+        tell(
+            s,
+            "id-flipped",
+            {"who": side, "row": place // 3 + 1, "tile": f"tile-{s.box.tiles[desk.notebook[place]].name}"},
+        )
+    _complete(s, side, place)
+
+
+def _complete(s: State, side: int, place: int) -> None:
+    """Send the coloured insight of a completed row or column to the centre (the Id: to its supply)."""
+    desk = s.desks[side]
+    row, column = place // 3, place % 3
+    if desk.is_row_full(row) and desk.ends[row]:
+        _free(s, side, row)
+    if desk.is_column_full(column) and desk.ends[3 + column]:
+        _free(s, side, 3 + column)
+    if s.variant.does_full_notebook_count and NONE not in desk.notebook:
+        gain_reputation(s, side)
+    notice(s, side)
+
+
+def _free(s: State, side: int, end: int) -> None:
+    desk = s.desks[side]
+    desk.ends[end] = 0
+    desk.coloured[CENTRE] += 1
+    if s.log is not None:
+        name = "row-completed" if end < 3 else "column-completed"
+        tell(s, name, {"who": side, "line": end % 3 + 1})
+
+
+def remove_tile(s: State, side: int) -> None:
+    """Put the tile that was taken out of the game."""
+    desk = s.desks[side]
+    if s.log is not None:
+        tell(s, "tile-removed", {"who": side, **tile_facts(s, desk.tile)})
+    desk.tile = NONE
+    s.tiles_out += 1
+
+
+def move_ink(s: State, side: int, steps: int) -> None:
+    """Move the inkwell clockwise; crossing the idea mark frees what lies on the leftmost column that holds an idea."""
+    desk = s.desks[side]
+    for _ in range(steps):
+        if desk.ink == LEFT:
+            _cross_idea_mark(s, side)
+        desk.ink = (desk.ink + 1) % len(STOPS)
+    if s.log is not None:
+        tell(s, "ink-moved", {"who": side, "steps": steps, "stop": f"stop-{STOPS[desk.ink]}"})
+
+
+def _cross_idea_mark(s: State, side: int) -> None:
+    desk = s.desks[side]
+    for column in range(3):
+        if desk.above[column]:
+            desk.above[column] -= 1
+            if desk.above[column]:
+                desk.bright += 1
+            else:
+                desk.ideas += 1
+            if s.log is not None:
+                name = "bright-freed" if desk.above[column] else "idea-freed"
+                tell(s, name, {"who": side, "column": column + 1})
+            return
+
+
+def deal_first_tile(s: State, side: int, chance: Chance) -> None:
+    """Deal a starting tile at random."""
+    tile = chance.draw("starting tile", s.starting_bag)
+    s.starting_bag[tile] -= 1
+    s.desks[side].tile = tile
+    if s.log is not None:
+        tell(s, "first-tile", {"who": side, **tile_facts(s, tile)})

@@ -1,0 +1,107 @@
+"""The insight wheel: generate, elevate, transfer, downgrade, pay, give away.
+
+Of a white and a coloured insight in one zone, the one is moved that leaves the colour nearer the centre (ruling 4).
+"""
+
+from ludotheque.games.unconscious_mind.moves.gains import tell
+from ludotheque.games.unconscious_mind.state.desk import Desk
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import CENTRE, QUALITIES, ZONES, level_of, quality_of, zone_of
+
+
+def generate(s: State, side: int, source: int, zone: int) -> None:
+    """Bring an insight from a zone, mostly the centre, to the one named."""
+    _shift_white_first(s.desks[side], source, zone)
+    if s.log is not None:
+        tell(s, "insight-generated", {"who": side, "zone": f"zone-{ZONES[zone]}"})
+
+
+def elevate(s: State, side: int, zone: int) -> None:
+    """Raise an insight by one level."""
+    _shift_white_first(s.desks[side], zone, zone + 1)
+    if s.log is not None:
+        tell(s, "insight-elevated", {"who": side, "zone": f"zone-{ZONES[zone + 1]}"})
+
+
+def transfer(s: State, side: int, zone: int, quality: int) -> None:
+    """Change the quality of an insight, not its level."""
+    _shift_white_first(s.desks[side], zone, zone_of(level_of(zone), quality))
+    if s.log is not None:
+        facts: dict[str, object] = {
+            "who": side,
+            "zone": f"zone-{ZONES[zone]}",
+            "quality": f"quality-{QUALITIES[quality]}",
+        }
+        tell(s, "insight-transferred", facts)
+
+
+def downgrade(s: State, side: int, zone: int) -> None:
+    """Lower an insight by one level; a minor one falls to the centre."""
+    _shift_coloured_first(s.desks[side], zone, zone - 1 if level_of(zone) else CENTRE)
+    if s.log is not None:
+        tell(s, "insight-downgraded", {"who": side, "zone": f"zone-{ZONES[zone]}"})
+
+
+def pay(s: State, side: int, zones: list[int]) -> None:
+    """Return insights to the centre."""
+    for zone in zones:
+        _shift_coloured_first(s.desks[side], zone, CENTRE)
+        if s.log is not None:
+            tell(s, "insight-paid", {"who": side, "zone": f"zone-{ZONES[zone]}"})
+
+
+def give_coloured(s: State, side: int, zone: int) -> None:
+    """Take a coloured insight off the wheel for good."""
+    desk = s.desks[side]
+    assert desk.coloured[zone], f"{side} has no coloured insight in zone {zone}"
+    desk.coloured[zone] -= 1
+
+
+def coloured_zones(desk: Desk) -> list[int]:
+    """List the zones one may give a coloured insight from: the centre if one lies there, for that costs nothing."""
+    if desk.coloured[CENTRE]:
+        return [CENTRE]
+    return [zone for zone in range(1, 10) if desk.coloured[zone]]
+
+
+def elevatable(desk: Desk) -> list[int]:
+    """List the zones from which an insight can rise."""
+    return [zone for zone in range(1, 10) if (zone - 1) % 3 < 2 and desk.white[zone] + desk.coloured[zone]]
+
+
+def filled(desk: Desk) -> list[int]:
+    """List the zones, the centre aside, that hold an insight."""
+    return [zone for zone in range(1, 10) if desk.white[zone] + desk.coloured[zone]]
+
+
+def can_distil(desk: Desk) -> bool:
+    """Say whether a major, a medium and a minor insight can be paid, higher ones standing in for lower ones."""
+    by_level = [0, 0, 0]
+    for zone in range(1, 10):
+        by_level[(zone - 1) % 3] += desk.white[zone] + desk.coloured[zone]
+    return by_level[2] >= 1 and by_level[2] + by_level[1] >= 2 and sum(by_level) >= 3
+
+
+def other_qualities(zone: int) -> list[int]:
+    """List the qualities an insight of this zone can change to."""
+    return [quality for quality in range(3) if quality != quality_of(zone)]
+
+
+def _shift_white_first(desk: Desk, source: int, zone: int) -> None:
+    if desk.white[source]:
+        desk.white[source] -= 1
+        desk.white[zone] += 1
+    else:
+        assert desk.coloured[source], f"no insight in zone {source}"
+        desk.coloured[source] -= 1
+        desk.coloured[zone] += 1
+
+
+def _shift_coloured_first(desk: Desk, source: int, zone: int) -> None:
+    if desk.coloured[source]:
+        desk.coloured[source] -= 1
+        desk.coloured[zone] += 1
+    else:
+        assert desk.white[source], f"no insight in zone {source}"
+        desk.white[source] -= 1
+        desk.white[zone] += 1

@@ -1,0 +1,40 @@
+"""What each seat sees: the tables everybody shares, then the desks, one's own first."""
+
+from ludotheque.engine.scene import Standing, Text, Zone
+from ludotheque.games.unconscious_mind import scoring
+from ludotheque.games.unconscious_mind.scene import brief, desks, shared
+from ludotheque.games.unconscious_mind.state.table import State
+
+
+def zones(s: State, viewer: int | None) -> list[Zone]:
+    """Draw one's own desk, the shared tables, and the others' desks in order of play."""
+    first = s.first if viewer is None else viewer
+    sides = [(first + away) % s.sides for away in range(s.sides)]
+    own = [desks.desk(s, side, viewer) for side in sides if side == viewer]
+    rest = [side for side in sides if side != viewer]
+    others = [brief.desk(s, side) if len(rest) > 1 else desks.desk(s, side, viewer) for side in rest]
+    return [*own, *shared.tables(s), *others]
+
+
+def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 - everything that counts lies open
+    """Say how the sides stand."""
+    found = []
+    for side in range(s.sides):
+        desk = s.desks[side]
+        found.append(
+            Standing(
+                side=side,
+                name=Text("name", {"who": side}) if s.seat_of[side] >= 0 else Text("the-id"),
+                seat=s.seat_of[side] if s.seat_of[side] >= 0 else None,
+                points=scoring.points(s, side),
+                facts=[
+                    ("reputation", desk.reputation, Text("fact-reputation")),
+                    ("cured", len(desk.cured), Text("fact-cured")),
+                    ("coffee", desk.coffee, Text("fact-coffee")),
+                    ("bright", desk.bright, Text("fact-bright")),
+                    ("pill", desk.pills, Text("fact-pill")),
+                ],
+                marks=["first"] if side == s.first else [],
+            )
+        )
+    return found

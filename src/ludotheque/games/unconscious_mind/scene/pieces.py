@@ -1,0 +1,142 @@
+"""Pieces that are drawn in several places: tiles, cards, treatises, clients, dreams, goals."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.engine.scene import Face, Piece, Text
+from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
+from ludotheque.games.unconscious_mind.moves.papers import card_facts
+from ludotheque.games.unconscious_mind.scene import symbols
+from ludotheque.games.unconscious_mind.scene.labels import card_about
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS
+
+SIDE_TONES = ("jung", "hilferding", "adler", "spielrein")
+"""Colour, pattern and letter of a side: the four professors."""
+
+
+def tone_of(s: State, side: int) -> str:
+    """Name the colours of a side."""
+    return SIDE_TONES[side] if s.seat_of[side] >= 0 else "id"
+
+
+def once(s: State, key: tuple[object, ...], draw: Callable[..., Piece], *arguments: Any) -> Piece:
+    """Draw a piece that never changes, or give the one that was drawn before."""
+    found = s.box.drawn.get(key)
+    if found is None:
+        found = s.box.drawn[key] = draw(s, *arguments)
+    assert isinstance(found, Piece)
+    return found
+
+
+def tile_piece(s: State, tile: int, name: str, *, has_banner: bool) -> Piece:
+    """Draw a notebook tile."""
+    printed = s.box.tiles[tile]
+    lines = [symbols.symbols(printed.main)]
+    facts = [symbols.all_texts(printed.main)]
+    if has_banner and printed.banner.own:
+        lines.append(["banner", *symbols.symbols(printed.banner)])
+        facts.append(Text("banner-about", {"words": symbols.texts(printed.banner)}))
+    return Piece(
+        id=name,
+        kind="tile",
+        label=Text("tile-label", tile_facts(s, tile)),
+        face=Face(lines=lines),
+        tone=QUALITIES[printed.quality],
+        facts=facts,
+    )
+
+
+def goal_piece(s: State, goal: int) -> Piece:
+    """Draw a location goal."""
+    return once(s, ("goal", goal), _goal, goal)
+
+
+def _goal(s: State, goal: int) -> Piece:
+    printed = s.box.goals[goal]
+    return Piece(
+        id=f"goal.{goal}",
+        kind="tile",
+        label=Text(f"goal-{printed.name}"),
+        face=Face(value=printed.needs, lines=[[COUNTED[printed.counts]], [ICONS[printed.icon]]]),
+    )
+
+
+def card_piece(s: State, card: int, name: str = "") -> Piece:
+    """Draw a research card."""
+    return once(s, ("card", card, name), _card, card, name)
+
+
+def _card(s: State, card: int, name: str) -> Piece:
+    printed = s.box.research[card]
+    lines = [symbols.icon_names(printed.icons), symbols.symbols(printed.effect)]
+    return Piece(
+        id=name or f"card.{card}",
+        kind="card",
+        label=Text("card-label", card_facts(s, card)),
+        face=Face(lines=[line for line in lines if line]),
+        tone=QUALITIES[printed.quality],
+        facts=[card_about(s, card)],
+    )
+
+
+def treatise_piece(s: State, treatise: int, volumes: list[int]) -> Piece:
+    """Draw a treatise with the volumes under it."""
+    printed = s.box.treatises[treatise]
+    asked = [f"volume-{(*QUALITIES, 'any')[quality]}" for quality in printed.volumes]
+    return Piece(
+        id=f"treatise.{treatise}",
+        kind="tile",
+        label=Text("treatise-label", {"treatise": f"treatise-{printed.name}", "points": printed.points}),
+        face=Face(value=printed.points, cost=asked, lines=[symbols.icon_names(printed.icons)]),
+        tone=QUALITIES[printed.quality],
+        children=[_volume(s, card) for card in volumes if card != NONE],
+    )
+
+
+def _volume(s: State, card: int) -> Piece:
+    return Piece(
+        id=f"card.{card}",
+        kind="card",
+        label=Text("card-label", card_facts(s, card)),
+        tone=QUALITIES[s.box.research[card].quality],
+    )
+
+
+def client_piece(s: State, client: int, name: str, overlay: int = NONE, *, is_veiled: bool = False) -> Piece:
+    """Draw a client; a client tile of the Id on it takes the place of what it brings."""
+    printed = s.box.clients[client]
+    about, lines = symbols.client_text(printed), symbols.client_lines(printed)
+    if overlay != NONE:
+        tiles = s.box.case_tiles if printed.kind else s.box.routine_tiles
+        about = symbols.client_tile_text(tiles[overlay], s.variant.is_high)
+        lines = [[f"id-{KINDS[printed.kind]}-{tiles[overlay].name}"]]
+    return Piece(
+        id=name,
+        kind="card",
+        label=Text(f"client-{printed.name}"),
+        face=Face(value=printed.hearts, points=[f"{printed.points}"], lines=lines),
+        tone=KINDS[printed.kind],
+        facts=[Text(f"client-{KINDS[printed.kind]}", {"points": printed.points, "about": about})],
+        marks=["veiled"] if is_veiled else [],
+    )
+
+
+def dream_piece(s: State, dream: int, name: str, *, is_manifest: bool) -> Piece:
+    """Draw a dream."""
+    return once(s, ("dream", dream, name, is_manifest), _dream, dream, name, is_manifest)
+
+
+def _dream(s: State, dream: int, name: str, is_manifest: bool) -> Piece:
+    printed = (s.box.manifest if is_manifest else s.box.latent)[dream]
+    lines = symbols.dream_lines(printed)
+    if printed.symbol:
+        lines.append([SYMBOLS[printed.symbol]])
+    return Piece(
+        id=name,
+        kind="card",
+        label=Text(f"dream-{printed.name}"),
+        face=Face(cost=symbols.cost(printed), lines=lines),
+        tone="manifest" if is_manifest else "latent",
+        facts=[symbols.dream_text(printed), *([Text(f"symbol-{SYMBOLS[printed.symbol]}")] if printed.symbol else [])],
+    )

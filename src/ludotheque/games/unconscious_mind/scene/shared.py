@@ -1,0 +1,296 @@
+"""The tables everybody shares: meeting table, city, reputation, goals, library, waiting room, the Id's cards."""
+
+from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.games.unconscious_mind.moves.papers import deck_size
+from ludotheque.games.unconscious_mind.scene import symbols
+from ludotheque.games.unconscious_mind.scene.pieces import (
+    card_piece,
+    client_piece,
+    dream_piece,
+    goal_piece,
+    once,
+    tile_piece,
+    tone_of,
+    treatise_piece,
+)
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import (
+    ACTION_WORDS,
+    ARROWS,
+    DISTRICTS,
+    FEWEST_ICONS,
+    KINDS,
+    LOCATIONS,
+    NONE,
+)
+
+
+def tables(s: State) -> list[Zone]:
+    """Draw all of them."""
+    found = [_meeting(s), _market(s), _city(s), _reputation(s), _goals(s), _library(s), _waiting_room(s)]
+    children: list[Zone | Piece] = [*found, _id_table(s)] if s.variant.has_id else [*found]
+    return [Zone(id="society", layout="panel", title=Text("society"), children=children)]
+
+
+def _action(s: State, action: int) -> Piece:
+    phrase, word = s.box.actions[action], ACTION_WORDS[action]
+    return Piece(
+        id=f"action.{action}",
+        kind="tile",
+        at=word,
+        label=Text(f"action-{word}"),
+        face=Face(title=word, lines=[symbols.symbols(phrase)]),
+        facts=[symbols.all_texts(phrase)],
+    )
+
+
+def _meeting(s: State) -> Zone:
+    children: list[Zone | Piece] = [once(s, ("action", action), _action, action) for action in range(len(ACTION_WORDS))]
+    for number, slot in enumerate(s.box.slots):
+        holder = s.holders[number]
+        ideas = []
+        if holder != NONE:
+            facts = {"who": holder, "ideas": s.slot_ideas[number], "bright": s.slot_bright[number]}
+            pieces = [["idea"] * s.slot_ideas[number] + ["bright"] * s.slot_bright[number]]
+            tone = tone_of(s, holder)
+            label = Text("pieces-of", {**facts})
+            ideas = [Piece(id=f"slot.{number}.held", kind="token", label=label, face=Face(lines=pieces), tone=tone)]
+        pointed = s.pointed[number]
+        points = [Text("slot-points", {"action": f"action-{ACTION_WORDS[pointed]}"})] if pointed != NONE else []
+        children.append(
+            Piece(
+                id=f"slot.{number}",
+                kind="slot",
+                at=slot.name,
+                label=Text(
+                    "slot-empty" if holder == NONE else "slot-held", {"row": slot.row, "column": slot.column + 1}
+                ),
+                face=Face(value=slot.row),
+                facts=points,
+                children=ideas,
+            )
+        )
+    return Zone(id="meeting", layout="map", title=Text("meeting-table"), backdrop="meeting-table", children=children)
+
+
+def market_tile(s: State, tile: int, place: int) -> Piece:
+    """Draw a tile of the market."""
+    return tile_piece(s, tile, f"market.{place}", has_banner=True)
+
+
+def _market(s: State) -> Zone:
+    pile = _pile("tiles", "tile", Text("tile-pile", {"n": sum(s.tile_bag)}), sum(s.tile_bag))
+    children: list[Zone | Piece] = [
+        once(s, ("market", s.market[place], place), market_tile, s.market[place], place)
+        for row in (1, 0)
+        for place in (row, 2 + row, 4 + row)
+        if s.market[place] != NONE
+    ]
+    return Zone(id="market", layout="grid", title=Text("market"), marks=["columns-3"], children=[*children, pile])
+
+
+def _pile(name: str, kind: str, label: Text, size: int) -> Piece:
+    return Piece(id=name, kind=kind, label=label, face=Face(value=size), marks=["pile", "face_down"])
+
+
+def _bonus(s: State, bonus: int) -> Piece:
+    return Piece(
+        id=f"bonus.{bonus}",
+        kind="slot",
+        label=symbols.all_texts(s.box.location_bonuses[bonus]),
+        face=Face(lines=[symbols.symbols(s.box.location_bonuses[bonus])]),
+        marks=["spent"] if s.location_slots[bonus] else [],
+    )
+
+
+def _city(s: State) -> Zone:
+    children: list[Zone | Piece] = []
+    for place, name in enumerate(LOCATIONS):
+        bonuses = [
+            once(s, ("bonus", bonus, s.location_slots[bonus]), _bonus, bonus)
+            for bonus in range(3 * place, 3 * place + 3)
+        ]
+        figures = [
+            Piece(
+                id=f"professor{side}",
+                kind="meeple",
+                label=Text("professor-of", {"who": side}),
+                tone=tone_of(s, side),
+            )
+            for side in range(s.sides)
+            if s.desks[side].professor == place
+        ]
+        if s.freud == place:
+            figures.insert(0, Piece(id="freud", kind="meeple", label=Text("freud"), tone="freud"))
+        uses = s.box.uses[3 * place : 3 * place + 3]
+        children.append(
+            Piece(
+                id=f"location.{place}",
+                kind="place",
+                label=Text(f"location-{name}"),
+                at=name,
+                face=Face(lines=[symbols.symbols(use) for use in uses]),
+                tone=DISTRICTS[place // 2],
+                facts=[Text("location-uses", {"words": [symbols.all_texts(use) for use in uses]})],
+                children=[*bonuses, *figures],
+            )
+        )
+    return Zone(
+        id="city",
+        layout="map",
+        title=Text("city"),
+        backdrop="city",
+        children=[*children, *(_district(s, district) for district in range(3))],
+    )
+
+
+def _district(s: State, district: int) -> Zone:
+    children: list[Zone | Piece] = []
+    for number in range(4):
+        slot = 4 * district + number
+        holder = s.district_slots[slot]
+        words = symbols.texts(s.box.district_bonuses[slot])
+        about = "district-slot-free" if holder == NONE else "district-slot-taken"
+        facts = {"number": number + FEWEST_ICONS, "words": words, **({} if holder == NONE else {"who": holder})}
+        children.append(
+            Piece(
+                id=f"district.{slot}",
+                kind="slot",
+                label=Text(about, facts),
+                face=Face(value=number + FEWEST_ICONS, lines=[symbols.symbols(s.box.district_bonuses[slot])]),
+                tone="" if holder == NONE else tone_of(s, holder),
+                marks=[] if holder == NONE else ["spent"],
+            )
+        )
+    left = s.tokens[district]
+    shows = ["reputation"] if left == s.full_stack else []
+    token = Piece(
+        id=f"tokens.{district}",
+        kind="token",
+        label=Text("token-pile", {"n": left}),
+        face=Face(value=left, lines=[shows] if shows else []),
+        facts=[Text("token-reputation")] if shows else [],
+    )
+    name = DISTRICTS[district]
+    return Zone(
+        id=f"district{district}",
+        layout="row",
+        title=Text(f"district-{name}"),
+        at=name,
+        marks=[name],
+        children=[*children, token],
+    )
+
+
+def _reputation(s: State) -> Zone:
+    children: list[Zone | Piece] = [
+        Piece(
+            id=f"section.{section}",
+            kind="marker",
+            at=start,
+            label=Text(
+                "section",
+                {"upper": symbols.texts(s.box.upper[section]), "lower": symbols.texts(s.box.lower[section])},
+            ),
+            face=Face(lines=[symbols.symbols(s.box.upper[section]), symbols.symbols(s.box.lower[section])]),
+        )
+        for section, start in enumerate(s.box.sections)
+    ]
+    freud = Piece(
+        id="freud-marker",
+        kind="marker",
+        at=s.freud_reputation,
+        label=Text("freud-reputation", {"space": s.freud_reputation}),
+        tone="freud",
+    )
+    markers = [
+        Piece(
+            id=f"reputation{side}",
+            kind="marker",
+            at=s.desks[side].reputation,
+            label=Text("reputation-of", {"who": side, "space": s.desks[side].reputation}),
+            tone=tone_of(s, side),
+        )
+        for side in s.standing
+    ]
+    return Zone(id="reputation", layout="track", title=Text("reputation-track"), children=[*children, freud, *markers])
+
+
+def _goals(s: State) -> Zone:
+    children: list[Zone | Piece] = [goal_piece(s, goal) for goal in s.goals if goal != NONE]
+    return Zone(id="goals", layout="row", title=Text("goals"), children=children)
+
+
+def _library(s: State) -> Zone:
+    deck = deck_size(s)
+    cards: list[Zone | Piece] = [
+        _pile("research", "card", Text("research-pile", {"n": deck}), deck),
+        *(card_piece(s, card, f"open.{place}") for place, card in enumerate(s.face_up)),
+    ]
+    treatises: list[Zone | Piece] = [
+        once(s, ("treatise", treatise), treatise_piece, treatise, [])
+        for treatise, left in enumerate(s.treatises)
+        if left
+    ]
+    return Zone(
+        id="library",
+        layout="panel",
+        title=Text("library"),
+        children=[
+            Zone(id="open", layout="row", title=Text("open-research"), children=cards),
+            Zone(id="treatises", layout="grid", title=Text("treatises"), marks=["columns-3"], children=treatises),
+        ],
+    )
+
+
+def _waiting_room(s: State) -> Zone:
+    rows: list[Zone | Piece] = []
+    for kind, word in enumerate(KINDS):
+        row = s.client_rows[kind]
+        clients: list[Zone | Piece] = [
+            once(s, ("client", client, place), client_piece, client, f"clients.{kind}.{place}")
+            for place, client in enumerate(row)
+            if client != NONE
+        ]
+        rows.append(Zone(id=f"clients{kind}", layout="row", title=Text(f"row-{word}"), children=clients))
+    size = sum(s.manifest_bag)
+    dreams: list[Zone | Piece] = [
+        dream_piece(s, dream, f"manifest.{place}", is_manifest=True)
+        for place, dream in enumerate(s.manifest_row)
+        if dream != NONE
+    ]
+    pile = _pile("manifest", "card", Text("manifest-pile", {"n": size}), size)
+    rows.append(Zone(id="manifest-row", layout="row", title=Text("row-manifest"), children=[*dreams, pile]))
+    return Zone(id="waiting-room", layout="panel", title=Text("waiting-room"), children=rows)
+
+
+def _id_table(s: State) -> Zone:
+    left = sum(s.card_bag)
+    children: list[Zone | Piece] = [
+        Piece(
+            id="arrow",
+            kind="token",
+            label=Text("arrow", {"way": f"arrow-{ARROWS[s.arrow]}"}),
+            face=Face(lines=[[f"arrow-{ARROWS[s.arrow]}"]]),
+            facts=[Text("arrow-about")],
+            tone="id",
+        ),
+        _pile("cards", "card", Text("table-cards", {"n": left}), left),
+    ]
+    if s.card != NONE:
+        printed = s.box.table_cards[s.card]
+        slot = s.box.slots[printed.slots[0]]
+        facts: dict[str, object] = {"row": slot.row, "column": slot.column + 1, "way": f"way-{printed.way}"}
+        label = Text("table-card", facts)
+        children.append(
+            Piece(id="card", kind="card", label=label, face=Face(lines=[[f"way-{printed.way}"]]), tone="id")
+        )
+    rate = Piece(
+        id="conversion",
+        kind="card",
+        label=Text("conversion-card", {"coffee": s.variant.rate}),
+        face=Face(lines=[[f"{s.variant.rate}", "coffee", "→", "pill"]]),
+        facts=[Text("conversion-about", {"coffee": s.variant.rate})],
+        tone="id",
+    )
+    return Zone(id="id-table", layout="row", title=Text("id-table"), children=[*children, rate])

@@ -1,0 +1,300 @@
+"""The table of Unconscious Mind: desks, meeting table, city, rows and bags."""
+
+from dataclasses import dataclass
+from typing import final
+
+from ludotheque.engine import state
+from ludotheque.engine.state import NOBODY, Step
+from ludotheque.games.unconscious_mind.state.box import Box, Phrase
+from ludotheque.games.unconscious_mind.state.desk import Desk
+from ludotheque.games.unconscious_mind.state.words import (
+    DISTRICT_USES,
+    GREY,
+    MAJOR,
+    MEDIUM,
+    MINOR,
+    NONE,
+    level_of,
+    quality_of,
+    zone_of,
+)
+
+
+@final
+@dataclass(frozen=True)
+class Variant:
+    """The rules this table has chosen."""
+
+    has_id: bool
+    is_high: bool
+    """Whether the Id's case-study tiles show their high number."""
+    rate: int
+    """Coffee the Id needs for a pill box."""
+    does_therapy_score_on_leaving: bool
+    does_full_notebook_count: bool
+
+
+@final
+@dataclass(init=False, eq=False, repr=False)
+class State(state.State):
+    """Everything on the table."""
+
+    box: Box
+    variant: Variant
+    sides: int
+    first: int
+    round: int
+    last_round: int
+    """The number of the final round, 0 until it is known."""
+    desks: list[Desk]
+    standing: list[int]
+    """Sides in the order in which their reputation markers came to rest: earlier lies lower."""
+    freud: int
+    """The location of Freud's figure."""
+    freud_reputation: int
+    holders: list[int]
+    """By slot of the meeting table, the side whose pieces lie there, or NONE."""
+    pointed: list[int]
+    """By slot, the action the pieces point at."""
+    slot_ideas: list[int]
+    slot_bright: list[int]
+    market: list[int]
+    """Two notebook tiles for each column: the lower one, then the upper one."""
+    tile_bag: list[int]
+    starting_bag: list[int]
+    tiles_out: int
+    """How many notebook tiles have left the game."""
+    face_up: list[int]
+    """The two open research cards."""
+    research_bag: list[int]
+    manifest_row: list[int]
+    manifest_bag: list[int]
+    manifest_out: list[int]
+    """Removed dreams, by kind: shuffled into a new pile when the old one is empty."""
+    latent_bag: list[int]
+    latent_out: list[int]
+    client_rows: list[list[int]]
+    """The open clients by kind."""
+    client_bag: list[int]
+    grief_bag: list[int]
+    grief_out: list[int]
+    treatises: list[int]
+    """1 for each treatise nobody has published."""
+    goals: list[int]
+    """The row of goals from left to right, NONE where one is gone."""
+    tokens: list[int]
+    """Tokens left in each district; the first of a stack shows reputation."""
+    full_stack: int
+    location_slots: list[int]
+    """By location and bonus, 1 if a token covers it."""
+    district_slots: list[int]
+    """By district and slot, the side whose insight lies there, or NONE."""
+    arrow: int
+    card_bag: list[int]
+    """Meeting-table cards that have not been revealed, by number."""
+    card: int
+    """The meeting-table card that was revealed last."""
+
+    def __init__(
+        self,
+        seat_of: list[int],
+        box: Box,
+        variant: Variant,
+        sides: int,
+        first: int,
+        round: int,  # noqa: A002 - the rulebook's word
+        last_round: int,
+        desks: list[Desk],
+        standing: list[int],
+        freud: int,
+        freud_reputation: int,
+        holders: list[int],
+        pointed: list[int],
+        slot_ideas: list[int],
+        slot_bright: list[int],
+        market: list[int],
+        tile_bag: list[int],
+        starting_bag: list[int],
+        tiles_out: int,
+        face_up: list[int],
+        research_bag: list[int],
+        manifest_row: list[int],
+        manifest_bag: list[int],
+        manifest_out: list[int],
+        latent_bag: list[int],
+        latent_out: list[int],
+        client_rows: list[list[int]],
+        client_bag: list[int],
+        grief_bag: list[int],
+        grief_out: list[int],
+        treatises: list[int],
+        goals: list[int],
+        tokens: list[int],
+        full_stack: int,
+        location_slots: list[int],
+        district_slots: list[int],
+        arrow: int,
+        card_bag: list[int],
+        card: int,
+    ) -> None:
+        super().__init__(seat_of)
+        self.box = box
+        self.variant = variant
+        self.sides = sides
+        self.first = first
+        self.round = round
+        self.last_round = last_round
+        self.desks = desks
+        self.standing = standing
+        self.freud = freud
+        self.freud_reputation = freud_reputation
+        self.holders = holders
+        self.pointed = pointed
+        self.slot_ideas = slot_ideas
+        self.slot_bright = slot_bright
+        self.market = market
+        self.tile_bag = tile_bag
+        self.starting_bag = starting_bag
+        self.tiles_out = tiles_out
+        self.face_up = face_up
+        self.research_bag = research_bag
+        self.manifest_row = manifest_row
+        self.manifest_bag = manifest_bag
+        self.manifest_out = manifest_out
+        self.latent_bag = latent_bag
+        self.latent_out = latent_out
+        self.client_rows = client_rows
+        self.client_bag = client_bag
+        self.grief_bag = grief_bag
+        self.grief_out = grief_out
+        self.treatises = treatises
+        self.goals = goals
+        self.tokens = tokens
+        self.full_stack = full_stack
+        self.location_slots = location_slots
+        self.district_slots = district_slots
+        self.arrow = arrow
+        self.card_bag = card_bag
+        self.card = card
+
+    def clone(self) -> "State":
+        twin = State(
+            self.seat_of,
+            self.box,
+            self.variant,
+            self.sides,
+            self.first,
+            self.round,
+            self.last_round,
+            [desk.clone() for desk in self.desks],
+            self.standing.copy(),
+            self.freud,
+            self.freud_reputation,
+            self.holders.copy(),
+            self.pointed.copy(),
+            self.slot_ideas.copy(),
+            self.slot_bright.copy(),
+            self.market.copy(),
+            self.tile_bag.copy(),
+            self.starting_bag.copy(),
+            self.tiles_out,
+            self.face_up.copy(),
+            self.research_bag.copy(),
+            self.manifest_row.copy(),
+            self.manifest_bag.copy(),
+            self.manifest_out.copy(),
+            self.latent_bag.copy(),
+            self.latent_out.copy(),
+            [row.copy() for row in self.client_rows],
+            self.client_bag.copy(),
+            self.grief_bag.copy(),
+            self.grief_out.copy(),
+            self.treatises.copy(),
+            self.goals.copy(),
+            self.tokens.copy(),
+            self.full_stack,
+            self.location_slots.copy(),
+            self.district_slots.copy(),
+            self.arrow,
+            self.card_bag.copy(),
+            self.card,
+        )
+        self.hand_on(twin)
+        return twin
+
+    def aside(self, side: int) -> Step | None:
+        return self.box.asides if self.round > 0 else None
+
+    def words(self, side: int, phrase: Phrase) -> tuple[Step, ...]:
+        """Give the steps a phrase means for a side: its own, or those of the side nobody answers for."""
+        return phrase.id if self.seat_of[side] == NOBODY else phrase.own
+
+    def resolve(self, side: int, phrase: Phrase) -> None:
+        """Put the words of a phrase on the agenda."""
+        self.then(side, *self.words(side, phrase))
+
+    def is_final_round(self) -> bool:
+        """Say whether this is the last round."""
+        return self.last_round > 0 and self.last_round == self.round
+
+    def ideas_on_table(self, side: int) -> int:
+        """Count the slots that hold an idea of the side."""
+        return sum([1 for slot in range(len(self.holders)) if self.holders[slot] == side and self.slot_ideas[slot]])
+
+    def uses(self, side: int, location: int) -> int:
+        """Count the uses of a location: figures or icons there, with what lasting effects add, within the limit."""
+        desk = self.desks[side]
+        figures = 1 if self.freud == location else 0
+        for other in self.desks:
+            if other.professor == location:
+                figures += 1
+        uses = max(figures, desk.icons[location] + desk.icons[GREY]) + desk.lasting[DISTRICT_USES + location // 2]
+        return min(uses, self.box.most_uses)
+
+    def district_icons(self, side: int, district: int) -> int:
+        """Count the icons of a district's two locations, grey ones included."""
+        icons = self.desks[side].icons
+        return icons[2 * district] + icons[2 * district + 1] + icons[GREY]
+
+    def section(self, space: int) -> int:
+        """Tell the section of the reputation track a space lies in."""
+        section = 0
+        while section + 1 < len(self.box.sections) and self.box.sections[section + 1] <= space:
+            section += 1
+        return section
+
+    def payment(self, side: int, cost: tuple[int, ...], is_minor_free: bool) -> list[int] | None:
+        """Find the lowest insights that pay a cost, by zone; None if it cannot be paid.
+
+        A higher level of the same quality may pay a lower one. With `is_minor_free` one minor insight is left out:
+        the first without which the rest can be paid.
+        """
+        if is_minor_free:
+            for place in range(len(cost)):
+                if level_of(cost[place]) == MINOR:
+                    paid = self.payment(side, cost[:place] + cost[place + 1 :], False)
+                    if paid is not None:
+                        return paid
+        desk = self.desks[side]
+        left = [desk.white[zone] + desk.coloured[zone] for zone in range(10)]
+        zones: list[int] = []
+        for level in (MAJOR, MEDIUM, MINOR):
+            for zone in cost:
+                if level_of(zone) != level:
+                    continue
+                found = zone
+                last = zone_of(MAJOR, quality_of(zone))
+                while found <= last and not left[found]:
+                    found += 1
+                if found > last:
+                    return None
+                left[found] -= 1
+                zones.append(found)
+        return zones
+
+    def is_room_for_tile(self, side: int, row: int) -> bool:
+        """Say whether a tile may be laid in a row: its third space asks for cured clients."""
+        desk = self.desks[side]
+        if desk.notebook[3 * row + 2] != NONE:
+            return False
+        return desk.notebook[3 * row + 1] == NONE or len(desk.cured) >= self.box.third_space[row]

@@ -1,0 +1,770 @@
+game-unconscious_mind = Unconscious Mind
+    .line = Ideas, insights and cures in the Vienna of 1900.
+    .about = State ideas at Freud’s meeting table, fill your notebook, turn insights into treatments, publish, and make a name for yourself in Vienna. Alone, you play against the Id, an automatic rival with three levels.
+    .source = The Id follows the solo booklet. The base game is reconstructed from public accounts; most cards are our proposals, marked as such in the data file.
+option-level = The Id’s level
+option-level-easy = Easy
+option-level-medium = Medium
+option-level-hard = Hard
+option-coffee = The Id’s coffee
+option-coffee-ordinary = Ordinary: four for a pill box
+option-coffee-strong = Strong: three for a pill box
+option-tile_order = The Id’s tiles
+option-tile_order-by_colour = Listed colour by colour
+option-tile_order-by_number = Listed number by number
+option-id_rows = Rows of the Id’s notebook
+option-id_rows-as-listed = As listed
+option-id_rows-random = At random
+option-therapy = Points on the therapy track
+option-therapy-intake = When a client arrives
+option-therapy-leave = When the marker leaves them
+option-full_notebook = Full notebook
+option-full_notebook-no = Gives nothing more
+option-full_notebook-yes = Gives reputation
+the-id = Id
+
+quality-growth = growth
+quality-freedom = freedom
+quality-passion = passion
+level-minor = minor
+level-medium = medium
+level-major = major
+zone-centre = the centre
+zone-minor-growth = minor growth
+zone-medium-growth = medium growth
+zone-major-growth = major growth
+zone-minor-freedom = minor freedom
+zone-medium-freedom = medium freedom
+zone-major-freedom = major freedom
+zone-minor-passion = minor passion
+zone-medium-passion = medium passion
+zone-major-passion = major passion
+location-theater = Theatre
+location-library = Library
+location-opera = Opera
+location-museum = Museum
+location-university = University
+location-cafe = Café
+location-grey = any place
+district-green = Green district
+district-purple = Purple district
+district-red = Red district
+stop-top = top: a column
+stop-row1 = row 1
+stop-row2 = row 2
+stop-row3 = row 3
+stop-left = left: reputation
+symbol-none = no symbol
+symbol-waves = waves
+symbol-cloud = cloud
+symbol-eye = eye
+arrow-left = left
+arrow-right = right
+way-up = up
+way-down = down
+action-N1 = Leaf through
+action-N2 = Take notes
+action-N3 = Write it down at once
+action-E = Deepen
+action-R = Research
+action-G = Muse
+action-M = Go out
+action-P = Publish
+action-F = Walk with Freud
+pieces-0 = one idea
+pieces-1 = one bright idea
+pieces-2 = two ideas
+pieces-3 = an idea and a bright idea
+pieces-4 = two bright ideas
+convert-elevate = Coffee for an elevation
+convert-transfer = Coffee for a transfer
+convert-bright = Coffee for a bright idea
+convert-pill = Three insights for a pill box
+
+words = { $words }
+words-none = nothing
+word-coffee = { $n } coffee
+word-points = { $n } point{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-bright = { $n } bright idea{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-pill = { $n } pill box{ $n ->
+    [one] {""}
+   *[other] es
+}
+word-reputation = { $n } reputation
+word-insight = generate a { $zone } insight
+word-insight-any = generate a { $level } insight of any quality
+word-elevate = { $n } elevation{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-transfer = { $n } transfer{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-improve = { $elevations } elevation{ $elevations ->
+    [one] {""}
+   *[other] s
+} and { $transfers } transfer{ $transfers ->
+    [one] {""}
+   *[other] s
+}, in any order
+word-pay = pay a { $zone } insight for { $then }
+word-downgrade = downgrade an insight for { $then }
+word-draw = draw { $n } research card{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-play = play { $n } research card{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-write = play up to { $n } research cards, or publish a treatise
+word-market-plain = pay { $coffee } coffee for a tile of market column { $column }
+word-market-banner = pay { $coffee } coffee for a tile of market column { $column }, and resolve its banner
+word-market-main = pay { $coffee } coffee for a tile of market column { $column }; resolve its banner, place it, resolve it
+word-gain-tile = gain a notebook tile of the market
+word-trigger-tile = trigger one of your notebook tiles
+word-trigger-column = trigger a column without an idea above it
+word-trigger-row = trigger a row
+word-inkwell = move the inkwell { $least } to { $most }
+word-use = { $n } use{ $n ->
+    [one] {""}
+   *[other] s
+} of your professor’s location
+word-professor = move your professor up to { $n }, or to Freud, and use the location
+word-freud = move Freud up to { $n } and use the location
+word-id-market-upper = remove the rightmost upper market tile: its banner, then { $n } coffee
+word-id-market-lower = remove the rightmost lower market tile: its banner, then { $n } coffee
+word-id-exchange = draw, exchange with an open card by the arrow, play that and the whole hand
+word-id-freud = move Freud up to { $n } where he triggers most, a coffee each
+word-id-professor = join Freud, or leave him by up to { $n } for where most is triggered, a coffee each
+word-id-dream = trigger a dream for free
+word-id-publish = publish a treatise, or draw and play a card
+word-id-goal = take a goal, whatever it asks for
+lasting-market-discount = notebook actions cost { $n } coffee less
+lasting-first-draw-coffee = your first research card each turn: { $n } coffee
+lasting-improve-points = each time you deepen: { $n } point
+lasting-recall-coffee = when you recall: { $n } coffee
+lasting-first-dream-discount = your first dream each turn costs { $n } minor insight less
+lasting-recall-bright = when you recall from three slots or more: { $n } bright idea
+lasting-green-uses = { $n } more use at green locations
+lasting-purple-uses = { $n } more use at purple locations
+lasting-red-uses = { $n } more use at red locations
+lasting-play-points = each research card you play: { $n } point
+lasting-free-step = once a turn, move the inkwell { $n } more or less for free
+lasting-catharsis-coffee = each later catharsis of yours: { $n } coffee
+scoring = at the end { $each } per { $what }, at most { $cap }
+counted-these-icons = icon of { $places }
+counted-cured-routine = cured routine client
+counted-treatises = treatise
+counted-reputation = space of reputation
+counted-rows = complete row
+counted-columns = complete column
+counted-research = research card in play
+counted-districts = district with your insight
+counted-locations = different location among your icons
+counted-other-cured-cases = other cured case study
+icon-count = { $n } × { $place }
+card-icons = { $places }
+card-icons-and-words = { $places }; { $words }
+dream-about = pay { $cost }: therapy { $therapy }; { $effect }
+no-dream-here = no dream left
+
+society = The Society’s table
+meeting-table = Meeting table
+slot-empty = Row { $row }, column { $column }, free
+slot-held = Row { $row }, column { $column }, taken
+slot-points = Points at: { $action }.
+pieces-of = { $who }: { $ideas } idea{ $ideas ->
+    [one] {""}
+   *[other] s
+}, { $bright } bright
+market = Notebook market
+tile-label = { $tile }, { $quality }
+tile-pile = { $n } notebook tile{ $n ->
+    [one] {""}
+   *[other] s
+} to come
+banner-about = Banner: { $words }.
+city = Vienna
+district-slot-free = { $number } icons: { $words }
+district-slot-taken = { $number } icons, taken by { $who }: { $words }
+location-uses = Uses: { $words }.
+token-pile = { $n } token{ $n ->
+    [one] {""}
+   *[other] s
+} left
+token-reputation = The top token gives reputation.
+professor-of = professor of { $who }
+freud = Freud
+reputation-track = Reputation
+section = By your marker: { $upper }. Up to Freud’s marker: { $lower }.
+freud-reputation = Freud’s renown: { $space }
+reputation-of = Reputation of { $who }: { $space }
+goals = Location goals
+library = Library of the Society
+open-research = Research
+research-pile = { $n } research card{ $n ->
+    [one] {""}
+   *[other] s
+} to draw
+card-label = { $card } ({ $quality })
+treatises = Treatises
+treatise-label = { $treatise }, { $points } points
+waiting-room = Waiting room
+row-routine = Routine clients
+row-case = Case studies
+row-manifest = Manifest dreams
+manifest-pile = { $n } manifest dream{ $n ->
+    [one] {""}
+   *[other] s
+} in the pile
+client-routine = Routine client, { $points } points when cured; from catharsis on: { $about }.
+client-case = Case study, { $points } points when cured; from catharsis on: { $about }.
+id-table = The Id’s cards
+arrow = Arrow, pointing { $way }
+arrow-about = Of several things in a row the Id takes the one at this end; then the arrow turns.
+table-cards = { $n } meeting-table card{ $n ->
+    [one] {""}
+   *[other] s
+} to come
+table-card = Aims at row { $row }, column { $column }, then looks { $way }
+conversion-card = Conversion: { $coffee } coffee for a pill box
+conversion-about = For the Id an elevation, a transfer, a minor insight, a use of a location or a card it lacks is 1 coffee; a medium insight or a standard tile 2; a major insight or a tile gained a pill box; { $coffee } coffee become a pill box at once.
+
+board-of = Notebook and inkwell
+notebook-of = Notebook
+inkwell-at = inkwell: { $stop }
+wheel-sum = { $n } { $zone }
+hidden-cards = { $n } research card{ $n ->
+    [one] {""}
+   *[other] s
+}, face down
+fact-pill = pill boxes
+inkwell = inkwell
+above-0 = Column { $column }: open
+above-1 = Column { $column }: under an idea
+above-2 = Column { $column }: under an idea and a bright idea
+space-empty = empty space
+end-covered = Under a coloured insight: { $words }
+end-open = Uncovered: { $words }
+supplies-of = Supplies
+supply-ideas = { $n } idea{ $n ->
+    [one] {""}
+   *[other] s
+}
+supply-bright = { $n } bright idea{ $n ->
+    [one] {""}
+   *[other] s
+}
+supply-coffee = { $n } coffee
+supply-pills = { $n } pill box{ $n ->
+    [one] {""}
+   *[other] es
+}
+supply-coloured = { $n } coloured insight{ $n ->
+    [one] {""}
+   *[other] s
+}
+wheel-of = Insight wheel
+wheel-zone = { $zone }: { $white } white, { $coloured } coloured
+office-of = Office
+room-open = Consulting room { $number }
+room-closed = Consulting room { $number }, closed
+therapy-marker = { $left } therapy point{ $left ->
+    [one] {""}
+   *[other] s
+} to the cure
+cured-of = Cured clients
+grief-layer = Grief layer: { $symbol }
+grief-about = At catharsis: { $words }.
+grief-start = Its removal opens the second room.
+id-column-routine = Routine tiles to come
+id-column-case = Case-study tiles to come
+papers-of = Papers
+hand-of = Hand
+cards-in-play = { $growth } growth, { $freedom } freedom, { $passion } passion
+cured-clients = { $n } cured: { $clients }
+hidden-card = research card, face down
+played-of = Research in play
+treatises-of = Published
+goals-of = Goals reached
+fact-reputation = reputation
+fact-cured = cured clients
+fact-coffee = coffee
+fact-bright = bright ideas
+
+tile-none = –
+tile-N01 = Free association
+tile-N02 = Deep thought
+tile-N03 = Night work
+tile-N04 = Cross-reading
+tile-N05 = Coffee-house notes
+tile-N06 = Excerpt
+tile-N07 = Marginalia
+tile-N08 = Aphorism
+tile-N09 = Prescription
+tile-N10 = Field notes
+tile-N11 = Flash of wit
+tile-N12 = Conclusion
+tile-B1 = First page: a seed
+tile-B2 = First page: a bird
+tile-B3 = First page: a flame
+tile-B4 = First page: a question
+tile-id1 = Id tile 1, Appetite
+tile-id2 = Id tile 2, Curiosity
+tile-id3 = Id tile 3, Restlessness
+tile-id4 = Id tile 4, Greed
+tile-id5 = Id tile 5, Reverie
+tile-id6 = Id tile 6, Vanity
+tile-id7 = Id tile 7, Attachment
+tile-id8 = Id tile 8, Rivalry
+tile-id9 = Id tile 9, Desire
+research-S01 = On stage fright
+research-S02 = On lost books
+research-S03 = On voices
+research-S04 = On old masters
+research-S05 = On examinations
+research-S06 = On habit
+research-S07 = Memory and play
+research-S08 = Image and voice
+research-S09 = Talk and teaching
+research-S10 = A thorough study
+research-S11 = A bold conjecture
+research-S12 = A celebrated essay
+treatise-TG5 = “On Growing Up”
+treatise-TG8 = “The Growing Mind”
+treatise-TG12 = “The Garden of the Self”
+treatise-TF5 = “On Slips and Jokes”
+treatise-TF8 = “The Question of Will”
+treatise-TF12 = “The Unchained Mind”
+treatise-TP5 = “On Desire”
+treatise-TP8 = “Love and Fear”
+treatise-TP12 = “An Anatomy of Passion”
+client-R01 = the actress without a voice
+client-R02 = the librarian who counts
+client-R03 = the tenor afraid of heights
+client-R04 = the guard of the dark gallery
+client-R05 = the student who cannot sit
+client-R06 = the sleepless waiter
+client-R07 = the prompter
+client-R08 = the dancer who stopped
+client-R09 = the rector’s daughter
+client-R10 = the proof-reader
+client-R11 = the picture restorer
+client-R12 = the chess player
+client-C01 = the case of the two stages
+client-C02 = the case of the gilded frame
+client-C03 = the case of the cold cup
+client-C04 = the case of the family doctor
+client-C05 = the case of the dry pen
+client-C06 = the case of the privy councillor
+client-C07 = the case of the ruled paper
+client-C08 = the case of the crooked tower
+client-C09 = the case of the sealed letters
+client-C10 = the case of the night tram
+client-C11 = the case of the lost map
+client-C12 = the case of the mirror twins
+goal-O01 = cure five clients
+goal-O02 = two complete notebook columns
+goal-O03 = two complete notebook rows
+goal-O04 = two treatises
+goal-O05 = three case studies at catharsis
+goal-O06 = four routine clients at catharsis
+goal-O07 = insights in two districts
+goal-O08 = five icons of one location
+goal-O09 = eight icons of one district
+goal-O10 = two icons of every location
+goal-O11 = fifteen icons
+goal-O12 = seven research cards in play
+id-routine-J1 = the tile of the University and the Café
+id-routine-J2 = the tile of the Theatre and the Library
+id-routine-J3 = the tile of the Opera and the Museum
+id-routine-J4 = the grey tile
+id-case-J1 = the scoring of the University and the Café
+id-case-J2 = the scoring of the Theatre and the Library
+id-case-J3 = the scoring of the Opera and the Museum
+id-case-J4 = the scoring of reputation
+dream-M01 = The endless staircase
+dream-M02 = The orchard at night
+dream-M03 = The burning letter
+dream-M04 = The bird in the hall
+dream-M05 = The red garden
+dream-M06 = The runaway carriage
+dream-M07 = The seedling in the drawer
+dream-M08 = The warm snow
+dream-M09 = The masked ball
+dream-M10 = The open cage
+dream-M11 = The fire in the stove
+dream-M12 = The swing over the river
+dream-M13 = The tall child
+dream-M14 = The empty railway station
+dream-M15 = The two hearts
+dream-M16 = The kite in the branches
+dream-M17 = The dance on the roof
+dream-M18 = The rose in the soup
+dream-M19 = The house with many doors
+dream-M20 = The storm at the opera
+dream-M21 = The hothouse
+dream-M22 = The old oak
+dream-M23 = The flight over Vienna
+dream-M24 = The kiss behind the curtain
+dream-D01 = The root under the house
+dream-D02 = The mother’s shawl
+dream-D03 = The key that fits nothing
+dream-D04 = The wind in the study
+dream-D05 = The locked piano
+dream-D06 = The stranger’s glove
+dream-D07 = The well
+dream-D08 = The unripe fruit
+dream-D09 = The duel at dawn
+dream-D10 = The ladder of cloud
+dream-D11 = The scar
+dream-D12 = The signature
+dream-D13 = The nursery lamp
+dream-D14 = The broken promise
+dream-D15 = The birthday
+dream-D16 = The missing face
+dream-D17 = The father’s watch
+dream-D18 = The silent room
+
+ask-choose-turn = State ideas, recall them, or treat a client.
+ask-place-pieces = { $action }: how many pieces do you place?
+ask-move-inkwell = How far does your inkwell move? The slot says { $steps }; a bright idea changes it by one.
+ask-inkwell = How far does your inkwell move?
+ask-generate = Generate a { $zone } insight: from where?
+ask-elevate = Elevate which insight?
+ask-transfer = Transfer which insight, and to what?
+ask-improve = Deepen: { $elevations } elevation{ $elevations ->
+    [one] {""}
+   *[other] s
+} and { $transfers } transfer{ $transfers ->
+    [one] {""}
+   *[other] s
+} left.
+ask-pay = Pay a { $zone } insight for it?
+ask-downgrade = Downgrade an insight for it, or pay { $coffee } coffee instead?
+ask-pay-any = Pay a { $level } insight, or a higher one.
+ask-market = Take a tile for { $coffee } coffee?
+ask-gain-tile = Take a tile of the market.
+ask-place-tile = { $tile } ({ $quality }): in which row?
+ask-trigger-tile = Which of your tiles do you trigger?
+ask-trigger-column = Which column do you trigger?
+ask-trigger-row = Which row do you trigger?
+ask-resolve-line = What do you resolve next?
+ask-lower-zone = Choose an action of the reputation track.
+ask-exchange = Exchange a card of your hand with an open one?
+ask-give-for = Which card do you give for { $card } ({ $quality })?
+ask-play = Which research card do you play?
+ask-write = Play a research card, or publish a treatise.
+ask-first-volume = { $treatise }: which card of yours is the first volume?
+ask-fill-volumes = { $treatise }: { $places } place{ $places ->
+    [one] {""}
+   *[other] s
+} to fill, with your own cards or by citing.
+ask-give-insight = Which coloured insight goes on the treatise?
+ask-give-to-district = Which coloured insight goes to the district?
+ask-line-up = At which end of your treatises does the new one lie?
+ask-professor = Where does your professor go?
+ask-freud = Where does Freud go?
+ask-add-uses = { $place }: { $uses } use{ $uses ->
+    [one] {""}
+   *[other] s
+}. Add some with bright ideas?
+ask-use-location = { $place }: { $uses } use{ $uses ->
+    [one] {""}
+   *[other] s
+} left.
+ask-recall-bonus = Take a bonus where your professor or Freud is.
+ask-claim-goals = Several goals are reached: which one first?
+ask-asides = At any time in your turn.
+ask-treat-other = Treat your other client as well?
+ask-spend-pills = Spend a pill box on a client?
+ask-fill-room = Receive a client in room { $room }.
+ask-choose-dream = Choose a manifest dream for the client in room { $room }.
+ask-first-client = Choose your first client.
+ask-first-tile = { $tile }: in which row does your first tile lie?
+ask-first-place = Where does your professor begin?
+do-state = { $action }, from row { $row }
+do-recall = Recall your ideas
+do-treat = Treat room { $room }: { $dream }
+do-pieces = Place { $what }
+do-steps = { $steps } step{ $steps ->
+    [one] {""}
+   *[other] s
+}: { $stop }
+do-elevate = Elevate { $zone }
+do-transfer = Transfer { $zone } to { $quality }
+do-downgrade = Downgrade { $zone }
+do-bring = Bring it from { $zone }
+do-spend = Pay { $zone }
+do-give-up = Give the one in { $zone }
+do-quality = { $quality }
+do-pay = Pay
+do-pay-coffee = Pay { $coffee } coffee instead
+do-convert = { $what }
+do-take-tile = { $tile } ({ $quality }): { $main }
+do-row = Row { $line }
+do-column = Column { $line }
+do-tile = Tile: { $main }
+do-line-end = The effect at the end of the line
+do-take-open = Take { $card } ({ $quality }): { $about }
+do-give = Give { $card } ({ $quality }): { $about }
+do-play = Play { $card } ({ $quality }): { $about }
+do-publish = Publish { $treatise }, { $points } points
+do-volume = Use { $card } ({ $quality }): { $about }
+do-cite = Cite { $treatise } ({ $points })
+do-line = At the { $end } end
+do-professor = To: { $place }
+do-freud = Freud to: { $place }
+do-boost = { $bright } bright idea{ $bright ->
+    [one] {""}
+   *[other] s
+} for { $uses } more use{ $uses ->
+    [one] {""}
+   *[other] s
+}
+do-use = { $words }
+do-location-bonus = { $place }: { $words }
+do-district-bonus = { $district } { $number }: { $words }
+do-lower = { $words }
+do-goal = { $goal }
+do-pill = A pill box for room { $room }
+do-client = { $client }, { $hearts } hearts: { $about }
+do-dream = { $dream }: { $about }
+do-dream-pile = The top of the pile
+do-skip = Skip it
+do-done = Enough
+
+no-too-little-coffee = It costs { $price } coffee, you have { $coffee }.
+    .rule = Base rules: a cost is paid whole or not at all.
+no-nothing-to-elevate = No insight of yours can rise.
+    .rule = Base rules: one level up, never out of the centre, never beyond major.
+no-nothing-to-transfer = You have no insight outside the centre.
+    .rule = Base rules: a transfer keeps the level and does not concern the centre.
+no-nothing-to-downgrade = You have no insight to downgrade.
+    .rule = Ruling 6: coffee replaces a downgrade you could make.
+no-three-insights = It takes a major, a medium and a minor insight.
+    .rule = Office board: three insights of different levels make a pill box.
+no-notebook-full = No row has a space for it; cured clients: { $cured }.
+    .rule = Ruling 7: a tile that cannot be placed cannot be taken.
+no-third-space = The third space here needs { $needed } cured clients, you have { $cured }.
+    .rule = Player board: the third spaces of rows 2 and 3 ask for cured clients.
+no-idea-above = An idea still lies above column { $column }.
+    .rule = Base rules: only a column with no idea above it is triggered.
+no-no-coloured-insight = You have no coloured insight on your wheel.
+    .rule = Base rules: treatises and districts take a coloured insight.
+no-volumes-missing = Your cards in play, with what you can cite, do not fill it.
+    .rule = Base rules: the first volume is your own, the others are yours or cited.
+no-does-not-fit = It fits no place, or the rest could not be filled.
+    .rule = Base rules: each place asks for a colour, and all are filled.
+no-cannot-pay-use = You cannot pay for it.
+    .rule = Base rules: a cost is paid whole or not at all.
+no-bonus-taken = Somebody has taken it.
+    .rule = Base rules: a bonus is taken once.
+no-no-token = { $district }: no token is left.
+    .rule = Base rules: a district without tokens gives no more bonuses.
+no-too-few-icons = It takes { $needed } icons of this district, you have { $icons }.
+    .rule = Base rules: the number of the slot is at most your icons of the district.
+no-nothing-to-recall = None of your ideas is on the table.
+    .rule = Base rules: recalling needs an idea on the table.
+no-no-client = Room { $room } is empty.
+    .rule = Base rules: one treats clients.
+no-no-dream = The client in room { $room } has no dream left.
+    .rule = Base rules: a client without dreams cannot be treated.
+no-cannot-pay-dream = You lack the insights for the dream in room { $room }.
+    .rule = Base rules: the topmost dream is paid with insights.
+no-slot-taken = { $who } holds this slot.
+    .rule = Base rules: pieces go into an empty slot.
+no-no-ideas = You have no idea and no bright idea left.
+    .rule = Base rules: stating ideas takes one or two pieces.
+no-already-pointed = An idea of yours points at this action already.
+    .rule = Base rules: one’s ideas point at different actions.
+no-too-few-pieces = You have { $ideas } idea{ $ideas ->
+    [one] {""}
+   *[other] s
+} and { $bright } bright idea{ $bright ->
+    [one] {""}
+   *[other] s
+}.
+    .rule = Base rules: what is placed comes from your supply.
+
+event-turn-began = { $who } to play.
+event-round-began = Round { $round }.
+event-final-round = Round { $round }, the last one.
+event-limit-reached = Round { $round } is over and Freud is not famous yet: one last round.
+event-game-over = The game is over: { $reason }
+event-no-turn = { $who } can do nothing.
+event-points-gained = { $who } scores { $points }.
+event-coffee-gained = { $who } gains { $coffee } coffee.
+event-coffee-paid = { $who } pays { $coffee } coffee.
+event-bright-gained = { $who } gains { $bright } bright idea{ $bright ->
+    [one] {""}
+   *[other] s
+}.
+event-bright-paid = { $who } pays { $bright } bright idea{ $bright ->
+    [one] {""}
+   *[other] s
+}.
+event-pill-gained = { $who } gains a pill box.
+event-pill-spare = { $who } has three pill boxes: another one is points.
+event-freud-honoured = Freud’s renown rises to { $space }.
+event-freud-strolled = A portrait is passed: Freud walks on, to: { $place }.
+event-end-triggered = { $who } makes Freud famous: the next round is the last.
+event-reputation-gained = { $who } rises to reputation { $space }.
+event-goal-claimed = { $who } claims a goal: { $goal }.
+event-insight-generated = { $who } generates { $zone }.
+event-insight-elevated = { $who } elevates to { $zone }.
+event-insight-transferred = { $who } transfers { $zone } to { $quality }.
+event-insight-downgraded = { $who } downgrades { $zone }.
+event-insight-paid = { $who } pays { $zone }.
+event-tile-taken = { $who } takes { $tile } ({ $quality }).
+event-first-tile = { $who } is dealt { $tile } ({ $quality }).
+event-market-filled = { $tile } ({ $quality }) comes to the market.
+event-tile-placed = { $who } lays { $tile } ({ $quality }) in row { $row }.
+event-tile-removed = { $tile } ({ $quality }) leaves the game.
+event-row-completed = { $who } completes row { $line } and frees its insight.
+event-column-completed = { $who } completes column { $line } and frees its insight.
+event-ink-moved = The inkwell of { $who } moves { $steps }: { $stop }.
+event-idea-freed = { $who } frees the idea above column { $column }.
+event-bright-freed = { $who } takes the bright idea above column { $column }.
+event-card-drawn = { $who } draws a research card.
+    .known = { $who } draws { $card } ({ $quality }).
+event-card-exchanged = { $who } takes { $card } ({ $quality }) and leaves { $card2 } ({ $quality2 }).
+event-card-played = { $who } plays { $card } ({ $quality }).
+event-research-empty = There is no research card left for { $who } to draw.
+event-volume-cited = { $who } cites { $card } ({ $quality }) from { $treatise } of { $whom }.
+event-treatise-published = { $who } publishes { $treatise } for { $points } points.
+event-client-received = { $who } receives { $client } in room { $room }, { $hearts } hearts in all.
+event-dream-taken = { $who } notes a dream: { $dream }.
+event-dream-resolved = { $who } interprets { $dream }.
+event-symbol-matched = The dream shows the symbol of the grief: a pill box for { $who }.
+event-therapy-given = { $client } is treated; { $left } to the cure.
+event-catharsis = { $client } reaches catharsis: the grief layer of { $who } is lifted.
+event-room-opened = { $who } opens the second consulting room.
+event-client-cured = { $who } cures { $client } for { $points } points.
+event-professor-moved = The professor of { $who } goes to: { $place }.
+event-freud-moved = { $who } moves Freud to: { $place }.
+event-location-bonus = { $who } takes recall bonus { $bonus } at: { $place }.
+event-district-bonus = { $who } places an insight on number { $number }: { $district }.
+event-ideas-placed = { $who } states { $ideas } idea{ $ideas ->
+    [one] {""}
+   *[other] s
+} and { $bright } bright: { $action }, row { $row }.
+event-ideas-recalled = { $who } takes back the ideas of { $slots } slot{ $slots ->
+    [one] {""}
+   *[other] s
+}.
+event-cards-shuffled = The meeting-table cards are shuffled again.
+
+event-id-coffee = { $who } gains { $coffee } coffee.
+    .rule = Solo booklet, Conversions: coffee takes the place of insights, transfers, elevations and uses of a location.
+event-id-converted = { $coffee } coffee of { $who } become a pill box.
+    .rule = Solo booklet, Coffee into pill boxes: at once, even in the middle of another effect.
+event-id-arrow = The arrow pointed { $way } among { $options }; now it turns.
+    .rule = Solo booklet, Arrow: of several options in a row, the first on that side; each use turns it round.
+event-id-lacks-ideas = { $who } has fewer than two ideas and gathers.
+    .rule = Solo booklet, The Id’s turn: it states ideas with two of them, bright ones included; otherwise it gathers.
+event-id-card = { $who } turns up a card: row { $row }, column { $column }, then { $way }.
+    .rule = Solo booklet, Placing ideas: the top meeting-table card names the column and the slot.
+event-id-looked-on = The slot aimed at is taken; { $who } finds a free one { $slots } further on.
+    .rule = Solo booklet, Placing ideas: along the card’s own arrow, and round the end of the column.
+event-id-placed = { $who } places { $ideas } idea{ $ideas ->
+    [one] {""}
+   *[other] s
+} and { $bright } bright in row { $row }.
+    .rule = Solo booklet, Placing ideas: two pieces, a bright idea for each idea that is missing.
+event-id-column-full = The column is full: { $who } gathers instead.
+    .rule = Solo booklet, Placing ideas: with no free slot in the column it gathers.
+event-id-ink-token = The inkwell of { $who } stands on the token and moves { $steps } again.
+    .rule = Solo booklet, Leftmost space: it moves on by the same value and triggers no reputation.
+event-id-column = { $who } triggers column { $column }, from top to bottom.
+    .rule = Solo booklet, Top space: the open column with most active tiles, of equals the rightmost.
+event-id-no-column = { $who } has no open column.
+    .rule = Solo booklet, Top space: only a column without an idea above it.
+event-id-row = { $who } triggers row { $row }, from left to right.
+    .rule = Solo booklet, Lower spaces: a coffee for the minor insight, the active tiles, then one tile is turned.
+event-id-row-triggered = { $who } triggers row { $row } by a bonus.
+    .rule = Ruling 23: the row with most active tiles, of equals the lowest; no coffee for the minor insight, no tile is turned.
+event-id-flipped = { $who } activates { $tile } in row { $row }.
+    .rule = Solo booklet, Lower spaces: the leftmost inactive tile of the row is turned.
+event-id-gathers = { $who } gathers its ideas.
+    .rule = Solo booklet, Gathering: a coffee for each slot with an idea, all ideas back, then a bonus.
+event-id-district = { $who } prefers a district bonus: { $district }, { $number }.
+    .rule = Solo booklet, Gathering bonus: the highest free number it has the icons for; of equals, its professor’s district.
+event-id-location = { $who } takes a location bonus: { $place }, { $bonus }.
+    .rule = Solo booklet, Gathering bonus: without a district bonus, the highest free one where its professor or Freud is; of equals, its professor’s.
+event-id-no-bonus = There is no bonus left for { $who }.
+    .rule = Ruling 24: where nothing is possible, nothing happens.
+event-id-uses-pills = { $who } uses { $pills } pill box{ $pills ->
+    [one] {""}
+   *[other] es
+}.
+    .rule = Solo booklet, Using pill boxes: shared evenly; the arrow says which of two clients comes first.
+event-id-client-tile = { $who } lays { $tile } on { $client }.
+    .rule = Solo booklet, Using pill boxes: at catharsis the first client tile of the column goes on the card.
+event-id-receives = { $who } receives a client in room { $room }.
+    .rule = Solo booklet, New clients: by the arrow, routine clients in the first room, case studies in the second.
+event-id-chooses-dream = { $who } chooses a dream with { $points } therapy point{ $points ->
+    [one] {""}
+   *[other] s
+}.
+    .rule = Solo booklet, New clients: the open dream with most therapy points, ties by the arrow.
+event-id-drew = { $who } puts a research card face down on its hand.
+    .rule = Solo booklet, Research cards: gained cards lie in a face-down pile.
+event-id-no-card = { $who } has no card to play.
+    .rule = Solo booklet, Conversions: a card it cannot play is a coffee.
+event-id-market-upper = { $who } removes the rightmost tile of the upper market row.
+    .rule = Solo booklet, Id tile 1: its banner, 1 coffee, the tile leaves the game, the market is filled.
+event-id-market-lower = { $who } removes the rightmost tile of the lower market row.
+    .rule = Solo booklet, Id tile 4: its banner, 2 coffee, the tile leaves the game, the market is filled.
+event-id-exchange = { $who } draws a card, exchanges it, and plays its whole hand.
+    .rule = Solo booklet, Id tile 2: exchanged with an open card by the arrow, then that card and all others of its hand.
+event-id-freud = { $who } looks for the busiest place for Freud.
+    .rule = Solo booklet, Id tile 3: one to three spaces to where most effects are triggered; of equals, the first clockwise.
+event-id-used-location = { $place }: { $who } triggers { $uses } effect{ $uses ->
+    [one] {""}
+   *[other] s
+}.
+    .rule = Solo booklet, Id tiles 3 and 7: a coffee for each effect of the location.
+event-id-dream = { $who } triggers a dream without paying for it.
+    .rule = Solo booklet, Id tile 5: the topmost dream, by the arrow if two clients have one; it is discarded.
+event-id-no-dream = { $who } has no dream to trigger.
+    .rule = Ruling 24: where nothing is possible, nothing happens.
+event-id-publishes = { $who } publishes from its own cards.
+    .rule = Solo booklet, Id tile 6: own cards with fewest icons first; the treatise worth most, ties by the arrow.
+event-id-cites = { $who } publishes and cites you.
+    .rule = Solo booklet, Id tile 6: it cites only what it lacks; ties among volumes by the arrow.
+event-id-cannot-publish = { $who } cannot publish: it draws a card and plays one.
+    .rule = Solo booklet, Conversions: unable to publish, it draws and plays a research card.
+event-id-professor-joins = The professor of { $who } joins Freud.
+    .rule = Solo booklet, Id tile 7: from elsewhere it goes to Freud.
+event-id-professor-leaves = The professor of { $who } leaves Freud for the busiest place near by.
+    .rule = Solo booklet, Id tile 7: from Freud’s place one or two spaces; of equals, the first clockwise.
+event-id-goal = { $who } takes a goal without meeting it.
+    .rule = Solo booklet, Id tile 9: the leftmost or rightmost one, by the arrow.
+event-id-no-goal = No goal is left: { $who } gains reputation.
+    .rule = Solo booklet, Id tile 9: with no goal left, reputation instead.
+end-freud-famous = Freud is famous, and the last round is played.
+end-round-limit = the time is up.
+score-play-effects = Effects
+score-play-cures = Cured clients
+score-play-treatises = Treatises
+score-play-citations = Citations
+score-play-therapy = Therapy track
+score-play-spare-pills = Spare pill boxes
+score-play-end = Making Freud famous
+score-final-reputation = Reputation
+score-final-fame = Furthest in reputation
+score-final-districts = Districts
+score-final-rows = Complete rows
+score-final-locations = Different locations
+score-final-case-studies = Case studies
+score-final-pill-boxes = Pill boxes
+score-final-bright-ideas = Bright ideas and coffee

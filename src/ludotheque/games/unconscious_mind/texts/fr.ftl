@@ -1,0 +1,842 @@
+game-unconscious_mind = Unconscious Mind
+    .line = Idées, intuitions et guérisons dans la Vienne de 1900.
+    .about = Énoncez des idées à la table de Freud, remplissez votre carnet, changez vos intuitions en traitements, publiez et faites-vous un nom dans Vienne. En solo, vous affrontez le Ça, un rival automatique à trois niveaux.
+    .source = Le Ça suit le livret solo. Le jeu de base est reconstitué d’après des sources publiques ; la plupart des cartes sont nos propositions, signalées comme telles dans le fichier de données.
+option-level = Niveau du Ça
+option-level-easy = Facile
+option-level-medium = Moyen
+option-level-hard = Difficile
+option-coffee = Café du Ça
+option-coffee-ordinary = Ordinaire : quatre pour un pilulier
+option-coffee-strong = Corsé : trois pour un pilulier
+option-tile_order = Tuiles du Ça
+option-tile_order-by_colour = Listées couleur par couleur
+option-tile_order-by_number = Listées numéro par numéro
+option-id_rows = Lignes du carnet du Ça
+option-id_rows-as-listed = Dans l’ordre
+option-id_rows-random = Au hasard
+option-therapy = Points de la piste de thérapie
+option-therapy-intake = À l’arrivée d’un client
+option-therapy-leave = Quand le marqueur les quitte
+option-full_notebook = Carnet plein
+option-full_notebook-no = Ne rapporte rien de plus
+option-full_notebook-yes = Donne un point de réputation
+the-id = Ça
+
+quality-growth = croissance
+quality-freedom = liberté
+quality-passion = passion
+level-minor = mineure
+level-medium = moyenne
+level-major = majeure
+zone-centre = le centre
+zone-minor-growth = mineure de croissance
+zone-medium-growth = moyenne de croissance
+zone-major-growth = majeure de croissance
+zone-minor-freedom = mineure de liberté
+zone-medium-freedom = moyenne de liberté
+zone-major-freedom = majeure de liberté
+zone-minor-passion = mineure de passion
+zone-medium-passion = moyenne de passion
+zone-major-passion = majeure de passion
+location-theater = Théâtre
+location-library = Bibliothèque
+location-opera = Opéra
+location-museum = Musée
+location-university = Université
+location-cafe = Café
+location-grey = lieu au choix
+district-green = Quartier vert
+district-purple = Quartier violet
+district-red = Quartier rouge
+stop-top = en haut : une colonne
+stop-row1 = ligne 1
+stop-row2 = ligne 2
+stop-row3 = ligne 3
+stop-left = à gauche : réputation
+symbol-none = aucun symbole
+symbol-waves = vagues
+symbol-cloud = nuage
+symbol-eye = œil
+arrow-left = gauche
+arrow-right = droite
+way-up = vers le haut
+way-down = vers le bas
+action-N1 = Feuilleter
+action-N2 = Prendre des notes
+action-N3 = Écrire aussitôt
+action-E = Approfondir
+action-R = Rechercher
+action-G = Méditer
+action-M = Sortir
+action-P = Publier
+action-F = Se promener avec Freud
+pieces-0 = une idée
+pieces-1 = une idée brillante
+pieces-2 = deux idées
+pieces-3 = une idée et une idée brillante
+pieces-4 = deux idées brillantes
+convert-elevate = Du café pour une élévation
+convert-transfer = Du café pour un transfert
+convert-bright = Du café pour une idée brillante
+convert-pill = Trois intuitions pour un pilulier
+
+words = { $words }
+words-none = rien
+word-coffee = { $n } café{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-points = { $n } point{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-bright = { $n } idée{ $n ->
+    [one] {""}
+   *[other] s
+} brillante{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-pill = { $n } pilulier{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-reputation = { $n } de réputation
+word-insight = générer une intuition { $zone }
+word-insight-any = générer une intuition { $level } au choix
+word-elevate = { $n } élévation{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-transfer = { $n } transfert{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-improve = { $elevations } élévation{ $elevations ->
+    [one] {""}
+   *[other] s
+} et { $transfers } transfert{ $transfers ->
+    [one] {""}
+   *[other] s
+}, dans l’ordre voulu
+word-pay = payer une intuition { $zone } pour { $then }
+word-downgrade = rabaisser une intuition pour { $then }
+word-draw = piocher { $n } carte{ $n ->
+    [one] {""}
+   *[other] s
+} Recherche
+word-play = jouer { $n } carte{ $n ->
+    [one] {""}
+   *[other] s
+} Recherche
+word-write = jouer jusqu’à { $n } cartes Recherche, ou publier un traité
+word-market-plain = payer { $coffee } café{ $coffee ->
+    [one] {""}
+   *[other] s
+} pour une tuile de la colonne { $column } de la réserve
+word-market-banner = payer { $coffee } café{ $coffee ->
+    [one] {""}
+   *[other] s
+} pour une tuile de la colonne { $column } de la réserve, et résoudre son cartouche
+word-market-main = payer { $coffee } café{ $coffee ->
+    [one] {""}
+   *[other] s
+} pour une tuile de la colonne { $column } de la réserve ; résoudre son cartouche, la placer, la résoudre
+word-gain-tile = gagner une tuile Carnet de la réserve
+word-trigger-tile = déclencher une de vos tuiles Carnet
+word-trigger-column = déclencher une colonne sans idée au-dessus
+word-trigger-row = déclencher une ligne
+word-inkwell = avancer l’encrier de { $least } à { $most }
+word-use = { $n } usage{ $n ->
+    [one] {""}
+   *[other] s
+} du lieu de votre professeur
+word-professor = déplacer votre professeur de { $n } au plus, ou jusqu’à Freud, et utiliser le lieu
+word-freud = déplacer Freud de { $n } au plus et utiliser le lieu
+word-id-market-upper = retirer la tuile du haut la plus à droite de la réserve : son cartouche, puis { $n } café{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-id-market-lower = retirer la tuile du bas la plus à droite de la réserve : son cartouche, puis { $n } café{ $n ->
+    [one] {""}
+   *[other] s
+}
+word-id-exchange = piocher, échanger avec une carte visible selon la flèche, jouer celle-ci et toute la main
+word-id-freud = déplacer Freud de { $n } au plus là où il déclenche le plus, un café par effet
+word-id-professor = rejoindre Freud, ou s’en éloigner de { $n } au plus vers le lieu le plus actif, un café par effet
+word-id-dream = déclencher un rêve gratuitement
+word-id-publish = publier un traité, ou piocher et jouer une carte
+word-id-goal = prendre un objectif, sans condition
+lasting-market-discount = les actions Carnet coûtent { $n } café de moins
+lasting-first-draw-coffee = première carte Recherche piochée du tour : { $n } café
+lasting-improve-points = à chaque approfondissement : { $n } point
+lasting-recall-coffee = quand vous rassemblez : { $n } café
+lasting-first-dream-discount = le premier rêve du tour coûte { $n } intuition mineure de moins
+lasting-recall-bright = quand vous rassemblez depuis trois emplacements ou plus : { $n } idée brillante
+lasting-green-uses = { $n } usage de plus dans les lieux verts
+lasting-purple-uses = { $n } usage de plus dans les lieux violets
+lasting-red-uses = { $n } usage de plus dans les lieux rouges
+lasting-play-points = chaque carte Recherche jouée : { $n } point
+lasting-free-step = une fois par tour, avancer l’encrier de { $n } de plus ou de moins, gratuitement
+lasting-catharsis-coffee = chacune de vos catharsis suivantes : { $n } cafés
+scoring = à la fin { $each } par { $what }, { $cap } au plus
+counted-these-icons = icône { $places }
+counted-cured-routine = client de routine soigné
+counted-treatises = traité
+counted-reputation = case de réputation
+counted-rows = ligne complète
+counted-columns = colonne complète
+counted-research = carte Recherche en jeu
+counted-districts = quartier portant votre intuition
+counted-locations = lieu différent parmi vos icônes
+counted-other-cured-cases = autre étude de cas soignée
+icon-count = { $n } × { $place }
+card-icons = { $places }
+card-icons-and-words = { $places } ; { $words }
+dream-about = payer { $cost } : thérapie { $therapy } ; { $effect }
+no-dream-here = plus de rêve
+
+society = La table de la Société
+meeting-table = Table de réunion
+slot-empty = Ligne { $row }, colonne { $column }, libre
+slot-held = Ligne { $row }, colonne { $column }, pris
+slot-points = Pointe vers : { $action }.
+pieces-of = { $who } : { $ideas } idée{ $ideas ->
+    [one] {""}
+   *[other] s
+}, { $bright } brillante{ $bright ->
+    [one] {""}
+   *[other] s
+}
+market = Réserve de tuiles Carnet
+tile-label = { $tile }, { $quality }
+tile-pile = { $n } tuile{ $n ->
+    [one] {""}
+   *[other] s
+} Carnet à venir
+banner-about = Cartouche : { $words }.
+city = Vienne
+district-slot-free = { $number } icônes : { $words }
+district-slot-taken = { $number } icônes, pris par { $who } : { $words }
+location-uses = Usages : { $words }.
+token-pile = { $n } jeton{ $n ->
+    [one] {""}
+   *[other] s
+} restant{ $n ->
+    [one] {""}
+   *[other] s
+}
+token-reputation = Le jeton du dessus donne un point de réputation.
+professor-of = professeur de { $who }
+freud = Freud
+reputation-track = Réputation
+section = Selon votre marqueur : { $upper }. Jusqu’au marqueur de Freud : { $lower }.
+freud-reputation = Renommée de Freud : { $space }
+reputation-of = Réputation de { $who } : { $space }
+goals = Objectifs de lieu
+library = Bibliothèque de la Société
+open-research = Recherche
+research-pile = { $n } carte{ $n ->
+    [one] {""}
+   *[other] s
+} Recherche à piocher
+card-label = { $card } ({ $quality })
+treatises = Traités
+treatise-label = { $treatise }, { $points } points
+waiting-room = Salle d’attente
+row-routine = Clients de routine
+row-case = Études de cas
+row-manifest = Rêves manifestes
+manifest-pile = { $n } rêve{ $n ->
+    [one] {""}
+   *[other] s
+} manifeste{ $n ->
+    [one] {""}
+   *[other] s
+} dans la pile
+client-routine = Client de routine, { $points } points une fois soigné ; dès la catharsis : { $about }.
+client-case = Étude de cas, { $points } points une fois soigné ; dès la catharsis : { $about }.
+id-table = Cartes du Ça
+arrow = Flèche, vers la { $way }
+arrow-about = De plusieurs éléments en ligne, le Ça prend celui de ce côté ; puis la flèche tourne.
+table-cards = { $n } carte{ $n ->
+    [one] {""}
+   *[other] s
+} Table de réunion à venir
+table-card = Vise la ligne { $row }, colonne { $column }, puis cherche { $way }
+conversion-card = Conversion : { $coffee } cafés pour un pilulier
+conversion-about = Pour le Ça, une élévation, un transfert, une intuition mineure, un usage de lieu ou une carte qui lui manque valent 1 café ; une intuition moyenne ou une tuile standard, 2 ; une intuition majeure ou une tuile gagnée, un pilulier ; { $coffee } cafés deviennent aussitôt un pilulier.
+
+board-of = Carnet et encrier
+notebook-of = Carnet
+inkwell-at = encrier : { $stop }
+wheel-sum = { $n } { $zone }
+hidden-cards = { $n } carte{ $n ->
+    [one] {""}
+   *[other] s
+} Recherche, face cachée
+fact-pill = piluliers
+inkwell = encrier
+above-0 = Colonne { $column } : ouverte
+above-1 = Colonne { $column } : sous une idée
+above-2 = Colonne { $column } : sous une idée et une idée brillante
+space-empty = espace libre
+end-covered = Sous une intuition de couleur : { $words }
+end-open = Découvert : { $words }
+supplies-of = Réserve
+supply-ideas = { $n } idée{ $n ->
+    [one] {""}
+   *[other] s
+}
+supply-bright = { $n } idée{ $n ->
+    [one] {""}
+   *[other] s
+} brillante{ $n ->
+    [one] {""}
+   *[other] s
+}
+supply-coffee = { $n } café{ $n ->
+    [one] {""}
+   *[other] s
+}
+supply-pills = { $n } pilulier{ $n ->
+    [one] {""}
+   *[other] s
+}
+supply-coloured = { $n } intuition{ $n ->
+    [one] {""}
+   *[other] s
+} de couleur
+wheel-of = Roue d’intuition
+wheel-zone = { $zone } : { $white } blanche{ $white ->
+    [one] {""}
+   *[other] s
+}, { $coloured } de couleur
+office-of = Cabinet
+room-open = Salle de consultation { $number }
+room-closed = Salle de consultation { $number }, fermée
+therapy-marker = { $left } point{ $left ->
+    [one] {""}
+   *[other] s
+} de thérapie avant la guérison
+cured-of = Clients soignés
+grief-layer = Couche de douleur : { $symbol }
+grief-about = À la catharsis : { $words }.
+grief-start = Son retrait ouvre la seconde salle.
+id-column-routine = Tuiles de routine à venir
+id-column-case = Tuiles d’étude de cas à venir
+papers-of = Papiers
+hand-of = Main
+cards-in-play = { $growth } croissance, { $freedom } liberté, { $passion } passion
+cured-clients = { $n } soigné{ $n ->
+    [one] {""}
+   *[other] s
+} : { $clients }
+hidden-card = carte Recherche, face cachée
+played-of = Recherches en jeu
+treatises-of = Publications
+goals-of = Objectifs récupérés
+fact-reputation = réputation
+fact-cured = clients soignés
+fact-coffee = café
+fact-bright = idées brillantes
+
+tile-none = –
+tile-N01 = Association libre
+tile-N02 = Pensée profonde
+tile-N03 = Veille
+tile-N04 = Lecture croisée
+tile-N05 = Notes de café
+tile-N06 = Extrait
+tile-N07 = Notes en marge
+tile-N08 = Aphorisme
+tile-N09 = Ordonnance
+tile-N10 = Notes de terrain
+tile-N11 = Trait d’esprit
+tile-N12 = Conclusion
+tile-B1 = Première page : une graine
+tile-B2 = Première page : un oiseau
+tile-B3 = Première page : une flamme
+tile-B4 = Première page : une question
+tile-id1 = tuile 1 du Ça, Appétit
+tile-id2 = tuile 2 du Ça, Curiosité
+tile-id3 = tuile 3 du Ça, Agitation
+tile-id4 = tuile 4 du Ça, Avidité
+tile-id5 = tuile 5 du Ça, Rêverie
+tile-id6 = tuile 6 du Ça, Vanité
+tile-id7 = tuile 7 du Ça, Attachement
+tile-id8 = tuile 8 du Ça, Rivalité
+tile-id9 = tuile 9 du Ça, Désir
+research-S01 = Du trac
+research-S02 = Des livres perdus
+research-S03 = Des voix
+research-S04 = Des maîtres anciens
+research-S05 = Des examens
+research-S06 = De l’habitude
+research-S07 = Mémoire et jeu
+research-S08 = Image et voix
+research-S09 = Parole et enseignement
+research-S10 = Une étude approfondie
+research-S11 = Une conjecture hardie
+research-S12 = Un essai célèbre
+treatise-TG5 = « Grandir »
+treatise-TG8 = « L’Esprit qui croît »
+treatise-TG12 = « Le Jardin du moi »
+treatise-TF5 = « Lapsus et plaisanteries »
+treatise-TF8 = « La Question du vouloir »
+treatise-TF12 = « L’Esprit délié »
+treatise-TP5 = « Du désir »
+treatise-TP8 = « L’Amour et la Peur »
+treatise-TP12 = « Anatomie de la passion »
+client-R01 = l’actrice sans voix
+client-R02 = le bibliothécaire qui compte
+client-R03 = le ténor qui craint les hauteurs
+client-R04 = le gardien de la galerie obscure
+client-R05 = l’étudiante qui ne tient pas assise
+client-R06 = le garçon de café insomniaque
+client-R07 = la souffleuse
+client-R08 = la danseuse qui s’arrêta
+client-R09 = la fille du recteur
+client-R10 = le correcteur d’épreuves
+client-R11 = la restauratrice de tableaux
+client-R12 = le joueur d’échecs
+client-C01 = le cas des deux scènes
+client-C02 = le cas du cadre doré
+client-C03 = le cas de la tasse froide
+client-C04 = le cas du médecin de famille
+client-C05 = le cas de la plume sèche
+client-C06 = le cas du conseiller aulique
+client-C07 = le cas du papier réglé
+client-C08 = le cas de la tour penchée
+client-C09 = le cas des lettres scellées
+client-C10 = le cas du tramway de nuit
+client-C11 = le cas du plan perdu
+client-C12 = le cas des jumelles au miroir
+goal-O01 = soigner cinq clients
+goal-O02 = deux colonnes du carnet complètes
+goal-O03 = deux lignes du carnet complètes
+goal-O04 = deux traités
+goal-O05 = trois études de cas à la catharsis
+goal-O06 = quatre clients de routine à la catharsis
+goal-O07 = des intuitions dans deux quartiers
+goal-O08 = cinq icônes d’un même lieu
+goal-O09 = huit icônes d’un même quartier
+goal-O10 = deux icônes de chaque lieu
+goal-O11 = quinze icônes
+goal-O12 = sept cartes Recherche en jeu
+id-routine-J1 = la tuile Université et Café
+id-routine-J2 = la tuile Théâtre et Bibliothèque
+id-routine-J3 = la tuile Opéra et Musée
+id-routine-J4 = la tuile grise
+id-case-J1 = le décompte Université et Café
+id-case-J2 = le décompte Théâtre et Bibliothèque
+id-case-J3 = le décompte Opéra et Musée
+id-case-J4 = le décompte de réputation
+dream-M01 = L’escalier sans fin
+dream-M02 = Le verger la nuit
+dream-M03 = La lettre en feu
+dream-M04 = L’oiseau dans le vestibule
+dream-M05 = Le jardin rouge
+dream-M06 = La calèche emballée
+dream-M07 = La pousse dans le tiroir
+dream-M08 = La neige chaude
+dream-M09 = Le bal masqué
+dream-M10 = La cage ouverte
+dream-M11 = Le feu dans le poêle
+dream-M12 = La balançoire sur le fleuve
+dream-M13 = L’enfant trop grand
+dream-M14 = La gare vide
+dream-M15 = Les deux cœurs
+dream-M16 = Le cerf-volant dans les branches
+dream-M17 = La danse sur le toit
+dream-M18 = La rose dans la soupe
+dream-M19 = La maison aux mille portes
+dream-M20 = L’orage à l’opéra
+dream-M21 = La serre
+dream-M22 = Le vieux chêne
+dream-M23 = Le vol au-dessus de Vienne
+dream-M24 = Le baiser derrière le rideau
+dream-D01 = La racine sous la maison
+dream-D02 = Le châle de la mère
+dream-D03 = La clé qui n’ouvre rien
+dream-D04 = Le vent dans le bureau
+dream-D05 = Le piano fermé
+dream-D06 = Le gant de l’inconnu
+dream-D07 = Le puits
+dream-D08 = Le fruit vert
+dream-D09 = Le duel à l’aube
+dream-D10 = L’échelle de nuages
+dream-D11 = La cicatrice
+dream-D12 = La signature
+dream-D13 = La veilleuse
+dream-D14 = La promesse rompue
+dream-D15 = L’anniversaire
+dream-D16 = Le visage absent
+dream-D17 = La montre du père
+dream-D18 = La chambre muette
+
+ask-choose-turn = Énoncez des idées, rassemblez-les, ou traitez un client.
+ask-place-pieces = { $action } : combien de pièces placez-vous ?
+ask-move-inkwell = De combien avance votre encrier ? L’emplacement indique { $steps } ; une idée brillante y change un pas.
+ask-inkwell = De combien avance votre encrier ?
+ask-generate = Générer une intuition { $zone } : depuis où ?
+ask-elevate = Quelle intuition élever ?
+ask-transfer = Quelle intuition transférer, et vers quoi ?
+ask-improve = Approfondir : encore { $elevations } élévation{ $elevations ->
+    [one] {""}
+   *[other] s
+} et { $transfers } transfert{ $transfers ->
+    [one] {""}
+   *[other] s
+}.
+ask-pay = Payer pour cela une intuition { $zone } ?
+ask-downgrade = Rabaisser pour cela une intuition, ou payer { $coffee } café à la place ?
+ask-pay-any = Payez une intuition { $level }, ou plus élevée.
+ask-market = Prendre une tuile pour { $coffee } café{ $coffee ->
+    [one] {""}
+   *[other] s
+} ?
+ask-gain-tile = Prenez une tuile de la réserve.
+ask-place-tile = { $tile } ({ $quality }) : dans quelle ligne ?
+ask-trigger-tile = Laquelle de vos tuiles déclenchez-vous ?
+ask-trigger-column = Quelle colonne déclenchez-vous ?
+ask-trigger-row = Quelle ligne déclenchez-vous ?
+ask-resolve-line = Que résolvez-vous ensuite ?
+ask-lower-zone = Choisissez une action de la piste de réputation.
+ask-exchange = Échanger une carte de votre main avec une carte visible ?
+ask-give-for = Quelle carte donnez-vous pour { $card } ({ $quality }) ?
+ask-play = Quelle carte Recherche jouez-vous ?
+ask-write = Jouez une carte Recherche, ou publiez un traité.
+ask-first-volume = { $treatise } : laquelle de vos cartes est le premier volume ?
+ask-fill-volumes = { $treatise } : { $places } place{ $places ->
+    [one] {""}
+   *[other] s
+} à remplir, avec vos cartes ou en citant.
+ask-give-insight = Quelle intuition de couleur posez-vous sur le traité ?
+ask-give-to-district = Quelle intuition de couleur placez-vous dans le quartier ?
+ask-line-up = À quel bout de vos traités posez-vous le nouveau ?
+ask-professor = Où va votre professeur ?
+ask-freud = Où va Freud ?
+ask-add-uses = { $place } : { $uses } usage{ $uses ->
+    [one] {""}
+   *[other] s
+}. En ajouter avec des idées brillantes ?
+ask-use-location = { $place } : encore { $uses } usage{ $uses ->
+    [one] {""}
+   *[other] s
+}.
+ask-recall-bonus = Prenez un bonus là où se trouve votre professeur ou Freud.
+ask-claim-goals = Plusieurs objectifs sont atteints : lequel d’abord ?
+ask-asides = À tout moment de votre tour.
+ask-treat-other = Traiter aussi votre autre client ?
+ask-spend-pills = Utiliser un pilulier pour un client ?
+ask-fill-room = Recevez un client dans la salle { $room }.
+ask-choose-dream = Choisissez un rêve manifeste pour le client de la salle { $room }.
+ask-first-client = Choisissez votre premier client.
+ask-first-tile = { $tile } : dans quelle ligne posez-vous votre première tuile ?
+ask-first-place = Où commence votre professeur ?
+do-state = { $action }, depuis la ligne { $row }
+do-recall = Rassembler vos idées
+do-treat = Traiter la salle { $room } : { $dream }
+do-pieces = Placer { $what }
+do-steps = { $steps } pas : { $stop }
+do-elevate = Élever { $zone }
+do-transfer = Transférer { $zone } vers { $quality }
+do-downgrade = Rabaisser { $zone }
+do-bring = La prendre : { $zone }
+do-spend = Payer { $zone }
+do-give-up = Donner celle-ci : { $zone }
+do-quality = { $quality }
+do-pay = Payer
+do-pay-coffee = Payer { $coffee } café à la place
+do-convert = { $what }
+do-take-tile = { $tile } ({ $quality }) : { $main }
+do-row = Ligne { $line }
+do-column = Colonne { $line }
+do-tile = Tuile : { $main }
+do-line-end = L’effet au bout de la ligne
+do-take-open = Prendre { $card } ({ $quality }) : { $about }
+do-give = Donner { $card } ({ $quality }) : { $about }
+do-play = Jouer { $card } ({ $quality }) : { $about }
+do-publish = Publier { $treatise }, { $points } points
+do-volume = Utiliser { $card } ({ $quality }) : { $about }
+do-cite = Citer { $treatise } ({ $points })
+do-line = À l’extrémité { $end }
+do-professor = Vers : { $place }
+do-freud = Freud vers : { $place }
+do-boost = { $bright } idée{ $bright ->
+    [one] {""}
+   *[other] s
+} brillante{ $bright ->
+    [one] {""}
+   *[other] s
+} pour { $uses } usage{ $uses ->
+    [one] {""}
+   *[other] s
+} de plus
+do-use = { $words }
+do-location-bonus = { $place } : { $words }
+do-district-bonus = { $district } { $number } : { $words }
+do-lower = { $words }
+do-goal = { $goal }
+do-pill = Un pilulier pour la salle { $room }
+do-client = { $client }, { $hearts } cœurs : { $about }
+do-dream = { $dream } : { $about }
+do-dream-pile = Le dessus de la pile
+do-skip = Passer
+do-done = Terminer
+
+no-too-little-coffee = Cela coûte { $price } café{ $price ->
+    [one] {""}
+   *[other] s
+}, vous en avez { $coffee }.
+    .rule = Règles de base : un coût se paie en entier ou pas du tout.
+no-nothing-to-elevate = Aucune de vos intuitions ne peut s’élever.
+    .rule = Règles de base : un niveau de plus, jamais depuis le centre, jamais au-delà de majeure.
+no-nothing-to-transfer = Vous n’avez aucune intuition hors du centre.
+    .rule = Règles de base : un transfert garde le niveau et ne concerne pas le centre.
+no-nothing-to-downgrade = Vous n’avez aucune intuition à rabaisser.
+    .rule = Décision 6 : le café remplace un rabaissement que vous pourriez faire.
+no-three-insights = Il faut une intuition majeure, une moyenne et une mineure.
+    .rule = Plateau Cabinet : trois intuitions de niveaux différents font un pilulier.
+no-notebook-full = Aucune ligne n’a de place ; clients soignés : { $cured }.
+    .rule = Décision 7 : une tuile qui ne peut être placée ne peut être prise.
+no-third-space = Le troisième espace demande ici { $needed } clients soignés, vous en avez { $cured }.
+    .rule = Plateau joueur : les troisièmes espaces des lignes 2 et 3 demandent des clients soignés.
+no-idea-above = Une idée se trouve encore au-dessus de la colonne { $column }.
+    .rule = Règles de base : on ne déclenche qu’une colonne sans idée au-dessus.
+no-no-coloured-insight = Vous n’avez pas d’intuition de couleur sur votre roue.
+    .rule = Règles de base : traités et quartiers demandent une intuition de couleur.
+no-volumes-missing = Vos cartes en jeu, citations comprises, ne suffisent pas.
+    .rule = Règles de base : le premier volume est à vous, les autres sont à vous ou cités.
+no-does-not-fit = Cela ne convient à aucune place, ou le reste ne pourrait être rempli.
+    .rule = Règles de base : chaque place demande une couleur, et toutes sont remplies.
+no-cannot-pay-use = Vous ne pouvez pas payer.
+    .rule = Règles de base : un coût se paie en entier ou pas du tout.
+no-bonus-taken = Quelqu’un l’a déjà pris.
+    .rule = Règles de base : un bonus ne se prend qu’une fois.
+no-no-token = { $district } : il ne reste aucun jeton.
+    .rule = Règles de base : un quartier sans jetons ne donne plus de bonus.
+no-too-few-icons = Il faut { $needed } icônes de ce quartier, vous en avez { $icons }.
+    .rule = Règles de base : le nombre de l’emplacement ne dépasse pas vos icônes du quartier.
+no-nothing-to-recall = Aucune de vos idées n’est sur la table.
+    .rule = Règles de base : pour rassembler, il faut une idée sur la table.
+no-no-client = La salle { $room } est vide.
+    .rule = Règles de base : on traite des clients.
+no-no-dream = Le client de la salle { $room } n’a plus de rêve.
+    .rule = Règles de base : un client sans rêves ne peut être traité.
+no-cannot-pay-dream = Il vous manque des intuitions pour le rêve de la salle { $room }.
+    .rule = Règles de base : le rêve du dessus se paie en intuitions.
+no-slot-taken = { $who } occupe cet emplacement.
+    .rule = Règles de base : les pièces vont dans un emplacement libre.
+no-no-ideas = Vous n’avez plus ni idée ni idée brillante.
+    .rule = Règles de base : énoncer demande une ou deux pièces.
+no-already-pointed = Une de vos idées pointe déjà vers cette action.
+    .rule = Règles de base : vos idées pointent vers des actions différentes.
+no-too-few-pieces = Vous avez { $ideas } idée{ $ideas ->
+    [one] {""}
+   *[other] s
+} et { $bright } idée{ $bright ->
+    [one] {""}
+   *[other] s
+} brillante{ $bright ->
+    [one] {""}
+   *[other] s
+}.
+    .rule = Règles de base : ce que l’on place vient de sa réserve.
+
+event-turn-began = C’est à { $who }.
+event-round-began = Tour { $round }.
+event-final-round = Tour { $round }, le dernier.
+event-limit-reached = Le tour { $round } est passé et Freud n’est pas encore célèbre : un dernier tour.
+event-game-over = La partie est finie : { $reason }
+event-no-turn = { $who } ne peut rien faire.
+event-points-gained = { $who } marque { $points }.
+event-coffee-gained = { $who } gagne { $coffee } café{ $coffee ->
+    [one] {""}
+   *[other] s
+}.
+event-coffee-paid = { $who } paie { $coffee } café{ $coffee ->
+    [one] {""}
+   *[other] s
+}.
+event-bright-gained = { $who } gagne { $bright } idée{ $bright ->
+    [one] {""}
+   *[other] s
+} brillante{ $bright ->
+    [one] {""}
+   *[other] s
+}.
+event-bright-paid = { $who } paie { $bright } idée{ $bright ->
+    [one] {""}
+   *[other] s
+} brillante{ $bright ->
+    [one] {""}
+   *[other] s
+}.
+event-pill-gained = { $who } gagne un pilulier.
+event-pill-spare = { $who } a trois piluliers : le suivant vaut des points.
+event-freud-honoured = La renommée de Freud passe à { $space }.
+event-freud-strolled = Un portrait est dépassé : Freud avance, vers : { $place }.
+event-end-triggered = { $who } rend Freud célèbre : le prochain tour sera le dernier.
+event-reputation-gained = { $who } atteint la réputation { $space }.
+event-goal-claimed = { $who } récupère un objectif : { $goal }.
+event-insight-generated = { $who } génère une intuition { $zone }.
+event-insight-elevated = { $who } élève une intuition : { $zone }.
+event-insight-transferred = { $who } transfère une intuition { $zone } vers { $quality }.
+event-insight-downgraded = { $who } rabaisse une intuition { $zone }.
+event-insight-paid = { $who } paie une intuition { $zone }.
+event-tile-taken = { $who } prend { $tile } ({ $quality }).
+event-first-tile = { $who } reçoit { $tile } ({ $quality }).
+event-market-filled = { $tile } ({ $quality }) arrive dans la réserve.
+event-tile-placed = { $who } pose { $tile } ({ $quality }) dans la ligne { $row }.
+event-tile-removed = { $tile } ({ $quality }) est retirée du jeu.
+event-row-completed = { $who } complète la ligne { $line } et libère son intuition.
+event-column-completed = { $who } complète la colonne { $line } et libère son intuition.
+event-ink-moved = L’encrier de { $who } avance de { $steps } : { $stop }.
+event-idea-freed = { $who } libère l’idée de la colonne { $column }.
+event-bright-freed = { $who } prend l’idée brillante de la colonne { $column }.
+event-card-drawn = { $who } pioche une carte Recherche.
+    .known = { $who } pioche { $card } ({ $quality }).
+event-card-exchanged = { $who } prend { $card } ({ $quality }) et laisse { $card2 } ({ $quality2 }).
+event-card-played = { $who } joue { $card } ({ $quality }).
+event-research-empty = Il ne reste aucune carte Recherche pour { $who }.
+event-volume-cited = { $who } cite { $card } ({ $quality }) dans { $treatise } de { $whom }.
+event-treatise-published = { $who } publie { $treatise } pour { $points } points.
+event-client-received = { $who } reçoit { $client } dans la salle { $room }, { $hearts } cœurs en tout.
+event-dream-taken = { $who } note un rêve : { $dream }.
+event-dream-resolved = { $who } interprète { $dream }.
+event-symbol-matched = Le rêve porte le symbole de la douleur : un pilulier pour { $who }.
+event-therapy-given = { $client } progresse ; encore { $left } avant la guérison.
+event-catharsis = { $client } atteint la catharsis : la couche de douleur de { $who } est levée.
+event-room-opened = { $who } ouvre la seconde salle de consultation.
+event-client-cured = { $who } soigne { $client } pour { $points } points.
+event-professor-moved = Le professeur de { $who } va vers : { $place }.
+event-freud-moved = { $who } déplace Freud vers : { $place }.
+event-location-bonus = { $who } prend le bonus { $bonus } du lieu : { $place }.
+event-district-bonus = { $who } place une intuition sur le { $number } : { $district }.
+event-ideas-placed = { $who } énonce { $ideas } idée{ $ideas ->
+    [one] {""}
+   *[other] s
+} et { $bright } brillante{ $bright ->
+    [one] {""}
+   *[other] s
+} : { $action }, ligne { $row }.
+event-ideas-recalled = { $who } reprend les idées de { $slots } emplacement{ $slots ->
+    [one] {""}
+   *[other] s
+}.
+event-cards-shuffled = Les cartes Table de réunion sont remélangées.
+
+event-id-coffee = { $who } gagne { $coffee } café{ $coffee ->
+    [one] {""}
+   *[other] s
+}.
+    .rule = Livret solo, Conversions : le café remplace intuitions, transferts, élévations et effets de lieu.
+event-id-converted = { $coffee } cafés de { $who } deviennent un pilulier.
+    .rule = Livret solo, Café et piluliers : aussitôt, même au milieu d’un autre effet.
+event-id-arrow = La flèche indiquait la { $way } parmi { $options } ; elle tourne.
+    .rule = Livret solo, Flèche : de plusieurs options en ligne, la première de ce côté ; chaque usage la retourne.
+event-id-lacks-ideas = { $who } a moins de deux idées et les rassemble.
+    .rule = Livret solo, Tour du Ça : il énonce avec deux idées, brillantes comprises ; sinon il rassemble.
+event-id-card = { $who } révèle une carte : ligne { $row }, colonne { $column }, puis { $way }.
+    .rule = Livret solo, Placer des idées : la carte du dessus indique la colonne et l’emplacement.
+event-id-looked-on = L’emplacement visé est pris ; { $who } en trouve un libre { $slots } plus loin.
+    .rule = Livret solo, Placer des idées : dans le sens de la carte, en faisant le tour de la colonne.
+event-id-placed = { $who } place { $ideas } idée{ $ideas ->
+    [one] {""}
+   *[other] s
+} et { $bright } brillante{ $bright ->
+    [one] {""}
+   *[other] s
+} dans la ligne { $row }.
+    .rule = Livret solo, Placer des idées : deux pièces, une idée brillante pour chaque idée manquante.
+event-id-column-full = La colonne est pleine : { $who } rassemble à la place.
+    .rule = Livret solo, Placer des idées : sans emplacement libre dans la colonne, il rassemble.
+event-id-ink-token = L’encrier de { $who } est sur le jeton et avance encore de { $steps }.
+    .rule = Livret solo, Case la plus à gauche : il avance encore d’autant, sans déclencher la réputation.
+event-id-column = { $who } déclenche la colonne { $column }, de haut en bas.
+    .rule = Livret solo, Case du haut : la colonne ouverte ayant le plus de tuiles actives, à égalité la plus à droite.
+event-id-no-column = { $who } n’a aucune colonne ouverte.
+    .rule = Livret solo, Case du haut : seulement une colonne sans idée au-dessus.
+event-id-row = { $who } déclenche la ligne { $row }, de gauche à droite.
+    .rule = Livret solo, Cases du bas : un café pour l’intuition mineure, les tuiles actives, puis une tuile est retournée.
+event-id-row-triggered = { $who } déclenche la ligne { $row } par un bonus.
+    .rule = Décision 23 : la ligne ayant le plus de tuiles actives, à égalité la plus basse ; ni café pour l’intuition mineure, ni tuile retournée.
+event-id-flipped = { $who } active { $tile } dans la ligne { $row }.
+    .rule = Livret solo, Cases du bas : la tuile inactive la plus à gauche de la ligne est retournée.
+event-id-gathers = { $who } rassemble ses idées.
+    .rule = Livret solo, Rassembler : un café par emplacement portant une idée, toutes les idées reviennent, puis un bonus.
+event-id-district = { $who } préfère un bonus de quartier : { $district }, { $number }.
+    .rule = Livret solo, Bonus Rassembler : le plus haut nombre libre dont il a les icônes ; à égalité, le quartier de son professeur.
+event-id-location = { $who } prend un bonus de lieu : { $place }, { $bonus }.
+    .rule = Livret solo, Bonus Rassembler : à défaut de quartier, le plus haut libre là où est son professeur ou Freud ; à égalité, celui de son professeur.
+event-id-no-bonus = Il ne reste aucun bonus pour { $who }.
+    .rule = Décision 24 : quand rien n’est possible, rien ne se passe.
+event-id-uses-pills = { $who } utilise { $pills } pilulier{ $pills ->
+    [one] {""}
+   *[other] s
+}.
+    .rule = Livret solo, Utiliser des piluliers : partage égal ; la flèche dit lequel de deux clients vient d’abord.
+event-id-client-tile = { $who } pose { $tile } sur { $client }.
+    .rule = Livret solo, Utiliser des piluliers : à la catharsis, la première tuile Client de la colonne va sur la carte.
+event-id-receives = { $who } reçoit un client dans la salle { $room }.
+    .rule = Livret solo, Nouveaux clients : selon la flèche, clients de routine dans la première salle, études de cas dans la seconde.
+event-id-chooses-dream = { $who } choisit un rêve à { $points } point{ $points ->
+    [one] {""}
+   *[other] s
+} de thérapie.
+    .rule = Livret solo, Nouveaux clients : le rêve visible ayant le plus de points de thérapie, égalités selon la flèche.
+event-id-drew = { $who } pose une carte Recherche face cachée sur sa main.
+    .rule = Livret solo, Cartes Recherche : les cartes gagnées forment une pile face cachée.
+event-id-no-card = { $who } n’a pas de carte à jouer.
+    .rule = Livret solo, Conversions : une carte qu’il ne peut jouer vaut un café.
+event-id-market-upper = { $who } retire la tuile la plus à droite de la ligne du haut de la réserve.
+    .rule = Livret solo, tuile 1 du Ça : son cartouche, 1 café, la tuile est retirée, la réserve est remplie.
+event-id-market-lower = { $who } retire la tuile la plus à droite de la ligne du bas de la réserve.
+    .rule = Livret solo, tuile 4 du Ça : son cartouche, 2 cafés, la tuile est retirée, la réserve est remplie.
+event-id-exchange = { $who } pioche une carte, l’échange, et joue toute sa main.
+    .rule = Livret solo, tuile 2 du Ça : échangée contre une carte visible selon la flèche, puis cette carte et toutes celles de sa main.
+event-id-freud = { $who } cherche le lieu le plus actif pour Freud.
+    .rule = Livret solo, tuile 3 du Ça : d’une à trois cases, vers le lieu déclenchant le plus d’effets ; à égalité, le premier dans le sens horaire.
+event-id-used-location = { $place } : { $who } déclenche { $uses } effet{ $uses ->
+    [one] {""}
+   *[other] s
+}.
+    .rule = Livret solo, tuiles 3 et 7 du Ça : un café par effet du lieu.
+event-id-dream = { $who } déclenche un rêve sans le payer.
+    .rule = Livret solo, tuile 5 du Ça : le rêve du dessus, selon la flèche si deux clients en ont ; il est défaussé.
+event-id-no-dream = { $who } n’a aucun rêve à déclencher.
+    .rule = Décision 24 : quand rien n’est possible, rien ne se passe.
+event-id-publishes = { $who } publie avec ses propres cartes.
+    .rule = Livret solo, tuile 6 du Ça : d’abord ses cartes aux icônes les moins nombreuses ; le traité le plus cher, égalités selon la flèche.
+event-id-cites = { $who } publie en vous citant.
+    .rule = Livret solo, tuile 6 du Ça : il ne cite que ce qui lui manque ; égalités entre volumes selon la flèche.
+event-id-cannot-publish = { $who } ne peut pas publier : il pioche une carte et en joue une.
+    .rule = Livret solo, Conversions : incapable de publier, il pioche et joue une carte Recherche.
+event-id-professor-joins = Le professeur de { $who } rejoint Freud.
+    .rule = Livret solo, tuile 7 du Ça : d’ailleurs, il rejoint Freud.
+event-id-professor-leaves = Le professeur de { $who } quitte Freud pour le lieu voisin le plus actif.
+    .rule = Livret solo, tuile 7 du Ça : depuis le lieu de Freud, d’une à deux cases ; à égalité, le premier dans le sens horaire.
+event-id-goal = { $who } prend un objectif sans en remplir la condition.
+    .rule = Livret solo, tuile 9 du Ça : celui de gauche ou de droite, selon la flèche.
+event-id-no-goal = Il n’y a plus d’objectif : { $who } gagne un point de réputation.
+    .rule = Livret solo, tuile 9 du Ça : sans objectif restant, un point de réputation.
+end-freud-famous = Freud est célèbre, et le dernier tour est joué.
+end-round-limit = le temps est écoulé.
+score-play-effects = Effets
+score-play-cures = Clients soignés
+score-play-treatises = Traités
+score-play-citations = Citations
+score-play-therapy = Piste de thérapie
+score-play-spare-pills = Piluliers en trop
+score-play-end = Célébrité de Freud
+score-final-reputation = Réputation
+score-final-fame = En tête de la réputation
+score-final-districts = Quartiers
+score-final-rows = Lignes complètes
+score-final-locations = Lieux différents
+score-final-case-studies = Études de cas
+score-final-pill-boxes = Piluliers
+score-final-bright-ideas = Idées brillantes et café

@@ -1,0 +1,217 @@
+"""The Id's turn: it places by its cards or gathers, uses its pill boxes, and receives clients. It asks nothing."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.state import Step
+from ludotheque.games.unconscious_mind.effects.city import take_district_bonus, take_location_bonus
+from ludotheque.games.unconscious_mind.effects.clients import Therapy
+from ludotheque.games.unconscious_mind.effects.id import Brew, IdClaims, IdInkwell
+from ludotheque.games.unconscious_mind.moves import gains, meeting, office, wheel
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import (
+    CASE_STUDY,
+    DISTRICTS,
+    FEWEST_ICONS,
+    LOCATIONS,
+    NONE,
+    ROUTINE,
+)
+
+PIECES_PLACED: Final = 2
+
+
+@final
+@dataclass(frozen=True)
+class IdActs(Step):
+    """With two ideas, bright ones included, the Id states ideas; otherwise it gathers them."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        desk = s.desks[side]
+        if desk.ideas + desk.bright < PIECES_PLACED:
+            gains.tell(s, "id-lacks-ideas", {"who": side})
+            s.then(side, *ID_GATHERS)
+        else:
+            s.then(side, IdStates())
+
+
+@final
+@dataclass(frozen=True)
+class IdStates(Step):
+    """A card names a slot; from there the Id looks on in its column, round the end, for the first free one."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        desk = s.desks[side]
+        card = s.box.table_cards[meeting.reveal_card(s, side, chance)]
+        for tried in range(len(card.slots)):
+            slot = card.slots[tried]
+            if s.holders[slot] == NONE:
+                if tried:
+                    gains.tell(s, "id-looked-on", {"who": side, "slots": tried})
+                ideas = min(desk.ideas, PIECES_PLACED)
+                meeting.place_ideas(s, side, slot, NONE, ideas, PIECES_PLACED - ideas)
+                s.then(side, IdInkwell(s.box.slots[slot].row))
+                return
+        gains.tell(s, "id-column-full", {"who": side})
+        s.then(side, *ID_GATHERS)
+
+
+@final
+@dataclass(frozen=True)
+class IdGathers(Step):
+    """A coffee for each slot with an idea of the Id, then all of them come back."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        gains.tell(s, "id-gathers", {"who": side})
+        s.then(side, Brew(s.ideas_on_table(side)), IdTakesBack())
+
+
+@final
+@dataclass(frozen=True)
+class IdTakesBack(Step):
+    """All ideas of the Id return to its supply."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        meeting.take_ideas_back(s, side)
+
+
+@final
+@dataclass(frozen=True)
+class IdBonus(Step):
+    """The highest district bonus it can have, else the highest location bonus; ties go to its professor's place."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        places = [s.desks[side].professor]
+        if s.freud not in places:
+            places.append(s.freud)
+        slot = self._district_slot(s, side, places)
+        if slot != NONE:
+            facts: dict[str, object] = {"who": side, "district": f"district-{DISTRICTS[slot // 4]}"}
+            gains.tell(s, "id-district", {**facts, "number": slot % 4 + FEWEST_ICONS})
+            take_district_bonus(s, side, slot, wheel.coloured_zones(s.desks[side])[0])
+            return
+        bonus = self._location_bonus(s, places)
+        if bonus == NONE:
+            gains.tell(s, "id-no-bonus", {"who": side})
+            return
+        gains.tell(
+            s, "id-location", {"who": side, "place": f"location-{LOCATIONS[bonus // 3]}", "bonus": bonus % 3 + 1}
+        )
+        take_location_bonus(s, side, bonus)
+
+    def _district_slot(self, s: State, side: int, places: list[int]) -> int:
+        best = NONE
+        if s.desks[side].has_coloured():
+            for place in places:
+                district = place // 2
+                for number in range(4):
+                    slot = 4 * district + number
+                    is_free = s.tokens[district] > 0 and s.district_slots[slot] == NONE
+                    is_reached = s.district_icons(side, district) >= number + FEWEST_ICONS
+                    if is_free and is_reached and (best == NONE or number > best % 4):
+                        best = slot
+        return best
+
+    def _location_bonus(self, s: State, places: list[int]) -> int:
+        for height in range(3):
+            for place in places:
+                if s.tokens[place // 2] and not s.location_slots[3 * place + height]:
+                    return 3 * place + height
+        return NONE
+
+
+ID_GATHERS: Final[tuple[Step, ...]] = (IdGathers(), IdBonus())
+
+
+# End of the Id's turn.
+
+
+@final
+@dataclass(frozen=True)
+class IdUsesPills(Step):
+    """The Id spends its pill boxes on its clients; with two, the arrow says who comes first, then turn about."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        desk = s.desks[side]
+        rooms = [room for room in range(2) if desk.clients[room] != NONE]
+        if not desk.pills or not rooms:
+            return
+        gains.tell(s, "id-uses-pills", {"who": side, "pills": desk.pills})
+        s.then(side, IdPill(meeting.point(s, side, rooms)))
+
+
+@final
+@dataclass(frozen=True)
+class IdPill(Step):
+    """One pill box is one therapy point; then the other client; until there is no box or no client left."""
+
+    room: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        desk = s.desks[side]
+        room = self.room if desk.clients[self.room] != NONE else 1 - self.room
+        if not desk.pills or desk.clients[room] == NONE:
+            return
+        gains.spend_pill(s, side)
+        s.then(side, Therapy(room, 1), IdPill(1 - room))
+
+
+@final
+@dataclass(frozen=True)
+class IdReceives(Step):
+    """The arrow chooses a client for an open empty room: routine clients for the first, case studies for the second."""
+
+    room: int
+    is_start: bool
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        desk = s.desks[side]
+        if s.is_final_round() or not desk.is_room_open[self.room] or desk.clients[self.room] != NONE:
+            return
+        kind = CASE_STUDY if self.room else ROUTINE
+        row = s.client_rows[kind]
+        places = [place for place in range(len(row)) if row[place] != NONE]
+        if not places:
+            return
+        gains.tell(s, "id-receives", {"who": side, "room": self.room + 1})
+        place = meeting.point(s, side, places)
+        office.take_client(s, side, self.room, kind, place, self.is_start, chance)
+        s.then(side, IdDreams(self.room))
+
+
+@final
+@dataclass(frozen=True)
+class IdDreams(Step):
+    """The Id takes the open manifest dream with most therapy points; of equals, by the arrow."""
+
+    room: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        row = s.manifest_row
+        places = [place for place in range(len(row)) if row[place] != NONE]
+        if not places:
+            return
+        most = max([s.box.manifest[row[place]].therapy for place in places])
+        best = [place for place in places if s.box.manifest[row[place]].therapy == most]
+        gains.tell(s, "id-chooses-dream", {"who": side, "points": most})
+        office.take_manifest(s, side, self.room, meeting.point(s, side, best), chance)
+
+
+@final
+@dataclass(frozen=True)
+class IdClears(Step):
+    """The bright ideas it placed leave the table."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        meeting.clear_bright(s, side)
+
+
+ID_TURN: Final[tuple[Step, ...]] = (
+    IdClaims(),
+    IdActs(),
+    IdUsesPills(),
+    IdReceives(0, False),
+    IdReceives(1, False),
+    IdClears(),
+)
