@@ -34,6 +34,8 @@ class Case:
     seats: int
     options: Options = field(default_factory=dict)
     seed: int = 0
+    looks: int = 0
+    """How many positions of the game are looked at closely, spread evenly; 0 for every one."""
 
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
@@ -44,7 +46,7 @@ class Case:
         return Match(self.game, self.seats, self.options, Live(self.seed))
 
 
-def cases(game: Game, seeds: int) -> list[Case]:
+def cases(game: Game, seeds: int, looks: int = 0) -> list[Case]:
     """List every seat count with the default options, several times, and with every other value of every option."""
     found = []
     for seats in game.seats:
@@ -53,9 +55,9 @@ def cases(game: Game, seeds: int) -> list[Case]:
             for option in game.options
             if not option.seats or seats in option.seats
         ]
-        found += [Case(game, seats, {}, seed) for seed in range(seeds)]
+        found += [Case(game, seats, {}, seed, looks) for seed in range(seeds)]
         for row in range(max(map(len, others), default=0)):
-            found.append(Case(game, seats, dict(values[row % len(values)] for values in others), row))
+            found.append(Case(game, seats, dict(values[row % len(values)] for values in others), row, looks))
     return found
 
 
@@ -76,6 +78,14 @@ def walk(case: Case, match: Match | None = None) -> Iterator[tuple[Match, int, A
             match.play(seat, action)
 
 
+def looked_at(case: Case) -> Iterator[tuple[Match, int, Action]]:
+    """Play a random game, and give only the positions that are looked at closely."""
+    length = sum(1 for _ in walk(case)) if case.looks else 0
+    for place, found in enumerate(walk(case)):
+        if length <= case.looks or place * case.looks // length != (place - 1) * case.looks // length:
+            yield found
+
+
 def viewers(case: Case) -> list[int]:
     """List every seat, and the spectator."""
     return [*range(case.seats), NOBODY]
@@ -83,7 +93,7 @@ def viewers(case: Case) -> list[int]:
 
 def check_flow(case: Case) -> None:
     """A random game ends; options are sound; refusals and clones change nothing; the Scene can be clicked."""
-    for match, seat, _ in walk(case):
+    for match, seat, _ in looked_at(case):
         s = match.state
         at = f"{case} at answer {len(match.answers)}"
         before = codec.digest(s)
@@ -140,7 +150,7 @@ def check_scenes(case: Case) -> None:
     """Every viewer's Scene has texts in both languages, unique ids, options that can be found; differences add up."""
     game = case.game
     last: dict[tuple[int, str], Any] = {}
-    for match, _, _ in walk(case):
+    for match, _, _ in looked_at(case):
         _draw_all(case, match, last)
     _draw_all(case, match, last)
     for language in LANGUAGES:
@@ -222,7 +232,7 @@ def check_lanes(case: Case, eyes: "EyesOn | None" = None) -> None:
     """While several answer face down, the others see only who has answered, in whatever order answers come."""
     eyes = eyes or EyesOn()
     game = case.game
-    for match, _, _ in walk(case):
+    for match, _, _ in looked_at(case):
         s = match.state
         if not s.lanes:
             continue
@@ -320,7 +330,7 @@ def check_secrecy(case: Case, eyes: "EyesOn | None" = None) -> Secrecy:
     eyes = eyes or EyesOn()
     game, luck = case.game, Live(case.seed + 2)
     count = Secrecy()
-    for match, seat, action in walk(case):
+    for match, seat, action in looked_at(case):
         s = match.state
         if not eyes.looks_at(game, s):
             continue
@@ -387,7 +397,7 @@ def check_redeal(case: Case, tries: int = 12) -> dict[str, set[str]]:
     """
     game, luck = case.game, Live(case.seed + 3)
     seen: dict[str, set[str]] = {}
-    for match, _, _ in walk(case):
+    for match, _, _ in looked_at(case):
         s = match.state
         at = f"{case} at answer {len(match.answers)}"
         things = game.hidden(s)
