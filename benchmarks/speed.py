@@ -1,4 +1,7 @@
-"""Measures the speed of every game in this process and prints JSON; `benchmarks.run` starts it twice."""
+"""Measures the speed of every game in this process and prints JSON; `benchmarks.run` starts it twice.
+
+Times are those of the processor: what else the machine does meanwhile hardly matters.
+"""
 
 import json
 import sys
@@ -64,9 +67,9 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
 def _random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
     """Give the number of choices and games, and the time they took."""
     choices = games = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     end = begin + seconds
-    while time.perf_counter() < end:
+    while time.process_time() < end:
         chance = Live(games)
         s = game.start(seats, {}, chance)
         while not s.end:
@@ -79,7 +82,7 @@ def _random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, floa
             else:
                 flow.play(s, seat, options[0], chance)
         games += 1
-    return choices, games, time.perf_counter() - begin
+    return choices, games, time.process_time() - begin
 
 
 def _positions(game: Game, seats: int) -> list[tuple[State, int]]:
@@ -100,13 +103,13 @@ def _positions(game: Game, seats: int) -> list[tuple[State, int]]:
 def _each(positions: list[tuple[State, int]], seconds: float, work: Callable[[State, int], object]) -> float:
     """Give the mean time of `work` over the positions, in seconds."""
     done = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     end = begin + seconds
-    while time.perf_counter() < end:
+    while time.process_time() < end:
         for s, seat in positions[done % len(positions) :][:50]:
             work(s, seat)
             done += 1
-    return (time.perf_counter() - begin) / done
+    return (time.process_time() - begin) / done
 
 
 def main() -> None:

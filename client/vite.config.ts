@@ -18,6 +18,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': server,
+      '/themes': server,
       '/ws': { target: server, ws: true },
     },
   },

@@ -46,6 +46,16 @@ def _any(options, mind: Chance):
     return options[mind.pick("any", len(options))]
 
 
+def left_alone(game: Game, seats: int) -> Match:
+    """Play the game of people who have all left: every question gets the answer that stands for none."""
+    match = Match(game, seats, {}, Live(seats))
+    while not match.state.end and len(match.answers) < game.longest:
+        asked = flow.decision(match.state, flow.first_asked(match.state))
+        assert asked is not None
+        match.play(asked.seat, asked.step.fallback(match.state, asked.side))
+    return match
+
+
 def shortest(game: Game, seats: int, options: dict[str, str]) -> Match:
     """Look through a few games for the one that is quickest to read."""
     return min((play(game, seats, options, seed) for seed in range(TRIES)), key=lambda match: len(match.answers))
@@ -76,7 +86,8 @@ def wanted(game: Game) -> Iterator[tuple[str, Match]]:
         missing = [reason for reason in game.end_reasons if reason not in seen]
         if not missing:
             return
-        match = play(game, game.seats[seed % len(game.seats)], {}, seed)
+        seats = game.seats[seed % len(game.seats)]
+        match = play(game, seats, {}, seed) if seed else left_alone(game, seats)
         if match.state.end in missing:
             seen.add(match.state.end)
             yield f"{match.seats}-seats-{match.state.end}", match

@@ -14,7 +14,7 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Outcome, Replay
 from ludotheque.engine.errors import Trouble
 from ludotheque.engine.event import Event
-from ludotheque.engine.game import Game, OutcomeNames
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text
 
@@ -22,7 +22,6 @@ WIDTH = 116
 MOST_OPTIONS = 12
 """Longer lists of options are cut."""
 INDENT = "    "
-PLAIN = OutcomeNames()
 
 
 class DoesNotFit(Trouble):
@@ -109,13 +108,13 @@ def _told(game: Game, played: Playthrough) -> Iterator[str]:
 
 def _chance(game: Game, outcomes: list[Outcome]) -> Iterator[str]:
     if outcomes:
-        told = (f"{label} {game.outcomes.get(label, PLAIN).write(outcome)}" for label, outcome in outcomes)
+        told = (f"{label} {game.outcome_names(label).write(outcome)}" for label, outcome in outcomes)
         yield f"* {', '.join(told)}"
 
 
 def _outcome(game: Game, text: str) -> Outcome:
     label, _, outcome = text.rpartition(" ")
-    return label, game.outcomes.get(label, PLAIN).read(outcome)
+    return label, game.outcome_names(label).read(outcome)
 
 
 def _names(match: Match, language: str) -> list[str]:

@@ -1,6 +1,9 @@
 """A table over the real doors: HTTP and WebSocket of a server in its own process."""
 
+import os
+import signal
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -9,6 +12,8 @@ from websockets.sync.client import connect
 from ludotheque.engine import record
 from ludotheque.engine.chance import Live
 from ludotheque.games import game_named
+from ludotheque.lab.guest import Guest
+from ludotheque.lab.serving import Serving
 from tests.server.conftest import open_table
 
 
@@ -41,6 +46,31 @@ def test_a_person_plays_a_whole_game_against_every_level(guests):
     ada.attend(table).play_randomly(Live(1))
 
     assert 3 == len(ada.scene["result"]["places"])
+
+
+def test_bots_go_on_when_the_process_they_think_in_dies(tmp_path):
+    serving = Serving(tmp_path)
+    ada = Guest(serving.address, "Ada")
+    ada.attend(open_table(ada, "me", "bot:random", board="forward"))
+    ada.play_randomly(Live(1), answers=10)
+
+    thinkers = [int(pid) for pid in children(serving.pid) if "spawn_main" in command_of(pid)]
+    for pid in thinkers:
+        os.kill(pid, signal.SIGKILL)
+    ada.play_randomly(Live(2))
+
+    assert thinkers
+    assert ada.is_over
+    ada.leave()
+    assert "a process in which bots think has died" in serving.stop()
+
+
+def children(pid):
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+
+
+def command_of(pid):
+    return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
 
 
 def test_the_game_begins_when_the_last_seat_is_taken(guests):

@@ -71,6 +71,12 @@ export class TableView {
     return refusalsOn(this.refusals, id);
   }
 
+  /** Whether a click there leaves several things to choose from, and nothing more to click. */
+  opensMenu(id: string): boolean {
+    const on = this.optionsOn(id);
+    return !this.numbers?.on.includes(id) && complete(on, [...this.chosen, id]).length === on.length;
+  }
+
   /** A click on something lit: does it, opens a menu, or waits for the second click. */
   click(id: string, anchor: Element): void {
     const on = this.optionsOn(id);
@@ -82,7 +88,7 @@ export class TableView {
     const done = complete(on, chosen);
     const [only] = done;
     if (only && done.length === 1 && on.length === 1) this.do(only);
-    else if (only && done.length === on.length) this.menu = { anchor, options: on };
+    else if (this.opensMenu(id)) this.menu = { anchor, options: on };
     else this.chosen = chosen;
   }
 

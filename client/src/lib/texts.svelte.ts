@@ -19,6 +19,11 @@ export function spokenLanguage(): Language {
   return spoken;
 }
 
+/** Whether there is such a text: games may use words the shell has no sentence for. */
+export function isSayable(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;

@@ -34,8 +34,6 @@ class GreedyBot(Bot):
         used = chance.used
         world = view.imagine(chance)
         judgement = Judgement(view.game, world)
-        asked = flow.decision(world, view.seat)
-        assert asked is not None, f"seat {view.seat} chooses without being asked"
         # Options without any luck, in the only world there is, are judged once and counted for every world.
         is_sure = [chance.used == used] * len(options)
         for k in range(self.worlds):
@@ -50,5 +48,5 @@ class GreedyBot(Bot):
                 close_hands(after, judgement.hints, chance)
                 worth = judgement.worth(after)
                 is_sure[place] = is_sure[place] and chance.used == used
-                totals[place] += worth[asked.side] * (self.worlds if is_sure[place] else 1)
+                totals[place] += worth[after.seat_of.index(view.seat)] * (self.worlds if is_sure[place] else 1)
         return totals

@@ -48,6 +48,13 @@ class Actions:
         """Make an action for each name; its target is the name's place in the list."""
         return [self._make(verb, target, f"{verb} {name}") for target, name in enumerate(names)]
 
+    def extended(self) -> "Actions":
+        """Make a table that begins with all of these and may grow: for answers that name what a data file holds."""
+        longer = Actions(self.game)
+        longer.all = self.all.copy()
+        longer.by_text = self.by_text.copy()
+        return longer
+
     def parse(self, text: str) -> Action:
         """Find the one action written as `text`."""
         found = self.by_text.get(text)

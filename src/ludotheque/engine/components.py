@@ -77,16 +77,20 @@ class Sheet:
     @property
     def digest(self) -> str:
         """Name the contents: the same for files that differ only in sources, order and comments."""
-        values = {
-            key: {k: v for k, v in msgspec.to_builtins(datum).items() if k != "source"}
-            for key, datum in self._data.items()
-        }
+        values = {key: _without_sources(msgspec.to_builtins(datum)) for key, datum in self._data.items()}
         return hashlib.blake2b(msgspec.json.encode(values, order="deterministic"), digest_size=8).hexdigest()
 
     @property
     def sources(self) -> dict[str, Source]:
-        """Say where each datum comes from."""
-        return {key: datum.source for key, datum in self._data.items()}
+        """Say where each datum comes from, and each part of one that has a source of its own."""
+        found: dict[str, Source] = {}
+        for key, datum in self._data.items():
+            found[key] = datum.source
+            for name in datum.__struct_fields__:
+                part = getattr(datum, name)
+                if isinstance(part, Datum):
+                    found[f"{key}.{name}"] = part.source
+        return found
 
     def _named(self, key: str) -> bool:
         return any(mistake.startswith(f"[{key}]") for mistake in self.mistakes)
@@ -108,3 +112,9 @@ class Sheet:
     @staticmethod
     def _known(above: str, schema: dict[str, type[Datum]]) -> list[str]:
         return sorted({key.removeprefix(above).partition(".")[0] for key in schema if key.startswith(above)})
+
+
+def _without_sources(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_sources(part) for key, part in value.items() if key != "source"}
+    return value

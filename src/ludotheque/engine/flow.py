@@ -31,6 +31,7 @@ def advance(s: State, chance: Chance) -> None:
             if _settle_lanes(s, chance):
                 return
             s.lanes = []
+            s.is_open = False
             s.is_barrier = True
             continue
         side, step = s.agenda[-1]

@@ -72,6 +72,9 @@ class OutcomeNames:
         return self.names.index(text) if self.names else int(text) - self.first
 
 
+PLAIN = OutcomeNames()
+
+
 class Game:
     """The rulebook as an object: what a game offers to everything written once for all games."""
 
@@ -143,6 +146,10 @@ class Game:
     def components_digest(self) -> str:
         """A short digest of the component tables."""
         raise NotImplementedError
+
+    def outcome_names(self, label: str) -> OutcomeNames:
+        """Say how the outcomes of a label are written in a record."""
+        return self.outcomes.get(label, PLAIN)
 
     def side_text(self, s: Any, side: int) -> Text:
         """Name a side nobody answers for."""

@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from ludotheque.engine import codec
 from ludotheque.engine.chance import Outcome, Replay, WrongOutcome
 from ludotheque.engine.errors import BadAction, BadOption, BadRecord, BadState, Refused
-from ludotheque.engine.game import Game, OutcomeNames
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 
 HEADING = "ludotheque record 1"
-PLAIN = OutcomeNames()
 
 
 @dataclass
@@ -121,14 +120,14 @@ def _check_end(game: Game, record: Record, match: Match) -> None:
 
 
 def _outcomes(game: Game, outcomes: list[Outcome]) -> list[str]:
-    return [f"* {label} {game.outcomes.get(label, PLAIN).write(outcome)}" for label, outcome in outcomes]
+    return [f"* {label} {game.outcome_names(label).write(outcome)}" for label, outcome in outcomes]
 
 
 def _live_outcomes(game: Game, written: list[tuple[int, str, str]]) -> list[Outcome]:
     live = []
     for number, label, text in written:
         try:
-            live.append((label, game.outcomes.get(label, PLAIN).read(text)))
+            live.append((label, game.outcome_names(label).read(text)))
         except ValueError as error:
             raise BadRecord(number, f"{text!r} is no outcome of {label!r}") from error
     return live

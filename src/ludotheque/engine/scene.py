@@ -39,7 +39,8 @@ class Face(msgspec.Struct, omit_defaults=True):
     """What is printed on a piece, as symbols: each token is a number, a sign or the name of an icon."""
 
     value: int | None = None
-    title: str = ""
+    title: str | Text = ""
+    """A numeral or letter that is the same everywhere, or a name in the viewer's language."""
     cost: list[str] = []
     points: list[str] = []
     lines: list[list[str]] = []

@@ -1,5 +1,6 @@
 """Texts: Fluent messages in every language, rendered through a bounded cache."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,9 @@ class MissingText(LookupError):
 class Texts:
     """The messages of the shell and of one game, in every language."""
 
-    def __init__(self, *folders: Path) -> None:
-        self._bundles = {language: _bundle(language, (SHELL, *folders)) for language in LANGUAGES}
+    def __init__(self, *folders: Path, more: Mapping[str, str] | None = None) -> None:
+        """Read the folders' files; `more` is further Fluent source by language, which goes before them."""
+        self._bundles = {language: _bundle(language, (SHELL, *folders), more or {}) for language in LANGUAGES}
         self._cache: dict[object, str] = {}
 
     def has(self, language: str, name: str) -> bool:
@@ -95,11 +97,12 @@ def _formatted(bundle: FluentBundle, name: str, pattern: Any, arguments: Facts) 
     return str(rendered)
 
 
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...], more: Mapping[str, str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source), allow_overrides=False)
+    bundle.add_resource(FluentResource(more.get(language, "")), allow_overrides=True)
     return bundle
 
 

@@ -104,7 +104,9 @@ def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: li
             message = f"no end after {answers} answers"
             raise GameFailed(message)
     written = "" if match is None else record.write(match)
-    return Outcome([score.points for score in game.scores(s)], game.ranks(s), answers, s.end, written)
+    scores, ranks = game.scores(s), game.ranks(s)
+    sides = [s.seat_of.index(seat) for seat in range(len(bots))]  # where each sits in the end
+    return Outcome([scores[side].points for side in sides], [ranks[side] for side in sides], answers, s.end, written)
 
 
 # Many processes. Only plain data travels: names, numbers and texts.

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from ludotheque.engine import codec, flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, Live, SameDeal
@@ -157,7 +159,8 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
         flat: Wire = {}
         for language in LANGUAGES:
             flat = flatten(game.texts.builtins(scene, language, game.names(s, language, PEOPLE)))
-            assert len(str(flat)) < LARGEST_SCENE, f"{at}: a Scene of {len(str(flat))} characters"
+            size = len(msgspec.json.encode(flat))
+            assert size < LARGEST_SCENE, f"{at}: a Scene of {size} characters"
             before = last.get((viewer, language))
             if before is not None:
                 assert flat == apply_difference(before, difference(before, flat)), f"{at}: differences do not add up"
@@ -221,10 +224,13 @@ def check_lanes(case: Case, eyes: "EyesOn | None" = None) -> None:
     game = case.game
     for match, _, _ in walk(case):
         s = match.state
-        if not s.lanes or s.is_open:
+        if not s.lanes:
             continue
         at = f"{case} at answer {len(match.answers)}"
         asked = flow.waiting(s)
+        if s.is_open:
+            _check_open(case, s, asked, eyes, at)
+            continue
         _check_order(case, s, asked, at)
         for seat in asked:
             options = flow.options(s, seat)
@@ -238,6 +244,29 @@ def check_lanes(case: Case, eyes: "EyesOn | None" = None) -> None:
                     if not flow.play(world, seat, action, SameDeal("lanes")):
                         seen.append(eyes.after(game, world, viewer, events, is_barrier=False))
                 assert len(seen) < 2 or seen[0] == seen[1], f"{at}: {viewer} sees what seat {seat} answered"
+
+
+def _check_open(case: Case, s: State, asked: list[int], eyes: "EyesOn", at: str) -> None:
+    """First come, first served: whoever cannot see what an answer changed is not told of it either."""
+    game, luck = case.game, Live(case.seed + 5)
+    for seat in asked:
+        options = flow.options(s, seat)
+        for viewer in viewers(case):
+            if viewer == seat:
+                continue
+            other = game.redealt(s, viewer, luck)
+            for action in (options[0], options[-1]):
+                if action not in flow.options(other, seat):
+                    continue
+                seen, known = [], []
+                for start in (s, other):
+                    world = start.clone()
+                    world.log = events = list[Event]()
+                    flow.play(world, seat, action, SameDeal("open"))
+                    seen.append(observation(game, world, viewer))
+                    known.append(eyes.after(game, world, viewer, events, is_barrier=True))
+                if seen[0] == seen[1]:
+                    assert known[0] == known[1], f"{at}: {viewer} is told what seat {seat} answered"
 
 
 def _check_order(case: Case, s: State, asked: list[int], at: str) -> None:
@@ -293,10 +322,12 @@ def check_secrecy(case: Case, eyes: "EyesOn | None" = None) -> Secrecy:
     count = Secrecy()
     for match, seat, action in walk(case):
         s = match.state
+        if not eyes.looks_at(game, s):
+            continue
         at = f"{case} at answer {len(match.answers)}"
         count.positions += 1
         count.hidden += len(game.hidden(s))
-        for viewer in viewers(case):
+        for viewer in viewers(case) * eyes.tries:
             world = game.redealt(s, viewer, luck)
             assert eyes.observation(game, s, viewer) == eyes.observation(game, world, viewer), f"{at}: {viewer} sees"
             if viewer != NOBODY:
@@ -328,6 +359,13 @@ def _check_barrier(case: Case, s: State, world: State, seat: int, action: Action
 
 class EyesOn:
     """How a viewer's observations are taken; a planted leak overrides one of these."""
+
+    tries = 1
+    """How many worlds are compared with the true one, for each viewer and position."""
+
+    def looks_at(self, game: Game, s: State) -> bool:
+        """Whether there is anything to look for at this position."""
+        return True
 
     def observation(self, game: Game, s: State, viewer: int) -> Any:
         """What the viewer sees."""

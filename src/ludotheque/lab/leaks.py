@@ -9,11 +9,16 @@ from ludotheque.lab.kit import Case, EyesOn, check_lanes, check_secrecy, walk
 
 
 class Leak(EyesOn):
-    """A leak of one hidden zone."""
+    """A leak of one hidden zone; it is looked for only where the zone hides something."""
+
+    tries = 4
 
     def __init__(self, zone: str) -> None:
         self.zone = zone
         self._met: dict[str, int] = {}
+
+    def looks_at(self, game: Game, s: State) -> bool:
+        return any(thing.zone == self.zone for thing in game.hidden(s))
 
     def secret(self, game: Game, s: State) -> str:
         """What lies hidden in the zone, if anything does."""

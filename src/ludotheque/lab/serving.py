@@ -31,6 +31,11 @@ class Serving:
         self.address = line.split()[-1]
         self._port = int(self.address.rstrip("/").rpartition(":")[2])
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def kill(self) -> None:
         """End it as a power cut would, with whatever it was doing."""
         os.kill(self._process.pid, signal.SIGKILL)

@@ -62,15 +62,11 @@ class Announcing(uvicorn.Server):
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(where)
-        door.listen(128)
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(where[:2], family=family)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise NoPort(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from error
-    return door
 
 
 def _shown(host: str) -> str:

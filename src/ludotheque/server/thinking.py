@@ -1,11 +1,13 @@
 """Bots think in other processes; what travels there is one imagined world, never the truth."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see, unpack
@@ -13,6 +15,8 @@ from ludotheque.engine.chance import Live
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
 from ludotheque.games import game_named
+
+log = logging.getLogger(__name__)
 
 
 def choose(game: str, seat: int, level: str, packed: bytes) -> str:
@@ -42,14 +46,24 @@ class Thinkers:
 
     async def choose(self, game: Game, s: State, seat: int, level: str) -> str:
         """Let a bot of this level answer for a seat."""
+        packed = see(game, s, seat, Live()).pack()
+        while True:
+            pool = self._processes()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, game.id, seat, level, packed)
+            except BrokenProcessPool:  # a process was ended from outside: let others think
+                log.warning("a process in which bots think has died; there will be new ones")
+                if self._pool is pool:
+                    self._pool = None
+
+    def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 max_workers=max(1, (os.cpu_count() or 2) - 1),
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
             )
-        packed = see(game, s, seat, Live()).pack()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, choose, game.id, seat, level, packed)
+        return self._pool
 
     def close(self) -> None:
         """Let the processes go."""

@@ -72,6 +72,7 @@ ui-always = always
 ui-orders = Standing answers
 ui-order-stop = Ask me again
 ui-cancel = Cancel
+ui-tooltip = What you are looking at
 ui-undo = Undo
 ui-close = Close
 ui-side = Standings and log

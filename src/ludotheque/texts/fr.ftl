@@ -72,6 +72,7 @@ ui-always = toujours
 ui-orders = Réponses données d’avance
 ui-order-stop = Me redemander
 ui-cancel = Renoncer
+ui-tooltip = Ce que vous regardez
 ui-undo = Reprendre
 ui-close = Fermer
 ui-side = Scores et récit

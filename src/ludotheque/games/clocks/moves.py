@@ -65,25 +65,26 @@ def group(s: State, pair: tuple[int, int] | None) -> None:
     """Lay the dice out for the auction: the pair first, then the singles."""
     dice = s.felt
     s.felt = []
-    if pair is None:
-        s.groups = [[some_die] for some_die in dice]
-        tell(s, "all-single", {})
-        return
-    together = [dice[pair[0]], dice[pair[1]]]
-    s.groups = [together] + [[dice[place]] for place in range(len(dice)) if place not in pair]
+    places = [[place] for place in range(len(dice)) if pair is None or place not in pair]
+    if pair is not None:
+        places.insert(0, [pair[0], pair[1]])
+    s.groups = [[dice[place] for place in together] for together in places]
     if s.log is not None:
-        first, second = die_facts(together[0]), die_facts(together[1])
-        tell(
-            s,
-            "dice-paired",
-            {
-                "who": s.first,
-                "colour": first["colour"],
-                "value": first["value"],
-                "colour2": second["colour"],
-                "value2": second["value"],
-            },
-        )
+        tell_groups(s, places, is_paired=pair is not None)
+
+
+def tell_groups(s: State, places: list[list[int]], is_paired: bool) -> None:
+    """Tell which dice lie together now, and let them travel there."""
+    if is_paired:
+        first, second = die_facts(s.groups[0][0]), die_facts(s.groups[0][1])
+        facts: Facts = {"who": s.first, "colour": first["colour"], "value": first["value"]}
+        facts["colour2"], facts["value2"] = second["colour"], second["value"]
+        tell(s, "dice-paired", facts)
+    else:
+        tell(s, "all-single", {})
+    for number, together in enumerate(places):
+        for k, place in enumerate(together):
+            tell(s, "die-laid", {}, (f"felt.{place}", f"group{number}.{k}"))
 
 
 def lay_bid(s: State, side: int, coins: int) -> None:

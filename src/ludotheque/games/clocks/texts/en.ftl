@@ -187,6 +187,7 @@ event-dice-rolled = { $who } draws { $dice } dice from the bag and rolls them.
 event-die-rolled = … { $colour } { $value }
 event-all-single = The bag is short: every die is a group of its own.
 event-dice-paired = { $who } lays { $colour } { $value } and { $colour2 } { $value2 } together.
+event-die-laid = {""}
 event-bid-laid = { $who } closes a hand around a bid.
     .known = { $who } bids { $coins } in a closed hand.
 event-bid-revealed = { $coins ->

@@ -187,6 +187,7 @@ event-dice-rolled = { $who } pioche { $dice } dés dans le sac et les lance.
 event-die-rolled = … { $value } { $colour }
 event-all-single = Le sac est à court : chaque dé forme un groupe à lui seul.
 event-dice-paired = { $who } réunit { $value } { $colour } et { $value2 } { $colour2 }.
+event-die-laid = {""}
 event-bid-laid = { $who } ferme la main sur une offre.
     .known = { $who } offre { $coins } en main fermée.
 event-bid-revealed = { $coins ->

@@ -1,0 +1,242 @@
+"""Reads and checks the component file of Clockworker."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludotheque.engine.action import Actions
+from ludotheque.engine.components import Datum, Number, Sheet
+from ludotheque.engine.texts import LANGUAGES
+from ludotheque.games.clockworker.actions import ACTIONS
+from ludotheque.games.clockworker.effects import Convert
+from ludotheque.games.clockworker.state import (
+    KINDS,
+    MOST_SLOTS,
+    POINT,
+    ROW,
+    Ability,
+    Answers,
+    Archive,
+    Artifact,
+    Box,
+    Factory,
+)
+from ludotheque.games.clockworker.words import WORDS, Word, units
+
+PRINTED = Path(__file__).with_name("components.toml")
+TEXTS = Path(__file__).with_name("texts")
+PLAYERS = (2, 3, 4)
+LAST_TURNS = 3
+"""How many more archives can go after END has been revealed: one for each other player."""
+ID = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+Cards = dict[str, Any]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a card is called, where the texts do not know it."""
+
+    en: str
+    fr: str
+
+
+class Numbers(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Several numbers in order."""
+
+    values: list[int]
+
+
+class FactoryCard(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A factory: price in gears, and slots from top to bottom."""
+
+    cost: int
+    slots: list[str]
+    for_two: bool = False
+    name: Name | None = None
+
+    def __post_init__(self) -> None:
+        _expect(self.cost >= 0, f"expected a cost of 0 or more, got {self.cost}")
+        _expect(1 <= len(self.slots) <= MOST_SLOTS, f"expected 1 to {MOST_SLOTS} slots, got {len(self.slots)}")
+        for slot in self.slots:
+            units(slot)
+
+
+class ForTwo(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many copies two players use."""
+
+    copies: int
+
+
+class Price(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a card costs and is worth."""
+
+    cost: str
+    points: int
+
+    def __post_init__(self) -> None:
+        _expect(POINT not in units(self.cost), f"expected resources as cost, got points in {self.cost!r}")
+
+
+class ArtifactCard(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An artifact: copies, what it does, and its price."""
+
+    copies: int
+    abilities: list[dict[str, Any]]
+    for_two: ForTwo
+    price: Price
+    name: Name | None = None
+
+    def __post_init__(self) -> None:
+        _expect(self.copies >= 1, f"expected 1 copy or more, got {self.copies}")
+        fits = 0 <= self.for_two.copies <= self.copies
+        _expect(fits, f"expected 0 to {self.copies} copies for two, got {self.for_two.copies}")
+        made = [word(ability) for ability in self.abilities]
+        _expect(sum(bool(one.price()) for one in made) <= 1, "expected at most one phrase that is paid for")
+
+    def words(self) -> list[Ability]:
+        """Give its phrases."""
+        return [word(ability) for ability in self.abilities]
+
+
+class ArchiveTile(Price, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An archive tile."""
+
+    name: Name | None = None
+
+
+SCHEMA: dict[str, type[Datum]] = {
+    "set_up.robots": Number,
+    **{f"start_gears.{players}": Numbers for players in PLAYERS},
+    **{f"end_depth.{players}": Number for players in PLAYERS},
+    "charge.gears": Number,
+    "marker.gears": Number,
+    "cards.second_factory": Number,
+    "cards.last_round": Number,
+    "rounds.most": Number,
+    "starter": FactoryCard,
+    "factories.*": FactoryCard,
+    "artifacts.*": ArtifactCard,
+    "archives.*": ArchiveTile,
+}
+NAMED = {"factories": "factory", "artifacts": "artifact", "archives": "archive"}
+"""How the texts call the cards of a table."""
+
+
+def word(ability: dict[str, Any]) -> Ability:
+    """Make a phrase from a table with one key, the word."""
+    _expect(len(ability) == 1, f"expected one word, got {', '.join(ability) or 'none'}")
+    [(name, parameters)] = ability.items()
+    kind: type[Word] | None = WORDS.get(name)
+    if kind is None:
+        message = f"unknown word {name!r}; known: {', '.join(sorted(WORDS))}"
+        raise ValueError(message)
+    try:
+        return msgspec.convert(parameters, kind).ability()
+    except msgspec.ValidationError as error:
+        message = f"{name}: {error}"
+        raise ValueError(message) from error
+
+
+def read(path: Path = PRINTED) -> tuple[Box, Sheet, Actions]:
+    """Read a component file; every mistake in it is reported at once."""
+    sheet = Sheet(path, SCHEMA)
+    _check_numbers(sheet)
+    _check_cards(sheet)
+    sheet.finish()
+    factories = [
+        Factory(name, card.cost, [units(slot) for slot in card.slots], card.for_two)
+        for name, card in [("starter", sheet["starter"]), *sheet.below("factories").items()]
+    ]
+    artifacts = [
+        Artifact(name, _counted(card.price.cost), card.price.points, card.copies, card.for_two.copies, card.words())
+        for name, card in sheet.below("artifacts").items()
+    ]
+    archives = [Archive(name, _counted(tile.cost), tile.points) for name, tile in sheet.below("archives").items()]
+    actions = ACTIONS.extended()
+    box = Box(
+        factories=factories,
+        artifacts=artifacts,
+        archives=archives,
+        robots=sheet.number("set_up.robots"),
+        start_gears={players: sheet[f"start_gears.{players}"].values for players in PLAYERS},
+        end_depth={players: sheet.number(f"end_depth.{players}") for players in PLAYERS},
+        charge=sheet.number("charge.gears"),
+        saving=sheet.number("marker.gears"),
+        cards_for_second=sheet.number("cards.second_factory"),
+        cards_for_end=sheet.number("cards.last_round"),
+        most_rounds=sheet.number("rounds.most"),
+        answers=_answers(actions, factories, artifacts, archives),
+        any_time=Convert(),
+    )
+    return box, sheet, actions
+
+
+def names(sheet: Sheet) -> dict[str, str]:
+    """Write the names given in the file as Fluent messages, by language."""
+    found = dict.fromkeys(LANGUAGES, "")
+    for table, kind in NAMED.items():
+        for name, card in sheet.below(table).items():
+            if card.name is not None:
+                for language, called in (("en", card.name.en), ("fr", card.name.fr)):
+                    quoted = called.replace("\\", "\\\\").replace('"', '\\"')
+                    found[language] += f'{kind}-{name} = {{"{quoted}"}}\n'
+    return found
+
+
+def _answers(actions: Actions, factories: list[Factory], artifacts: list[Artifact], archives: list[Archive]) -> Answers:
+    by_factory = [card.name for card in factories]
+    by_artifact = [card.name for card in artifacts]
+    return Answers(
+        recover=actions.named("recover", by_factory),
+        dispatch=actions.named("dispatch", by_factory),
+        operate=actions.named("operate", by_factory),
+        repair=actions.named("repair", by_artifact),
+        communicate=actions.named("communicate", [tile.name for tile in archives]),
+        use=actions.named("use", by_artifact),
+    )
+
+
+def _check_numbers(sheet: Sheet) -> None:
+    for players in PLAYERS:
+        if (gears := sheet.below("start_gears").get(str(players))) is not None:
+            fits = len(gears.values) == players and min(gears.values) >= 0
+            sheet.expect(fits, f"start_gears.{players}", f"expected {players} numbers of 0 or more, got {gears.values}")
+
+
+def _check_cards(sheet: Sheet) -> None:
+    known = {
+        line.partition(" =")[0] for line in (TEXTS / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8").splitlines()
+    }
+    for table, kind in NAMED.items():
+        for name, card in sheet.below(table).items():
+            key = f"{table}.{name}"
+            sheet.expect(ID.fullmatch(name), key, "expected an id of letters, digits and hyphens")
+            is_named = card.name is not None or f"{kind}-{name}" in known
+            sheet.expect(is_named, key, 'expected a name for a card of your own: name = { en = "…", fr = "…" }')
+    sheet.expect(
+        "starter" not in sheet.below("factories"), "factories.starter", "expected another id than the starter's"
+    )
+    factories = sheet.below("factories")
+    for_two = [card for card in factories.values() if card.for_two]
+    if not any(mistake.startswith("[factories") for mistake in sheet.mistakes):
+        sheet.expect(len(for_two) >= ROW, "factories", f"expected {ROW} or more for two players, got {len(for_two)}")
+    depths = [depth.value + players for players, depth in _by_players(sheet, "end_depth")]
+    fewest = ROW + max(depths, default=0)
+    archives = len(sheet.below("archives"))
+    if not any(mistake.startswith("[archives") for mistake in sheet.mistakes):
+        sheet.expect(archives >= fewest, "archives", f"expected {fewest} or more, so that END comes up, got {archives}")
+
+
+def _by_players(sheet: Sheet, key: str) -> list[tuple[int, Any]]:
+    return [(int(players), datum) for players, datum in sheet.below(key).items()]
+
+
+def _counted(cost: str) -> list[int]:
+    found = units(cost)
+    return [found.count(kind) for kind in range(len(KINDS))]
+
+
+def _expect(truth: object, expected: str) -> None:
+    if not truth:
+        raise ValueError(expected)

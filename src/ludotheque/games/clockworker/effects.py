@@ -1,0 +1,291 @@
+"""The phrases printed on artifacts, a class each; every artifact is made of these words."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.scene import Text
+from ludotheque.engine.state import Step
+from ludotheque.games.clockworker import moves
+from ludotheque.games.clockworker.actions import COPY, DECLINE
+from ludotheque.games.clockworker.state import CARDS, KINDS, POINT, ROBOT, Ability, Powers, State
+
+COUNTED: Final = ("factory", "artifact", "archive", "robot")
+"""What points at the end may be counted by."""
+
+
+@final
+@dataclass(frozen=True)
+class AtEnd(Ability):
+    """At the end: points, once, or for every so many things you own; perhaps only from so many cards on."""
+
+    score: int
+    per: str
+    every: int
+    from_cards: int
+
+    def points(self, s: State, side: int) -> int:
+        if s.cards(side) < self.from_cards:
+            return 0
+        return self.score * (self._count(s, side) // self.every) if self.per else self.score
+
+    def _count(self, s: State, side: int) -> int:
+        if self.per == COUNTED[0]:
+            return len(s.factories[side])
+        if self.per == COUNTED[1]:
+            return s.owned[side].bit_count()
+        if self.per == COUNTED[2]:
+            return len(s.archives[side])
+        return s.robots_of(side)
+
+    def text(self) -> Text:
+        facts: Facts = {"points": self.score, "cards": self.from_cards, "every": self.every}
+        if not self.per:
+            return Text("word-at-end", facts)
+        return Text("word-at-end-per", {**facts, "what": Text(f"every-{self.per}", {"count": self.every})})
+
+    def symbols(self) -> list[str]:
+        points = [str(self.score), KINDS[POINT]]
+        if self.per:
+            return ["end", *(str(self.every) if self.every > 1 else "").split(), self.per, "→", *points]
+        return ["end", *([str(self.from_cards), "card", "→"] if self.from_cards else []), *points]
+
+
+@final
+@dataclass(frozen=True)
+class WhenGaining(Ability):
+    """Whenever you gain a factory, an artifact or an archive, gain something more."""
+
+    card: int
+    units: tuple[int, ...]
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        powers.on_card[self.card] += list(self.units)
+
+    def text(self) -> Text:
+        return Text("word-when-gaining", {"what": f"one-{CARDS[self.card]}", "gain": moves.amounts(list(self.units))})
+
+    def symbols(self) -> list[str]:
+        return [CARDS[self.card], "→", *moves.tokens(list(self.units))]
+
+
+@final
+@dataclass(frozen=True)
+class OncePerTurn(Ability):
+    """Once per turn, when you gain a resource of this kind, gain something more."""
+
+    kind: int
+    units: tuple[int, ...]
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        powers.sparks.append((self.kind, 1 << artifact, list(self.units)))
+
+    def text(self) -> Text:
+        facts: Facts = {"what": moves.amounts([self.kind]), "gain": moves.amounts(list(self.units))}
+        return Text("word-once-per-turn", facts)
+
+    def symbols(self) -> list[str]:
+        return ["once", KINDS[self.kind], "→", *moves.tokens(list(self.units))]
+
+
+@final
+@dataclass(frozen=True)
+class AtOnce(Ability):
+    """Gain this immediately, and only then."""
+
+    units: tuple[int, ...]
+
+    def gift(self) -> list[int]:
+        return list(self.units)
+
+    def text(self) -> Text:
+        return Text("word-at-once", {"gain": moves.amounts(list(self.units))})
+
+    def symbols(self) -> list[str]:
+        return ["at-once", *moves.tokens(list(self.units))]
+
+
+@final
+@dataclass(frozen=True)
+class AnyTime(Ability):
+    """At any time in your turn, as often as you like, turn one thing into another."""
+
+    pay: tuple[int, ...]
+    gain: tuple[int, ...]
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        powers.conversions.append(artifact)
+
+    def price(self) -> list[int]:
+        return list(self.pay)
+
+    def yields(self) -> list[int]:
+        return list(self.gain)
+
+    def text(self) -> Text:
+        facts: Facts = {"pay": moves.amounts(list(self.pay)), "gain": moves.amounts(list(self.gain))}
+        return Text("word-any-time", facts)
+
+    def symbols(self) -> list[str]:
+        return ["any-time", *moves.tokens(list(self.pay)), "→", *moves.tokens(list(self.gain))]
+
+
+@final
+@dataclass(frozen=True)
+class ArchiveDiscount(Ability):
+    """When you communicate, you may pay this many resources less, of your choice."""
+
+    units: int
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        powers.archive_discount += self.units
+
+    def text(self) -> Text:
+        return Text("word-archive-discount", {"count": self.units})
+
+    def symbols(self) -> list[str]:
+        return ["archive", ":", f"−{self.units}", "any"]
+
+
+@final
+@dataclass(frozen=True)
+class RetrievalExtra(Ability):
+    """In the retrieval phase, each robot that brings something of this kind brings more of it."""
+
+    kind: int
+    more: int
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        powers.extra[self.kind] += self.more
+        powers.has_extra = True
+
+    def text(self) -> Text:
+        facts: Facts = {"kind": f"kind-{KINDS[self.kind]}", "more": moves.amounts([self.kind] * self.more)}
+        return Text("word-retrieval-extra", facts)
+
+    def symbols(self) -> list[str]:
+        return ["retrieval", KINDS[ROBOT], "→", f"+{self.more}", KINDS[self.kind]]
+
+
+@final
+@dataclass(frozen=True)
+class RetrievalCopy(Ability):
+    """Once in the retrieval phase, you may pay for one more of a kind you have just gained."""
+
+    pay: tuple[int, ...]
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        powers.copies.append(artifact)
+
+    def price(self) -> list[int]:
+        return list(self.pay)
+
+    def text(self) -> Text:
+        return Text("word-retrieval-copy", {"pay": moves.amounts(list(self.pay))})
+
+    def symbols(self) -> list[str]:
+        return ["retrieval", *moves.tokens(list(self.pay)), "→", "+1", "any"]
+
+
+@final
+@dataclass(frozen=True)
+class AnySlot(Ability):
+    """When you dispatch, robots may go to any empty slots."""
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        powers.is_any_slot = True
+
+    def text(self) -> Text:
+        return Text("word-any-slot")
+
+    def symbols(self) -> list[str]:
+        return ["dispatch", ":", "any", "slot"]
+
+
+@final
+@dataclass(frozen=True)
+class AnyFactory(Ability):
+    """When you dispatch, robots may go to any number of factories."""
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        powers.is_any_factory = True
+
+    def text(self) -> Text:
+        return Text("word-any-factory")
+
+    def symbols(self) -> list[str]:
+        return ["dispatch", ":", "any", "factory"]
+
+
+# Phrases that ask something.
+
+
+@final
+@dataclass(frozen=True)
+class CopyOne(Step):
+    """Pay for one more of a kind a robot has just brought, or decline."""
+
+    artifact: int
+    kinds: int
+    """The kinds that slots emptied in this phase have brought, as a set."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        price = s.box.artifacts[self.artifact].price
+        if s.missing(side, moves.by_kind(price)):
+            return NOTHING
+        # One for the very same one would change nothing (ruling 4), and points are no resource.
+        found = [COPY[kind] for kind in range(POINT) if self.kinds >> kind & 1 and price != [kind]]
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not DECLINE:
+            moves.pay_units(s, side, s.box.artifacts[self.artifact].price, "copy")
+            moves.gain(s, side, [action.target], "copy")
+
+    def fallback(self, s: State, side: int) -> Action:
+        return DECLINE
+
+    def facts(self, s: State, side: int) -> Facts:
+        artifact = s.box.artifacts[self.artifact]
+        return {"artifact": f"artifact-{artifact.name}", "pay": moves.amounts(artifact.price)}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class Convert(Step):
+    """Beside every question of your turn: use what turns one thing into another."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        use = s.box.answers.use
+        return [use[artifact] for artifact in s.powers(side).conversions]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        price = moves.by_kind(s.box.artifacts[action.target].price)
+        if s.missing(side, price):
+            return Objection("cannot-pay", {"missing": moves.lacking(s, side, price)})
+        return None
+
+    def options(self, s: State, side: int) -> list[Action]:
+        use = s.box.answers.use
+        stock = s.stock[side]
+        found: list[Action] = []
+        for artifact in s.powers(side).conversions:
+            price = s.box.artifacts[artifact].price
+            if stock[price[0]] >= len(price) or not s.missing(side, moves.by_kind(price)):
+                found.append(use[artifact])
+        return found
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        artifact = s.box.artifacts[action.target]
+        moves.pay_units(s, side, artifact.price, "use")
+        moves.gain(s, side, artifact.yields, "use")

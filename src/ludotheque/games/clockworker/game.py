@@ -1,0 +1,78 @@
+"""Clockworker as an object, for everything that is written once for all games."""
+
+from functools import cached_property
+from pathlib import Path
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.game import Game, Options, OutcomeNames, Score
+from ludotheque.engine.texts import Texts
+from ludotheque.games.clockworker import components, scene, scoring, setup
+from ludotheque.games.clockworker.hints.foreman import HINTS
+from ludotheque.games.clockworker.moves import END_TILE, MANY_CARDS, STANDSTILL
+from ludotheque.games.clockworker.state import Box, State
+
+
+class Clockworker(Game):
+    """Clockworker: robots wake up and run what people left behind."""
+
+    id = "clockworker"
+    version = 1
+    seats = (2, 3, 4)
+    folder = Path(__file__).parent
+    state_class = State
+    end_reasons = (MANY_CARDS, END_TILE, STANDSTILL)
+    hints = HINTS
+
+    def __init__(self, data: Path = components.PRINTED) -> None:
+        """Play with the components of a data file."""
+        self.box, self.sheet, self.actions = components.read(data)
+        box = self.box
+        self.cards = (
+            *(card.name for card in box.factories[1:]),
+            *(card.name for card in box.artifacts),
+            *(tile.name for tile in box.archives),
+        )
+
+    @property
+    def components(self) -> Box:
+        return self.box
+
+    @property
+    def components_digest(self) -> str:
+        return self.sheet.digest
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts(self.folder / "texts", more=components.names(self.sheet))
+
+    def outcome_names(self, label: str) -> OutcomeNames:
+        if label == "factory":
+            return OutcomeNames(tuple(card.name for card in self.box.factories))
+        if label == "archive":
+            return OutcomeNames(tuple(tile.name for tile in self.box.archives))
+        return super().outcome_names(label)
+
+    def set_up(self, seats: int, options: Options, chance: Chance) -> State:
+        return setup.set_up(self.box, seats, chance)
+
+    def scores(self, s: State) -> list[Score]:
+        return [
+            Score(
+                lines=(
+                    ("tokens", scoring.tokens(s, side)),
+                    ("artifacts", scoring.printed(s, side)),
+                    ("phrases", scoring.phrases(s, side)),
+                    ("archives", scoring.archives(s, side)),
+                ),
+                tie_break=(len(s.factories[side]),),
+            )
+            for side in range(s.players)
+        ]
+
+    zones = staticmethod(scene.zones)
+    standings = staticmethod(scene.standings)
+    where = staticmethod(scene.where)
+    action_facts = staticmethod(scene.action_facts)
+    redeal = staticmethod(scene.redeal)
+    hidden = staticmethod(scene.hidden)
+    conserved = staticmethod(scene.conserved)

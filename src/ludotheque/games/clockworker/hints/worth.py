@@ -1,0 +1,276 @@
+"""What units, cards and works are worth, in points at the end."""
+
+from typing import Final
+
+from ludotheque.engine.chance import Chance
+from ludotheque.games.clockworker import moves
+from ludotheque.games.clockworker.effects import AtEnd
+from ludotheque.games.clockworker.state import (
+    ARCHIVE,
+    ARTIFACT,
+    COLOURS,
+    FACTORY,
+    GEAR,
+    GOLD,
+    KINDS,
+    NONE,
+    POINT,
+    ROBOT,
+    Ability,
+    Box,
+    State,
+)
+from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive, TakeArtifact
+
+WORTH: Final[list[float]] = [0.34, 1.06, 1.06, 1.06, 1.5, 1.3, 1.0]
+"""Points a unit is worth, by kind, while there is time to spend it."""
+TURNS_PER_CARD: Final = 1.48
+LONG_GAME: Final = 32
+"""Rounds after which hardly anybody plays on."""
+ARCHIVES_A_TURN: Final = 0.25
+FACTORIES_A_TURN: Final = 0.22
+ARTIFACTS_A_TURN: Final = 0.25
+ROBOTS_A_TURN: Final = 0.19
+"""What a player gains in a turn, on average."""
+SPENDING: Final[list[float]] = [0.0, 0.45, 0.7, 0.7, 0.95, 1.0]
+"""How much of a stock can still be spent well, by turns left."""
+SLOT_A_TURN: Final = 0.147
+"""How often a slot of a factory is emptied in a turn, on average."""
+RESERVE_A_TURN: Final = 0.09
+ANY_SLOT: Final = 0.3
+ANY_FACTORY: Final = 0.35
+CONVERSION: Final = 0.4
+COPYING: Final = 0.5
+EXTRA: Final = 1.1
+MUCH_GEARS: Final = 7.0
+MUCH_BLOCKS: Final = 4.0
+"""More of a kind than this is hard to spend."""
+TOO_MUCH: Final = 0.35
+EVEN: Final = 0.25
+"""What a set of the three colours is worth beyond its blocks."""
+CARD: Final = 0.25
+"""What a card is worth for being one more."""
+DELAY: Final = 0.035
+"""What a turn of waiting takes from what a robot will bring."""
+ACTION: Final = 2.0
+"""What an action still to be chosen is worth at least."""
+
+
+def units_worth(units: list[int]) -> float:
+    """Add up what units are worth."""
+    worth = 0.0
+    for kind in units:
+        worth += WORTH[kind]
+    return worth
+
+
+def cost_worth(cost: list[int]) -> float:
+    """Add up what a price is worth."""
+    worth = 0.0
+    for kind in range(POINT):
+        if cost[kind]:
+            worth += cost[kind] * WORTH[kind]
+    return worth
+
+
+def turns_left(s: State, side: int) -> float:
+    """Guess how many more turns a side has, after the present one."""
+    is_to_come = (side - s.first) % s.players > (s.turn - s.first) % s.players
+    if s.ending:
+        return 1.0 if is_to_come else 0.0
+    most = 0
+    for player in range(s.players):
+        most = max(most, s.cards(player))
+    by_cards = (s.box.cards_for_end - most) * TURNS_PER_CARD
+    by_archives = (s.until_end + 1) / (ARCHIVES_A_TURN * s.players)
+    fewer, more = (by_cards, by_archives) if by_cards < by_archives else (by_archives, by_cards)
+    # Both clocks run: the nearer one counts most. A game that drags on is treated as nearly over, so that it ends.
+    turns = min(0.8 * fewer + 0.1 * more, LONG_GAME - s.round)
+    return max(turns, 1.0) + (0.5 if is_to_come else 0.0)
+
+
+def ability_worth(s: State, side: int, ability: Ability, turns: float) -> float:
+    """Guess what a phrase for the end will bring, beyond what it is worth now."""
+    if not isinstance(ability, AtEnd):
+        return 0.0
+    if ability.from_cards:
+        missing = ability.from_cards - s.cards(side)
+        if missing <= 0:
+            return 0.0
+        return ability.score * max(0.0, min(0.9, 0.75 - 0.12 * (missing * TURNS_PER_CARD - turns)))
+    rate = FACTORIES_A_TURN
+    if ability.per == "robot":
+        rate = ROBOTS_A_TURN
+    elif ability.per == "artifact":
+        rate = ARTIFACTS_A_TURN
+    elif ability.per == "archive":
+        rate = ARCHIVES_A_TURN
+    return ability.score * rate * turns / ability.every
+
+
+def powers_worth(box: Box, artifacts: int, turns: float) -> float:
+    """Guess what artifacts at work will bring in the turns left."""
+    powers = box.powers(artifacts)
+    worth = 0.0
+    if powers.on_card[FACTORY]:
+        worth += units_worth(powers.on_card[FACTORY]) * (FACTORIES_A_TURN + 0.06)
+    if powers.on_card[ARTIFACT]:
+        worth += units_worth(powers.on_card[ARTIFACT]) * (ARTIFACTS_A_TURN + 0.06)
+    if powers.on_card[ARCHIVE]:
+        worth += units_worth(powers.on_card[ARCHIVE]) * (ARCHIVES_A_TURN + 0.06)
+    for _, _, units in powers.sparks:
+        worth += ROBOTS_A_TURN * units_worth(units)
+    if powers.has_extra:
+        for kind in range(len(KINDS)):
+            if powers.extra[kind]:
+                worth += powers.extra[kind] * WORTH[kind] * (EXTRA if kind == GEAR else 0.4)
+    worth += COPYING * len(powers.copies)
+    worth += powers.archive_discount * ARCHIVES_A_TURN * 1.4
+    if powers.is_any_slot:
+        worth += ANY_SLOT
+    if powers.is_any_factory:
+        worth += ANY_FACTORY
+    worth += CONVERSION * len(powers.conversions)
+    return worth * turns
+
+
+def artifact_worth(s: State, side: int, artifact: int, turns: float) -> float:
+    """Guess what an artifact is worth to a side that does not own it yet."""
+    card = s.box.artifacts[artifact]
+    worth = card.points + powers_worth(s.box, 1 << artifact, turns) + units_worth(card.gift)
+    for ability in card.abilities:
+        worth += ability.points(s, side) + ability_worth(s, side, ability, turns)
+    return worth
+
+
+def best_buy(s: State, side: int, turns: float) -> float:
+    """Find the best artifact or archive the side can pay for, less its price."""
+    best = 0.0
+    share = spending(turns)
+    owned = s.owned[side]
+    for artifact in range(len(s.copies)):
+        if s.copies[artifact] and not owned >> artifact & 1:
+            card = s.box.artifacts[artifact]
+            if not s.missing(side, card.cost):
+                best = max(best, artifact_worth(s, side, artifact, turns) - share * cost_worth(card.cost))
+    less = s.powers(side).archive_discount
+    for archive in s.display:
+        if archive != NONE:
+            tile = s.box.archives[archive]
+            if s.missing(side, tile.cost) <= less:
+                best = max(best, tile.points - share * cost_worth(tile.cost))
+    return best
+
+
+def spending(turns: float) -> float:
+    """Tell how much of a stock can still be spent well."""
+    whole = int(turns)
+    if whole >= len(SPENDING) - 1:
+        return SPENDING[-1]
+    return SPENDING[whole] + (turns - whole) * (SPENDING[whole + 1] - SPENDING[whole])
+
+
+def works_worth(s: State, side: int, turns: float) -> float:
+    """Guess what the robots at work and the factories will bring."""
+    box = s.box
+    worth = 0.0
+    quality = 0.0
+    factories = s.factories[side]
+    share = spending(turns - 1.0) if turns >= 1.0 else 0.0
+    for place in range(len(factories)):
+        card = box.factories[factories[place]]
+        standing = s.robots[side][place]
+        waits = 0
+        for slot in range(len(card.slots)):
+            brings = units_worth(card.slots[slot])
+            quality += brings
+            if standing >> slot & 1:
+                waits += 1
+                if waits <= turns:
+                    worth += brings * share * (1.0 - DELAY * waits)
+    robots = s.robots_of(side)
+    crowd = min(1.0, (robots + 2.0) / (2.0 * len(factories) + 2.0))
+    worth += SLOT_A_TURN * quality / 4.2 * crowd * max(turns - 2.0, 0.0)
+    return worth + RESERVE_A_TURN * min(robots, 14) * max(turns - 2.0, 0.0)
+
+
+def to_be_placed(s: State, side: int, chosen: int, is_dispatch: bool, turns: float) -> float:
+    """Guess what the robots in reserve bring if the present placing goes on as well as it can."""
+    left = s.stock[side][ROBOT]
+    share = spending(turns - 1.0) if turns >= 1.0 else 0.0
+    may_add = is_dispatch and chosen.bit_count() < s.dispatch_limit(side)
+    best_other = 0.0
+    worth = 0.0
+    for place in range(len(s.factories[side])):
+        is_chosen = chosen >> place & 1
+        if is_chosen or may_add:
+            slots = s.box.factories[s.factories[side][place]].slots
+            standing = s.robots[side][place]
+            here = 0.0
+            robots = left
+            for slot in range(len(slots)):
+                if not standing >> slot & 1 and robots and slot < turns:
+                    robots -= 1
+                    here += units_worth(slots[slot]) * share * (1.0 - DELAY * (slot + 1))
+            if is_chosen:
+                worth += here
+                left = robots
+            else:
+                best_other = max(best_other, here)
+    return worth + (best_other if left else 0.0)
+
+
+def settled(s: State, side: int) -> State:
+    """Let a price that is being paid be paid as usual, and give the table after it."""
+    table = s.clone()
+    luck = Chance()
+    while True:
+        owner, step = table.agenda[-1]
+        if owner != side:
+            return table
+        if isinstance(step, PayCost):
+            table.agenda.pop()
+            cost = list(step.cost)
+            for _ in range(step.less):
+                leave_out(table, side, cost)
+            PayCost(tuple(cost), 0).run(table, side, luck)
+        elif isinstance(step, PayBlocks | TakeArtifact):
+            table.agenda.pop()
+            step.run(table, side, luck)
+        elif isinstance(step, TakeArchive):
+            table.agenda.pop()
+            table.archives[side] = (*table.archives[side], step.archive)
+            moves.gain(table, side, table.powers(side).on_card[ARCHIVE], "artifact")
+            return table
+        else:
+            return table
+
+
+def leave_out(s: State, side: int, cost: list[int]) -> None:
+    """Strike one unit from a cost: what is missing, else what is worth most."""
+    best = NONE
+    for kind in range(POINT):
+        if cost[kind]:
+            is_short = cost[kind] > s.stock[side][kind]
+            worth = WORTH[kind] + (10.0 if is_short else 0.0)
+            if best == NONE or worth > WORTH[best] + (10.0 if cost[best] > s.stock[side][best] else 0.0):
+                best = kind
+    if best != NONE:
+        cost[best] -= 1
+
+
+def stock_worth(s: State, side: int, turns: float) -> float:
+    """Guess what the stock will buy: nothing at the end, and less and less of a single kind."""
+    stock = s.stock[side]
+    worth = 0.0
+    for kind in range(ROBOT):
+        much = MUCH_GEARS if kind == GEAR else MUCH_BLOCKS
+        have = float(stock[kind])
+        if have > much:
+            have = much + TOO_MUCH * min(have - much, much)
+        worth += WORTH[kind] * have
+    fewest = stock[COLOURS[0]]
+    for colour in COLOURS:
+        fewest = min(fewest, stock[colour])
+    worth += EVEN * min(fewest + stock[GOLD], 3)
+    return worth * spending(turns)

@@ -1,0 +1,322 @@
+"""Gain, pay, place, retrieve, take, reveal: the only code that touches the zones; it tells what happened."""
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.scene import Text
+from ludotheque.games.clockworker.state import (
+    ARCHIVE,
+    ARTIFACT,
+    COLOURS,
+    FACTORY,
+    GEAR,
+    GOLD,
+    KINDS,
+    MORE_GOODS,
+    NONE,
+    ROBOT,
+    ROW,
+    STARTER,
+    TOP,
+    State,
+)
+
+MANY_CARDS = "many-cards"
+END_TILE = "end-tile"
+STANDSTILL = "standstill"
+
+
+def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
+    """Write an event where somebody reads along."""
+    if s.log is not None:
+        s.log.append(Event(name, facts, None, path))
+
+
+# Words for units: a list of kinds, one for each unit.
+
+
+def by_kind(units: list[int]) -> list[int]:
+    """Count units by kind."""
+    counts = [0] * len(KINDS)
+    for kind in units:
+        counts[kind] += 1
+    return counts
+
+
+def amounts(units: list[int]) -> list[Text]:
+    """Put units into words."""
+    return amounts_of(by_kind(units))
+
+
+def amounts_of(counts: list[int]) -> list[Text]:
+    """Put counts by kind into words."""
+    return [Text(f"amount-{KINDS[kind]}", {"count": counts[kind]}) for kind in range(len(counts)) if counts[kind]]
+
+
+def tokens(units: list[int]) -> list[str]:
+    """Put units into symbols."""
+    return tokens_of(by_kind(units))
+
+
+def tokens_of(counts: list[int]) -> list[str]:
+    """Put counts by kind into symbols: `2 gear`, `red`."""
+    found: list[str] = []
+    for kind in range(len(counts)):
+        if counts[kind]:
+            found += [str(counts[kind]), KINDS[kind]] if counts[kind] > 1 else [KINDS[kind]]
+    return found
+
+
+def lacking(s: State, side: int, cost: list[int]) -> list[Text]:
+    """Put into words what a side lacks for a cost, after its gold has stood in for colours."""
+    stock = s.stock[side]
+    short = [max(cost[kind] - stock[kind], 0) for kind in range(ROBOT + 1)]
+    gold = max(stock[GOLD] - cost[GOLD], 0)
+    for colour in COLOURS:
+        helps = min(gold, short[colour])
+        short[colour] -= helps
+        gold -= helps
+    return amounts_of(short)
+
+
+def factory_text(s: State, factory: int) -> str:
+    """Name the text of a factory's name."""
+    return f"factory-{s.box.factories[factory].name}"
+
+
+def factory_id(s: State, side: int, factory: int) -> str:
+    """Name the piece on the table; every player has a starting factory of his own."""
+    return f"start{side}" if factory == STARTER else s.box.factories[factory].name
+
+
+# Gaining and paying.
+
+
+def gain(s: State, side: int, units: list[int], why: str) -> None:
+    """Take units from the supply."""
+    if not units:
+        return
+    if s.log is not None:
+        tell(s, "gained", {"who": side, "gain": amounts(units), "why": f"why-{why}"}, ("supply", f"stock{side}"))
+    add(s, side, units)
+
+
+def add(s: State, side: int, units: list[int]) -> None:
+    """Put units into the stock; what a kind brings along comes with it, once per turn."""
+    stock = s.stock[side]
+    for kind in units:
+        stock[kind] += 1
+    for kind, mark, more in s.powers(side).sparks:
+        if kind in units and not s.used & mark:
+            s.used |= mark
+            gain(s, side, more, "along")
+
+
+def pay_units(s: State, side: int, units: list[int], why: str) -> None:
+    """Pay what a phrase asks; gold goes for colours only where they are lacking."""
+    counts = by_kind(units)
+    stock = s.stock[side]
+    for colour in COLOURS:
+        short = max(counts[colour] - stock[colour], 0)
+        counts[colour] -= short
+        counts[GOLD] += short
+    pay(s, side, counts, why)
+
+
+def pay(s: State, side: int, counts: list[int], why: str) -> None:
+    """Give units, counted by kind, back to the supply."""
+    stock = s.stock[side]
+    for kind in range(len(counts)):
+        stock[kind] -= counts[kind]
+        assert stock[kind] >= 0, f"{side} pays {counts[kind]} {KINDS[kind]} and is {-stock[kind]} short"
+    if s.log is not None and any(counts):
+        tell(s, "paid", {"who": side, "pay": amounts_of(counts), "why": f"why-{why}"}, (f"stock{side}", "supply"))
+
+
+# Robots.
+
+
+def bring_home(s: State, side: int, place: int, extra: list[int]) -> int:
+    """Take the topmost robot of a factory back, with what its slot shows and the extra; give the kinds as a set."""
+    standing = s.robots[side]
+    slot = TOP[standing[place]]
+    standing[place] &= standing[place] - 1
+    s.stock[side][ROBOT] += 1
+    factory = s.factories[side][place]
+    units = s.box.factories[factory].slots[slot]
+    kinds = 0
+    for kind in units:
+        kinds |= 1 << kind
+    if extra:
+        units = list(units)
+        for kind in range(len(KINDS)):
+            if kinds >> kind & 1:
+                units += [kind] * extra[kind]
+    if s.log is not None:
+        tell(
+            s,
+            "robot-returned",
+            {"who": side, "factory": factory_text(s, factory), "slot": slot + 1, "gain": amounts(units)},
+            (f"{factory_id(s, side, factory)}.{slot + 1}.robot", f"stock{side}"),
+        )
+    add(s, side, units)
+    return kinds
+
+
+def retrieve(s: State, side: int) -> int:
+    """Bring the topmost robot of every factory home; give the kinds their slots showed as a set."""
+    powers = s.powers(side)
+    if s.log is None and not powers.has_extra and not powers.sparks:
+        return _retrieve_quietly(s, side)
+    kinds = 0
+    standing = s.robots[side]
+    for place in range(len(standing)):
+        if standing[place]:
+            kinds |= bring_home(s, side, place, powers.extra if powers.has_extra else [])
+    return kinds
+
+
+def _retrieve_quietly(s: State, side: int) -> int:
+    """Do the same where nobody reads along and no artifact adds anything."""
+    kinds = 0
+    back = 0
+    standing = s.robots[side]
+    stock = s.stock[side]
+    factories = s.factories[side]
+    cards = s.box.factories
+    for place in range(len(standing)):
+        there = standing[place]
+        if there:
+            standing[place] = there & (there - 1)
+            back += 1
+            for kind in cards[factories[place]].slots[TOP[there]]:
+                stock[kind] += 1
+                kinds |= 1 << kind
+    stock[ROBOT] += back
+    return kinds
+
+
+def place_robot(s: State, side: int, place: int, slot: int) -> None:
+    """Put a robot of the reserve onto a slot."""
+    stock = s.stock[side]
+    assert stock[ROBOT] > 0, f"{side} has no robot to place"
+    assert not s.robots[side][place] >> slot & 1, f"slot {slot} of factory {place} is taken"
+    stock[ROBOT] -= 1
+    s.robots[side][place] |= 1 << slot
+    if s.log is not None:
+        factory = s.factories[side][place]
+        tell(
+            s,
+            "robot-placed",
+            {"who": side, "factory": factory_text(s, factory), "slot": slot + 1},
+            (f"stock{side}", f"{factory_id(s, side, factory)}.{slot + 1}.robot"),
+        )
+
+
+# Cards.
+
+
+def take_factory(s: State, side: int, place: int) -> None:
+    """Pay for a factory of the row and take it, with what the marker and the artifacts bring; its place stays empty."""
+    factory = s.row[place]
+    price = s.price(place)
+    counts = [0] * len(KINDS)
+    counts[GEAR] = price
+    pay(s, side, counts, "factory")
+    s.row = (*s.row[:place], NONE, *s.row[place + 1 :])
+    s.factories[side] = (*s.factories[side], factory)
+    s.robots[side].append(0)
+    if s.log is not None:
+        tell(s, "factory-taken", {"who": side, "factory": factory_text(s, factory)})
+    if place == MORE_GOODS:
+        gain(s, side, s.box.factories[factory].slots[0], "marker")
+    gain(s, side, s.powers(side).on_card[FACTORY], "artifact")
+    count_cards(s, side)
+
+
+def close_gap(s: State, chance: Chance) -> None:
+    """Slide the factories nearer the deck one place along, and reveal a new one next to the deck."""
+    gap = ROW - 1  # the emptied place is the one furthest from the deck: an exhausted deck leaves gaps beside itself
+    while s.row[gap] != NONE:
+        gap -= 1
+    new = NONE
+    if any(s.deck):
+        new = chance.draw("factory", list(s.deck))
+        s.deck = (*s.deck[:new], 0, *s.deck[new + 1 :])
+    s.row = (new, *s.row[:gap], *s.row[gap + 1 :])
+    if s.log is not None and new != NONE:
+        tell(s, "factory-revealed", {"factory": factory_text(s, new)}, ("deck", factory_id(s, NONE, new)))
+
+
+def take_artifact(s: State, side: int, artifact: int) -> None:
+    """Take an artifact that is paid for; it works from the next turn on, but for what it brings at once."""
+    card = s.box.artifacts[artifact]
+    s.copies = (*s.copies[:artifact], s.copies[artifact] - 1, *s.copies[artifact + 1 :])
+    s.owned[side] |= 1 << artifact
+    s.fresh |= 1 << artifact
+    if s.log is not None:
+        name = card.name
+        tell(
+            s,
+            "artifact-taken",
+            {"who": side, "artifact": f"artifact-{name}"},
+            (f"artifact.{name}", f"artifact.{name}.{side}"),
+        )
+    gain(s, side, card.gift, "at-once")
+    gain(s, side, s.powers(side).on_card[ARTIFACT], "artifact")
+    count_cards(s, side)
+
+
+def take_archive(s: State, side: int, archive: int, chance: Chance) -> None:
+    """Take an archive that is paid for, and reveal another in its place; END is removed and ends the game."""
+    place = s.display.index(archive)
+    s.archives[side] = (*s.archives[side], archive)
+    if s.log is not None:
+        tell(s, "archive-taken", {"who": side, "archive": f"archive-{s.box.archives[archive].name}"})
+    gain(s, side, s.powers(side).on_card[ARCHIVE], "artifact")
+    if s.until_end == 0:
+        tell(s, "end-revealed", {})
+        trigger_end(s, END_TILE)
+    new = draw_archive(s, chance)
+    s.until_end = max(s.until_end - 1, NONE)
+    s.display = (*s.display[:place], new, *s.display[place + 1 :])
+    if s.log is not None and new != NONE:
+        name = s.box.archives[new].name
+        tell(s, "archive-revealed", {"archive": f"archive-{name}"}, ("pile", f"archive.{name}"))
+
+
+def draw_archive(s: State, chance: Chance) -> int:
+    """Draw a tile from the pile; NONE if it is empty."""
+    if not any(s.pile):
+        return NONE
+    new = chance.draw("archive", list(s.pile))
+    s.pile = (*s.pile[:new], 0, *s.pile[new + 1 :])
+    return new
+
+
+# The end.
+
+
+def count_cards(s: State, side: int) -> None:
+    """Announce the last round when somebody owns enough cards."""
+    if s.cards(side) >= s.box.cards_for_end:
+        tell(s, "cards-complete", {"who": side, "cards": s.cards(side)})
+        trigger_end(s, MANY_CARDS)
+
+
+def trigger_end(s: State, reason: str) -> None:
+    """Make this round the last; a second reason adds nothing."""
+    if not s.ending:
+        s.ending = reason
+        tell(s, "last-round", {})
+
+
+def end_turn(s: State) -> None:
+    """Let what was gained in this turn work from now on."""
+    s.fresh = 0
+    s.used = 0
+
+
+def finish(s: State, reason: str) -> None:
+    """End the game."""
+    s.end = reason
+    tell(s, "game-over", {"reason": f"end-{reason}"})

@@ -1,0 +1,53 @@
+"""Set-up: the junkyard, a starting factory and six robots for everybody, gears by order of play."""
+
+from ludotheque.engine.chance import Chance
+from ludotheque.games.clockworker.state import GEAR, KINDS, NONE, ROBOT, ROW, STARTER, Box, State
+from ludotheque.games.clockworker.turn.phases import TURN
+
+
+def set_up(box: Box, players: int, chance: Chance) -> State:
+    """Lay out the junkyard and give everybody a factory that works; for two, only cards with the icon."""
+    is_for_two = players == 2
+    first = chance.pick("first player", players)
+    slots = len(box.factories[STARTER].slots)
+    standing = min(slots, box.robots)
+    stock = [[0] * len(KINDS) for _ in range(players)]
+    for away, gears in enumerate(box.start_gears[players]):
+        own = stock[(first + away) % players]
+        own[GEAR] = gears
+        own[ROBOT] = box.robots - standing
+    deck = [int(number != STARTER and (card.is_for_two or not is_for_two)) for number, card in enumerate(box.factories)]
+    pile = [1] * len(box.archives)
+    s = State(
+        seat_of=list(range(players)),
+        box=box,
+        players=players,
+        first=first,
+        round=1,
+        ending="",
+        stock=stock,
+        factories=[(STARTER,)] * players,
+        robots=[[(1 << standing) - 1] for _ in range(players)],
+        owned=[0] * players,
+        archives=[()] * players,
+        fresh=0,
+        used=0,
+        row=_dealt("factory", deck, ROW, chance),
+        deck=tuple(deck),
+        display=_dealt("archive", pile, ROW, chance),
+        pile=tuple(pile),
+        until_end=box.end_depth[players],
+        copies=tuple(card.copies_for_two if is_for_two else card.copies for card in box.artifacts),
+    )
+    s.turn = first
+    s.then(first, *TURN)
+    return s
+
+
+def _dealt(label: str, bag: list[int], count: int, chance: Chance) -> tuple[int, ...]:
+    """Deal cards face up, the first one furthest from the pile."""
+    dealt = [NONE] * count
+    for place in range(count):
+        dealt[count - 1 - place] = new = chance.draw(label, bag)
+        bag[new] = 0
+    return tuple(dealt)

@@ -1,0 +1,379 @@
+"""The table of Clockworker: junkyard, tableaux, stocks, and what the cards in play lend their owners."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine import state
+from ludotheque.engine.action import Action
+from ludotheque.engine.scene import Text
+from ludotheque.engine.state import Step
+
+KINDS: Final = ("gear", "red", "green", "blue", "gold", "robot", "point")
+"""What one gains and pays; a stock counts them in this order."""
+GEAR: Final = 0
+RED: Final = 1
+GREEN: Final = 2
+BLUE: Final = 3
+GOLD: Final = 4
+ROBOT: Final = 5
+POINT: Final = 6
+COLOURS: Final = (RED, GREEN, BLUE)
+"""The blocks a gold block may stand for."""
+
+CARDS: Final = ("factory", "artifact", "archive")
+FACTORY: Final = 0
+ARTIFACT: Final = 1
+ARCHIVE: Final = 2
+
+NONE: Final = -1
+STARTER: Final = 0
+"""The number of the starting factory; the others follow."""
+ROW: Final = 5
+LESS_GEARS: Final = 3
+"""Place in the row (counted from 0, next to the deck) under the marker that saves a gear."""
+MORE_GOODS: Final = 4
+"""Place in the row under the marker that brings what the top slot shows."""
+MOST_SLOTS: Final = 8
+
+
+def _lowest(bits: int) -> int:
+    return NONE if not bits else (bits & -bits).bit_length() - 1
+
+
+TOP: Final = [_lowest(bits) for bits in range(1 << MOST_SLOTS)]
+"""The topmost slot in a set of slots (bit 0 is the top); NONE in an empty set."""
+
+
+class Paying(Step):
+    """While a price is being paid nothing is converted: one does so before, to the same effect (ruling 6)."""
+
+
+@final
+class Powers:
+    """What the artifacts at work lend their owner, added up."""
+
+    def __init__(self) -> None:
+        self.on_card: list[list[int]] = [[], [], []]
+        """Units gained with each factory, artifact, archive."""
+        self.sparks: list[tuple[int, int, list[int]]] = []
+        """Kind gained, mark of the artifact, and units that come along, once per turn."""
+        self.extra: list[int] = [0] * len(KINDS)
+        """How many more of a kind each robot brings in the retrieval phase, if it brings that kind."""
+        self.has_extra = False
+        self.copies: list[int] = []
+        """Artifacts that copy something in the retrieval phase."""
+        self.archive_discount = 0
+        self.is_any_slot = False
+        self.is_any_factory = False
+        self.conversions: list[int] = []
+        """Artifacts that turn one thing into another at any time of the turn."""
+
+
+class Ability:
+    """A phrase printed on an artifact."""
+
+    def lend(self, powers: Powers, artifact: int) -> None:
+        """Add what the phrase lends its owner while the artifact is at work."""
+
+    def gift(self) -> list[int]:
+        """List the units its buyer gains at once."""
+        return []
+
+    def price(self) -> list[int]:
+        """List the units that using it costs."""
+        return []
+
+    def yields(self) -> list[int]:
+        """List the units that using it brings."""
+        return []
+
+    def points(self, s: "State", side: int) -> int:
+        """Count what it is worth at the end."""
+        return 0
+
+    def text(self) -> Text:
+        """Say it in words."""
+        raise NotImplementedError
+
+    def symbols(self) -> list[str]:
+        """Say it in symbols."""
+        raise NotImplementedError
+
+
+@final
+class Artifact:
+    """An artifact as printed."""
+
+    def __init__(
+        self, name: str, cost: list[int], points: int, copies: int, copies_for_two: int, abilities: list[Ability]
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        """By kind, without points."""
+        self.blocks = cost[RED] + cost[GREEN] + cost[BLUE]
+        self.points = points
+        self.copies = copies
+        self.copies_for_two = copies_for_two
+        self.abilities = abilities
+        self.gift: list[int] = []
+        self.price: list[int] = []
+        self.yields: list[int] = []
+        for ability in abilities:
+            self.gift += ability.gift()
+            self.price += ability.price()
+            self.yields += ability.yields()
+
+
+@final
+class Factory:
+    """A factory as printed: price in gears, and slots from top to bottom."""
+
+    def __init__(self, name: str, cost: int, slots: list[list[int]], is_for_two: bool) -> None:
+        self.name = name
+        self.cost = cost
+        self.slots = slots
+        """By slot, the units it brings."""
+        self.all_slots = (1 << len(slots)) - 1
+        self.is_for_two = is_for_two
+
+
+@final
+class Archive:
+    """An archive tile as printed."""
+
+    def __init__(self, name: str, cost: list[int], points: int) -> None:
+        self.name = name
+        self.cost = cost
+        self.points = points
+
+
+@final
+class Answers:
+    """The answers that name a card, by the card's number."""
+
+    def __init__(
+        self,
+        recover: list[Action],
+        dispatch: list[Action],
+        operate: list[Action],
+        repair: list[Action],
+        communicate: list[Action],
+        use: list[Action],
+    ) -> None:
+        self.recover = recover
+        self.dispatch = dispatch
+        self.operate = operate
+        self.repair = repair
+        self.communicate = communicate
+        self.use = use
+
+
+@final
+class Box:
+    """What is printed on the components, as the data file says."""
+
+    def __init__(
+        self,
+        factories: list[Factory],
+        artifacts: list[Artifact],
+        archives: list[Archive],
+        robots: int,
+        start_gears: dict[int, list[int]],
+        end_depth: dict[int, int],
+        charge: int,
+        saving: int,
+        cards_for_second: int,
+        cards_for_end: int,
+        most_rounds: int,
+        answers: Answers,
+        any_time: Step,
+    ) -> None:
+        self.factories = factories
+        self.artifacts = artifacts
+        self.archives = archives
+        self.robots = robots
+        self.start_gears = start_gears
+        """By number of players, the gears in order of play."""
+        self.end_depth = end_depth
+        """By number of players, how many archives lie above the END tile."""
+        self.charge = charge
+        self.saving = saving
+        """Gears saved under the marker."""
+        self.cards_for_second = cards_for_second
+        self.cards_for_end = cards_for_end
+        self.most_rounds = most_rounds
+        self.answers = answers
+        self.any_time = any_time
+        self.converters = 0
+        """The artifacts that can be used at any time of the turn, as a set."""
+        for number in range(len(artifacts)):
+            if artifacts[number].yields:
+                self.converters |= 1 << number
+        self._powers: dict[int, Powers] = {}
+
+    def powers(self, artifacts: int) -> Powers:
+        """Add up what a set of artifacts lends; each set is added up once."""
+        found = self._powers.get(artifacts)
+        if found is None:
+            found = Powers()
+            for number in range(len(self.artifacts)):
+                if artifacts >> number & 1:
+                    for ability in self.artifacts[number].abilities:
+                        ability.lend(found, number)
+            self._powers[artifacts] = found
+        return found
+
+
+@final
+@dataclass(init=False, eq=False, repr=False)
+class State(state.State):
+    """Everything on the table. What seldom changes is a tuple, replaced as a whole, so that clones share it."""
+
+    box: Box
+    players: int
+    first: int
+    """The first player, who keeps the marker to the end."""
+    round: int
+    ending: str
+    """Why this round is the last; empty while it is not."""
+    stock: list[list[int]]
+    """By player and kind; robots are those standing on no factory."""
+    factories: list[tuple[int, ...]]
+    """By player, the factories in the order they came."""
+    robots: list[list[int]]
+    """By player and place in the tableau, the set of slots a robot stands on."""
+    owned: list[int]
+    """By player, the set of artifacts."""
+    archives: list[tuple[int, ...]]
+    fresh: int
+    """The artifacts gained in this turn: they work from the next one on."""
+    used: int
+    """The artifacts whose once-per-turn phrase is used up."""
+    row: tuple[int, ...]
+    """Factories on offer, the place next to the deck first; NONE is a gap."""
+    deck: tuple[int, ...]
+    """By factory, 1 while it lies in the deck: a bag, since its order is decided when a card is drawn."""
+    display: tuple[int, ...]
+    pile: tuple[int, ...]
+    """By archive, 1 while it lies in the pile."""
+    until_end: int
+    """Archives above the END tile; NONE when it has been revealed."""
+    copies: tuple[int, ...]
+    """By artifact, the copies left."""
+
+    def __init__(
+        self,
+        seat_of: list[int],
+        box: Box,
+        players: int,
+        first: int,
+        round: int,  # noqa: A002 - the rulebook's word
+        ending: str,
+        stock: list[list[int]],
+        factories: list[tuple[int, ...]],
+        robots: list[list[int]],
+        owned: list[int],
+        archives: list[tuple[int, ...]],
+        fresh: int,
+        used: int,
+        row: tuple[int, ...],
+        deck: tuple[int, ...],
+        display: tuple[int, ...],
+        pile: tuple[int, ...],
+        until_end: int,
+        copies: tuple[int, ...],
+    ) -> None:
+        super().__init__(seat_of)
+        self.box = box
+        self.players = players
+        self.first = first
+        self.round = round
+        self.ending = ending
+        self.stock = stock
+        self.factories = factories
+        self.robots = robots
+        self.owned = owned
+        self.archives = archives
+        self.fresh = fresh
+        self.used = used
+        self.row = row
+        self.deck = deck
+        self.display = display
+        self.pile = pile
+        self.until_end = until_end
+        self.copies = copies
+
+    def clone(self) -> "State":
+        twin = State(
+            self.seat_of,
+            self.box,
+            self.players,
+            self.first,
+            self.round,
+            self.ending,
+            [stock.copy() for stock in self.stock],
+            self.factories.copy(),
+            [robots.copy() for robots in self.robots],
+            self.owned.copy(),
+            self.archives.copy(),
+            self.fresh,
+            self.used,
+            self.row,
+            self.deck,
+            self.display,
+            self.pile,
+            self.until_end,
+            self.copies,
+        )
+        self.hand_on(twin)
+        return twin
+
+    def aside(self, side: int) -> Step | None:
+        if not self.owned[side] & ~self.fresh & self.box.converters or isinstance(self.agenda[-1][1], Paying):
+            return None
+        return self.box.any_time
+
+    def powers(self, side: int) -> Powers:
+        """Ask the artifacts what they lend the side whose turn it is."""
+        return self.box.powers(self.owned[side] & ~self.fresh)
+
+    def artifacts(self, side: int) -> list[int]:
+        """List the artifacts a side owns."""
+        owned = self.owned[side]
+        return [number for number in range(len(self.copies)) if owned >> number & 1]
+
+    def cards(self, side: int) -> int:
+        """Count factories, the starting one included, and artifacts."""
+        return len(self.factories[side]) + self.owned[side].bit_count()
+
+    def robots_of(self, side: int) -> int:
+        """Count a side's robots, on its factories and off them."""
+        count = self.stock[side][ROBOT]
+        for standing in self.robots[side]:
+            count += standing.bit_count()
+        return count
+
+    def price(self, place: int) -> int:
+        """Tell the gears asked for the factory at this place of the row."""
+        cost = self.box.factories[self.row[place]].cost
+        return max(cost - self.box.saving, 0) if place == LESS_GEARS else cost
+
+    def dispatch_limit(self, side: int) -> int:
+        """Tell how many factories one dispatch may reach."""
+        if self.powers(side).is_any_factory:
+            return len(self.factories[side])
+        return 2 if self.cards(side) >= self.box.cards_for_second else 1
+
+    def missing(self, side: int, cost: list[int]) -> int:
+        """Count the units of a cost the side cannot pay; gold stands in for colours."""
+        stock = self.stock[side]
+        owed = cost[GOLD]
+        for colour in COLOURS:
+            if cost[colour] > stock[colour]:
+                owed += cost[colour] - stock[colour]
+        short = max(owed - stock[GOLD], 0)
+        if cost[GEAR] > stock[GEAR]:
+            short += cost[GEAR] - stock[GEAR]
+        if cost[ROBOT] > stock[ROBOT]:
+            short += cost[ROBOT] - stock[ROBOT]
+        return short

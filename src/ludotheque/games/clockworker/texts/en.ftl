@@ -1,0 +1,332 @@
+game-clockworker = Clockworker
+    .line = Wake the robots and run what people left behind.
+    .about = Mankind has gone; its robots stay, and wake up. Send them into abandoned factories, bring home what each shift yields, and spend it on more factories, on artifacts that bend the rules and on archives of a lost world.
+    .source = The rules and what the artifacts do follow the rulebook. Factories, costs and points, which it shows only as pictures, are our proposals, marked as such in the data file.
+
+factory-starter = First workshop
+factory-F01 = Brick kiln
+factory-F02 = Greenhouse
+factory-F03 = Glassworks
+factory-F04 = Market hall
+factory-F05 = Paper mill
+factory-F06 = Dye works
+factory-F07 = Clock tower
+factory-F08 = Tram depot
+factory-F09 = Toy workshop
+factory-F10 = Pottery
+factory-F11 = Botanical garden
+factory-F12 = Waterworks
+factory-F13 = Ironworks
+factory-F14 = Chemical plant
+factory-F15 = Ice house
+factory-F16 = Power station
+factory-F17 = Railway works
+factory-F18 = Repair bay
+factory-F19 = Crane yard
+factory-F20 = Mint
+factory-F21 = Cannery
+factory-F22 = Spinning mill
+factory-F23 = Shipyard
+factory-F24 = Blast furnace
+factory-F25 = Vertical farm
+factory-F26 = Desalination plant
+factory-F27 = Jewellers’ street
+factory-F28 = Bank vault
+factory-F29 = Assembly hall
+factory-F30 = Robot school
+factory-F31 = Department store
+factory-F32 = Steelworks
+factory-F33 = Refinery
+factory-F34 = Dam
+factory-F35 = Container port
+factory-F36 = Research campus
+factory-F37 = Space centre
+factory-F38 = Industrial quarter
+factory-F39 = Garden city
+factory-F40 = Harbour city
+
+artifact-mechanical-god = Mechanical god
+artifact-rescue-ship = Rescue ship
+artifact-robot-government = Robot government
+artifact-new-world = Towards a new world
+artifact-extended-memory = Extended memory
+artifact-megaphone = Advertising megaphone
+artifact-emotion-study = Study of emotions
+artifact-dish-antenna = Dish antenna
+artifact-emergency-kit = Emergency kit
+artifact-vending-machine = Vending machine
+artifact-extra-arm = Extra robot arm
+artifact-duplicator = Duplicator
+artifact-spare-cpu = Spare CPU
+artifact-product-ai = Product AI
+artifact-synchroniser = Synchroniser
+artifact-steam-locomotive = Steam locomotive
+
+archive-T01 = Cookery book
+archive-T02 = Herbarium
+archive-T03 = Tide tables
+archive-T04 = Football final
+archive-T05 = Seed catalogue
+archive-T06 = Weather diary
+archive-T07 = Dancing lesson
+archive-T08 = Watchmaker’s notebook
+archive-T09 = Wedding film
+archive-T10 = Cave paintings
+archive-T11 = Birdsong
+archive-T12 = Whale song
+archive-T13 = Love letter
+archive-T14 = Child’s drawing
+archive-T15 = Star chart
+archive-T16 = Puppet play
+archive-T17 = Symphony
+archive-T18 = Newsreel
+archive-T19 = The last forest
+archive-T20 = The first flight
+
+kind-gear = gears
+kind-red = red blocks
+kind-green = green blocks
+kind-blue = blue blocks
+kind-gold = gold blocks
+kind-robot = robots
+kind-point = points
+amount-gear = { $count ->
+    [one] one gear
+   *[other] { $count } gears
+}
+amount-red = { $count ->
+    [one] one red block
+   *[other] { $count } red blocks
+}
+amount-green = { $count ->
+    [one] one green block
+   *[other] { $count } green blocks
+}
+amount-blue = { $count ->
+    [one] one blue block
+   *[other] { $count } blue blocks
+}
+amount-gold = { $count ->
+    [one] one gold block
+   *[other] { $count } gold blocks
+}
+amount-robot = { $count ->
+    [one] one robot
+   *[other] { $count } robots
+}
+amount-point = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+nothing = nothing
+one-factory = a factory
+one-artifact = an artifact
+one-archive = an archive
+every-factory = { $count ->
+    [one] every factory
+   *[other] every { $count } factories
+}
+every-artifact = { $count ->
+    [one] every artifact
+   *[other] every { $count } artifacts
+}
+every-archive = { $count ->
+    [one] every archive
+   *[other] every { $count } archives
+}
+every-robot = { $count ->
+    [one] every robot
+   *[other] every { $count } robots
+}
+
+word-at-end = At the end: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}if you own { $cards } cards or more
+}.
+word-at-end-per = At the end: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $what } you own{ $cards ->
+    [0] {""}
+   *[other] , from { $cards } cards on
+}.
+word-when-gaining = Whenever you gain { $what }, also gain { $gain }.
+word-once-per-turn = Once per turn, when you gain { $what }, also gain { $gain }.
+word-at-once = At once: gain { $gain }.
+word-any-time = At any time in your turn, as often as you like: pay { $pay } for { $gain }.
+word-archive-discount = When you communicate, you may pay { $count ->
+    [one] one resource
+   *[other] { $count } resources
+} less, of your choice.
+word-retrieval-extra = Retrieval phase: each robot that brings { $kind } brings { $more } more.
+word-retrieval-copy = Retrieval phase, once: you may pay { $pay } for one more of a kind you have just gained.
+word-any-slot = When you dispatch, robots may go to any empty slots.
+word-any-factory = When you dispatch, robots may go to any number of factories.
+
+junkyard = Junkyard, round { $round }
+last-round-title = Junkyard, last round ({ $round })
+row = Factories on offer
+place = Place { $number }
+deck = { $count ->
+    [0] No factory left in the deck
+    [one] One factory in the deck
+   *[other] { $count } factories in the deck
+}
+supply = Supply
+    .about = What you gain comes from here, what you pay goes back. It never runs out.
+marker-less = A factory here costs { $gears ->
+    [one] one gear
+   *[other] { $gears } gears
+} less
+marker-more = A factory here also brings what its top slot shows
+archives = Archives on offer
+pile = { $count } archives in the pile; { $above ->
+    [0] END is next
+    [one] one above END
+   *[other] { $above } above END
+}
+pile-after-end = { $count ->
+    [one] One archive
+   *[other] { $count } archives
+} in the pile; END has come up
+artifacts = Artifacts
+costs = Costs { $cost }.
+is-worth = Worth { $points ->
+    [0] no points by itself
+    [one] one point
+   *[other] { $points } points
+}.
+copies-left = { $count ->
+    [0] None left.
+    [one] One left.
+   *[other] { $count } left.
+}
+works-later = Works from the next turn on.
+price = Costs { $gears ->
+    [0] nothing
+    [one] one gear
+   *[other] { $gears } gears
+}.
+price-saved = Printed price: { $gears ->
+    [one] one gear
+   *[other] { $gears } gears
+}.
+factories = { $who }’s factories
+own-artifacts = { $who }’s artifacts
+own-archives = { $who }’s archives
+stock = { $who }’s stock
+stock-robot = { $count ->
+    [one] one robot in reserve
+   *[other] { $count } robots in reserve
+}
+next = Next retrieval: { $gain }
+next-nothing = Next retrieval: nothing
+slot = { $gain }
+slot-taken = Robot at work: { $gain }
+robot = Robot
+robot-next = Robot, comes back next
+fact-cards = cards (factories and artifacts)
+fact-archives = archives
+fact-robots = robots
+
+ask-choose-action = Choose your action.
+ask-place-robots = Place more robots? { $robots ->
+    [one] One is left
+   *[other] { $robots } are left
+} in reserve.
+ask-choose-slot = { $factory }: which slot does the robot take?
+ask-staff-factory = { $factory }: send robots there at once? { $robots ->
+    [one] One is left
+   *[other] { $robots } are left
+} in reserve.
+ask-pay-cost = What do you leave out of the price?
+ask-pay-blocks = Pay gold in place of a colour?
+ask-copy-one = { $artifact }: pay { $pay } for one more of what you have just gained?
+ask-convert = Turn one thing into another?
+
+do-recover = Recover the top robot of { $factory }: { $gain }
+do-dispatch = Send a robot to { $factory }
+do-operate = Operate { $factory } for { $gears ->
+    [0] nothing
+    [one] one gear
+   *[other] { $gears } gears
+}{ $bonus }
+do-repair = Repair { $artifact } for { $cost }
+do-communicate = Communicate: { $archive } ({ $points } points) for { $cost }
+do-charge = Recharge: { $gears ->
+    [one] one gear
+   *[other] { $gears } gears
+}
+do-place = Place a robot
+do-done = Done
+do-slot = Slot { $slot }
+do-gold-for = Gold in place of { $what }
+do-as-printed = Pay the colours as printed
+do-leave-out = Leave out { $what }
+do-in-full = Pay in full
+do-copy = Gain { $what }
+do-decline = No, thank you
+do-use = { $artifact }: { $pay } → { $gain }
+with-bonus = , gaining { $gain }
+no-more = {""}
+
+no-no-robot-there = No robot is at work in { $factory }.
+    .rule = Rulebook, action A: choose a factory with at least one robot.
+no-no-robot-in-reserve = You have no robot in reserve.
+    .rule = Rulebook, action B, and ruling 11: at least one robot is placed.
+no-no-empty-slot = Every slot of { $factory } is taken.
+    .rule = Rulebook, action B: a slot takes one robot.
+no-factory-limit = { $limit ->
+    [one] One dispatch reaches one factory; with { $cards } cards, two.
+   *[other] One dispatch reaches { $limit } factories.
+}
+    .rule = Rulebook, action B: restoring a civilisation.
+no-too-few-gears = It costs { $price }, you have { $gears } gears: { $missing } too few.
+    .rule = Rulebook, action C: a factory is paid for with gears.
+no-one-of-a-kind = You already own { $artifact }.
+    .rule = Rulebook, action D: nobody owns an artifact twice.
+no-no-copy-left = No { $artifact } is left.
+    .rule = Rulebook, action D: when the last copy is taken, it is gone for good.
+no-cannot-pay = You lack { $missing }.
+    .rule = Rulebook, action phase: choose only what you can carry out completely.
+no-archive-cost = You lack { $missing }{ $less ->
+    [0] {""}
+   *[other] , and may leave out only { $less }
+}.
+    .rule = Rulebook, action E: the whole cost is paid.
+
+why-charge = by recharging
+why-marker = from the marker
+why-artifact = through artifacts
+why-at-once = at once
+why-along = along with it
+why-copy = for a copy
+why-use = through an artifact
+why-factory = for a factory
+why-cost = for the purchase
+
+event-gained = { $who } gains { $gain } { $why }.
+event-paid = { $who } pays { $pay } { $why }.
+event-left-out = { $who } leaves out { $what }.
+event-robot-returned = { $who }: a robot returns from { $factory }, slot { $slot }, with { $gain }.
+event-robot-placed = { $who } sends a robot to { $factory }, slot { $slot }.
+event-factory-taken = { $who } operates { $factory }.
+event-factory-revealed = { $factory } joins the row.
+event-artifact-taken = { $who } repairs { $artifact }.
+event-archive-taken = { $who } saves { $archive }.
+event-archive-revealed = { $archive } is revealed.
+event-end-revealed = The END tile comes up and leaves the game.
+event-cards-complete = { $who } owns { $cards } cards.
+event-last-round = This round is the last.
+event-game-over = The game is over: { $reason }
+
+end-many-cards = somebody completed the works.
+end-end-tile = the END tile came up.
+end-standstill = the works stand still; the house stops the game after this many rounds.
+score-tokens = Point tokens
+score-artifacts = Points on artifacts
+score-phrases = What artifacts count at the end
+score-archives = Archives

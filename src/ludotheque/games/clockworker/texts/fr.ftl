@@ -1,0 +1,341 @@
+game-clockworker = Clockworker
+    .line = Réveillez les robots et relancez ce que les humains ont laissé.
+    .about = L’humanité est partie ; ses robots sont restés, et s’éveillent. Envoyez-les dans des usines désertes, récoltez le fruit de chaque relève, et dépensez-le en nouvelles usines, en artefacts qui plient les règles et en archives d’un monde perdu.
+    .source = Les règles et le rôle des artefacts suivent le livret. Les usines, les coûts et les points, qu’il ne montre qu’en images, sont nos propositions, signalées comme telles dans le fichier de données.
+
+factory-starter = Premier atelier
+factory-F01 = Briqueterie
+factory-F02 = Serre
+factory-F03 = Verrerie
+factory-F04 = Halle aux denrées
+factory-F05 = Papeterie
+factory-F06 = Teinturerie
+factory-F07 = Tour de l’horloge
+factory-F08 = Dépôt de tramways
+factory-F09 = Atelier de jouets
+factory-F10 = Poterie
+factory-F11 = Jardin botanique
+factory-F12 = Château d’eau
+factory-F13 = Forges
+factory-F14 = Usine chimique
+factory-F15 = Glacière
+factory-F16 = Centrale électrique
+factory-F17 = Ateliers ferroviaires
+factory-F18 = Hangar de remise en état
+factory-F19 = Parc à grues
+factory-F20 = Hôtel de la Monnaie
+factory-F21 = Conserverie
+factory-F22 = Filature
+factory-F23 = Chantier naval
+factory-F24 = Haut fourneau
+factory-F25 = Ferme verticale
+factory-F26 = Usine de dessalement
+factory-F27 = Rue des joailliers
+factory-F28 = Salle des coffres
+factory-F29 = Hall d’assemblage
+factory-F30 = École de robots
+factory-F31 = Grand magasin
+factory-F32 = Aciérie
+factory-F33 = Raffinerie
+factory-F34 = Barrage
+factory-F35 = Port à conteneurs
+factory-F36 = Campus de recherche
+factory-F37 = Centre spatial
+factory-F38 = Quartier industriel
+factory-F39 = Cité-jardin
+factory-F40 = Cité portuaire
+
+artifact-mechanical-god = Dieu mécanique
+artifact-rescue-ship = Vaisseau de sauvetage
+artifact-robot-government = Gouvernement robotique
+artifact-new-world = Vers un nouveau monde
+artifact-extended-memory = Mémoire étendue
+artifact-megaphone = Mégaphone publicitaire
+artifact-emotion-study = Système d’étude des émotions
+artifact-dish-antenna = Antenne parabolique
+artifact-emergency-kit = Kit d’urgence
+artifact-vending-machine = Distributeur automatique
+artifact-extra-arm = Bras robotique additionnel
+artifact-duplicator = Dispositif de duplication
+artifact-spare-cpu = CPU de rechange
+artifact-product-ai = IA de gestion de produits
+artifact-synchroniser = Outil de synchronisation
+artifact-steam-locomotive = Locomotive à vapeur
+
+archive-T01 = Livre de cuisine
+archive-T02 = Herbier
+archive-T03 = Tables des marées
+archive-T04 = Finale de football
+archive-T05 = Catalogue de graines
+archive-T06 = Journal météo
+archive-T07 = Leçon de danse
+archive-T08 = Carnet d’horloger
+archive-T09 = Film de mariage
+archive-T10 = Peintures rupestres
+archive-T11 = Chants d’oiseaux
+archive-T12 = Chants de baleines
+archive-T13 = Lettre d’amour
+archive-T14 = Dessin d’enfant
+archive-T15 = Carte du ciel
+archive-T16 = Spectacle de marionnettes
+archive-T17 = Symphonie
+archive-T18 = Actualités filmées
+archive-T19 = La dernière forêt
+archive-T20 = Le premier vol
+
+kind-gear = des rouages
+kind-red = des blocs rouges
+kind-green = des blocs verts
+kind-blue = des blocs bleus
+kind-gold = des blocs dorés
+kind-robot = des robots
+kind-point = des points
+amount-gear = { $count ->
+    [0] aucun rouage
+    [one] un rouage
+   *[other] { $count } rouages
+}
+amount-red = { $count ->
+    [0] aucun bloc rouge
+    [one] un bloc rouge
+   *[other] { $count } blocs rouges
+}
+amount-green = { $count ->
+    [0] aucun bloc vert
+    [one] un bloc vert
+   *[other] { $count } blocs verts
+}
+amount-blue = { $count ->
+    [0] aucun bloc bleu
+    [one] un bloc bleu
+   *[other] { $count } blocs bleus
+}
+amount-gold = { $count ->
+    [0] aucun bloc doré
+    [one] un bloc doré
+   *[other] { $count } blocs dorés
+}
+amount-robot = { $count ->
+    [0] aucun robot
+    [one] un robot
+   *[other] { $count } robots
+}
+amount-point = { $count ->
+    [0] aucun point
+    [one] un point
+   *[other] { $count } points
+}
+nothing = rien
+one-factory = une usine
+one-artifact = un artefact
+one-archive = une archive
+every-factory = { $count ->
+    [one] usine
+   *[other] groupe de { $count } usines
+}
+every-artifact = { $count ->
+    [one] artefact
+   *[other] groupe de { $count } artefacts
+}
+every-archive = { $count ->
+    [one] archive
+   *[other] groupe de { $count } archives
+}
+every-robot = { $count ->
+    [one] robot
+   *[other] groupe de { $count } robots
+}
+
+word-at-end = À la fin : { $points ->
+    [one] un point
+   *[other] { $points } points
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}si vous avez au moins { $cards } cartes
+}.
+word-at-end-per = À la fin : { $points ->
+    [one] un point
+   *[other] { $points } points
+} par { $what }{ $cards ->
+    [0] {""}
+   *[other] , à partir de { $cards } cartes
+}.
+word-when-gaining = Chaque fois que vous gagnez { $what }, gagnez aussi { $gain }.
+word-once-per-turn = Une fois par tour, quand vous gagnez { $what }, gagnez aussi { $gain }.
+word-at-once = Tout de suite : gagnez { $gain }.
+word-any-time = À tout moment de votre tour, à volonté : payez { $pay } pour { $gain }.
+word-archive-discount = En communiquant, vous pouvez payer { $count ->
+    [one] une ressource
+   *[other] { $count } ressources
+} de moins, au choix.
+word-retrieval-extra = Récupération : chaque robot qui rapporte { $kind } rapporte { $more } de plus.
+word-retrieval-copy = Récupération, une fois : vous pouvez payer { $pay } pour une ressource de plus d’un type que vous venez de gagner.
+word-any-slot = En répartissant, placez vos robots sur les cases vides de votre choix.
+word-any-factory = En répartissant, placez vos robots sur autant d’usines que vous voulez.
+
+junkyard = La casse, manche { $round }
+last-round-title = La casse, dernière manche ({ $round })
+row = Usines à prendre
+place = Place { $number }
+deck = { $count ->
+    [0] Plus d’usine dans le paquet
+    [one] Une usine dans le paquet
+   *[other] { $count } usines dans le paquet
+}
+supply = Réserve générale
+    .about = Ce que vous gagnez en vient, ce que vous payez y retourne. Elle ne s’épuise jamais.
+marker-less = Ici, une usine coûte { $gears ->
+    [one] un rouage
+   *[other] { $gears } rouages
+} de moins
+marker-more = Ici, une usine rapporte aussi ce que montre sa case du haut
+archives = Archives à prendre
+pile = { $count } archives dans la pile ; { $above ->
+    [0] FIN est la prochaine
+    [one] une au-dessus de FIN
+   *[other] { $above } au-dessus de FIN
+}
+pile-after-end = { $count ->
+    [0] Aucune archive
+    [one] Une archive
+   *[other] { $count } archives
+} dans la pile ; FIN est sortie
+artifacts = Artefacts
+costs = Coûte { $cost }.
+is-worth = { $points ->
+    [0] Ne vaut aucun point en soi
+    [one] Vaut un point
+   *[other] Vaut { $points } points
+}.
+copies-left = { $count ->
+    [0] Il n’en reste pas.
+    [one] Il en reste un.
+   *[other] Il en reste { $count }.
+}
+works-later = Fonctionne à partir du prochain tour.
+price = { $gears ->
+    [0] Ne coûte rien
+    [one] Coûte un rouage
+   *[other] Coûte { $gears } rouages
+}.
+price-saved = Prix imprimé : { $gears ->
+    [one] un rouage
+   *[other] { $gears } rouages
+}.
+factories = Usines de { $who }
+own-artifacts = Artefacts de { $who }
+own-archives = Archives de { $who }
+stock = Ressources de { $who }
+stock-robot = { $count ->
+    [0] aucun robot disponible
+    [one] un robot disponible
+   *[other] { $count } robots disponibles
+}
+next = Prochaine récupération : { $gain }
+next-nothing = Prochaine récupération : rien
+slot = { $gain }
+slot-taken = Robot au travail : { $gain }
+robot = Robot
+robot-next = Robot, reviendra le prochain
+fact-cards = cartes (usines et artefacts)
+fact-archives = archives
+fact-robots = robots
+
+ask-choose-action = Choisissez votre action.
+ask-place-robots = Placer d’autres robots ? { $robots ->
+    [one] Il en reste un
+   *[other] Il en reste { $robots }
+}.
+ask-choose-slot = { $factory } : quelle case pour le robot ?
+ask-staff-factory = { $factory } : y envoyer tout de suite des robots ? { $robots ->
+    [one] Il en reste un
+   *[other] Il en reste { $robots }
+}.
+ask-pay-cost = Que retirez-vous du coût ?
+ask-pay-blocks = Payer de l’or à la place d’une couleur ?
+ask-copy-one = { $artifact } : payer { $pay } pour une ressource de plus parmi celles que vous venez de gagner ?
+ask-convert = Échanger une ressource ?
+
+do-recover = { $factory } : reprendre le robot du haut ({ $gain })
+do-dispatch = { $factory } : envoyer un robot
+do-operate = { $factory } : réaffecter { $gears ->
+    [0] gratuitement
+    [one] pour un rouage
+   *[other] pour { $gears } rouages
+}{ $bonus }
+do-repair = { $artifact } : réparer pour { $cost }
+do-communicate = { $archive } ({ $points } points) : communiquer pour { $cost }
+do-charge = Recharger : { $gears ->
+    [one] un rouage
+   *[other] { $gears } rouages
+}
+do-place = Placer un robot
+do-done = Terminé
+do-slot = Case { $slot }
+do-gold-for = De l’or à la place de : { $what }
+do-as-printed = Payer les couleurs indiquées
+do-leave-out = Ne pas payer { $what }
+do-in-full = Payer le tout
+do-copy = Gagner { $what }
+do-decline = Non merci
+do-use = { $artifact } : { $pay } → { $gain }
+with-bonus = , avec { $gain } en prime
+no-more = {""}
+
+no-no-robot-there = Aucun robot ne travaille ici : { $factory }.
+    .rule = Livret, action A : choisir une usine où se trouve au moins un robot.
+no-no-robot-in-reserve = Vous n’avez aucun robot disponible.
+    .rule = Livret, action B, et décision 11 : on place au moins un robot.
+no-no-empty-slot = Toutes les cases sont prises : { $factory }.
+    .rule = Livret, action B : une case n’accueille qu’un robot.
+no-factory-limit = { $limit ->
+    [one] Une répartition vise une seule usine ; deux à partir de { $cards } cartes.
+   *[other] Une répartition vise { $limit } usines au plus.
+}
+    .rule = Livret, action B : restaurer une civilisation.
+no-too-few-gears = Le coût est de { $price }, vous avez { $gears } rouages : il en manque { $missing }.
+    .rule = Livret, action C : une usine se paie en rouages.
+no-one-of-a-kind = Vous possédez déjà cet artefact : { $artifact }.
+    .rule = Livret, action D : personne ne possède deux fois le même artefact.
+no-no-copy-left = Il n’en reste plus : { $artifact }.
+    .rule = Livret, action D : le dernier exemplaire pris, l’artefact n’est plus proposé.
+no-cannot-pay = Il vous manque { $missing }.
+    .rule = Livret, phase d’action : on ne choisit que ce que l’on peut mener à bien.
+no-archive-cost = Il vous manque { $missing }{ $less ->
+    [0] {""}
+   *[other] , et vous ne pouvez en retirer que { $less }
+}.
+    .rule = Livret, action E : le coût se paie en entier.
+
+why-charge = en rechargeant
+why-marker = grâce au marqueur
+why-artifact = grâce à ses artefacts
+why-at-once = tout de suite
+why-along = en prime
+why-copy = pour une copie
+why-use = avec un artefact
+why-factory = pour une usine
+why-cost = pour l’achat
+
+event-gained = { $who } gagne { $gain } { $why }.
+event-paid = { $who } paie { $pay } { $why }.
+event-left-out = { $who } retire du coût : { $what }.
+event-robot-returned = { $who } : un robot revient ({ $factory }, case { $slot }) avec { $gain }.
+event-robot-placed = { $who } envoie un robot ({ $factory }, case { $slot }).
+event-factory-taken = { $who } réaffecte une usine : { $factory }.
+event-factory-revealed = Nouvelle usine à prendre : { $factory }.
+event-artifact-taken = { $who } répare un artefact : { $artifact }.
+event-archive-taken = { $who } sauve une archive : { $archive }.
+event-archive-revealed = Nouvelle archive à prendre : { $archive }.
+event-end-revealed = La tuile FIN apparaît et quitte le jeu.
+event-cards-complete = { $who } possède { $cards } cartes.
+event-last-round = Cette manche est la dernière.
+event-game-over = La partie est finie : { $reason }
+
+end-many-cards = un tableau est complet.
+end-end-tile = la tuile FIN est sortie.
+end-standstill = tout est à l’arrêt ; la maison interrompt la partie après tant de manches.
+score-tokens = Jetons de points
+score-artifacts = Points des artefacts
+score-phrases = Artefacts comptés à la fin
+score-archives = Archives

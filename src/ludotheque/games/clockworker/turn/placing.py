@@ -1,0 +1,164 @@
+"""Where robots go: B. Dispatch, and the new factory of C. Operation."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import Step
+from ludotheque.games.clockworker import moves
+from ludotheque.games.clockworker.actions import DONE, PLACE, SLOT
+from ludotheque.games.clockworker.state import ROBOT, TOP, State
+
+# B. Dispatch.
+
+
+def dispatch_objection(s: State, side: int, factory: int) -> Objection | None:
+    """Say why no robot can be put onto a factory."""
+    if not s.stock[side][ROBOT]:
+        return Objection("no-robot-in-reserve", {})
+    if s.robots[side][s.factories[side].index(factory)] == s.box.factories[factory].all_slots:
+        return Objection("no-empty-slot", {"factory": moves.factory_text(s, factory)})
+    return None
+
+
+def place_one(s: State, side: int, place: int) -> None:
+    """Put a robot onto the highest empty slot, or let its owner choose where an artifact allows it."""
+    if s.powers(side).is_any_slot:
+        s.then(side, ChooseSlot(place))
+    else:
+        free = s.box.factories[s.factories[side][place]].all_slots & ~s.robots[side][place]
+        moves.place_robot(s, side, place, TOP[free])
+
+
+@final
+@dataclass(frozen=True)
+class PlaceRobots(Step):
+    """Place more robots, on the factories chosen so far or on another one if you may, until you are done."""
+
+    chosen: int
+    """The places of the tableau that have received robots in this action, as a set."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        if not self._open_places(s, side):
+            return NOTHING
+        return [*[s.box.answers.dispatch[factory] for factory in s.factories[side]], DONE]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is DONE:
+            return None
+        place = s.factories[side].index(action.target)
+        limit = s.dispatch_limit(side)
+        if not self.chosen >> place & 1 and self.chosen.bit_count() >= limit:
+            return Objection("factory-limit", {"limit": limit, "cards": s.box.cards_for_second})
+        return dispatch_objection(s, side, action.target)
+
+    def options(self, s: State, side: int) -> list[Action]:
+        places = self._open_places(s, side)
+        if not places:
+            return NOTHING
+        factories = s.factories[side]
+        found = [s.box.answers.dispatch[factories[place]] for place in places]
+        found.append(DONE)
+        return found
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not DONE:
+            place = s.factories[side].index(action.target)
+            mark = 1 << place
+            s.then(side, self if self.chosen & mark else PlaceRobots(self.chosen | mark))
+            place_one(s, side, place)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return DONE
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"robots": s.stock[side][ROBOT]}
+
+    def is_plain(self) -> bool:
+        return True
+
+    def _open_places(self, s: State, side: int) -> list[int]:
+        if not s.stock[side][ROBOT]:
+            return []
+        may_add = self.chosen.bit_count() < s.dispatch_limit(side)
+        factories = s.factories[side]
+        standing = s.robots[side]
+        cards = s.box.factories
+        return [
+            place
+            for place in range(len(factories))
+            if (may_add or self.chosen >> place & 1) and standing[place] != cards[factories[place]].all_slots
+        ]
+
+
+@final
+@dataclass(frozen=True)
+class ChooseSlot(Step):
+    """Choose the empty slot the robot goes to."""
+
+    place: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        free = s.box.factories[s.factories[side][self.place]].all_slots & ~s.robots[side][self.place]
+        return [SLOT[slot] for slot in range(len(SLOT)) if free >> slot & 1]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.place_robot(s, side, self.place, action.target - 1)
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"factory": moves.factory_text(s, s.factories[side][self.place])}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+# C. Operation.
+
+
+@final
+@dataclass(frozen=True)
+class StaffFactory(Step):
+    """Place as many robots as you like on the factory you have just gained, from the top, or none."""
+
+    place: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        full = s.box.factories[s.factories[side][self.place]].all_slots
+        return STAFF if s.stock[side][ROBOT] and s.robots[side][self.place] != full else NOTHING
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is PLACE:
+            free = s.box.factories[s.factories[side][self.place]].all_slots & ~s.robots[side][self.place]
+            moves.place_robot(s, side, self.place, TOP[free])
+            s.then(side, self)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return DONE
+
+    def facts(self, s: State, side: int) -> Facts:
+        factory = s.factories[side][self.place]
+        return {"factory": moves.factory_text(s, factory), "robots": s.stock[side][ROBOT]}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class CloseGap(Step):
+    """Finally the row slides away from the deck, and a new factory is revealed beside it."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.close_gap(s, chance)
+
+
+STAFF: Final[list[Action]] = [PLACE, DONE]
+CLOSE_GAP: Final = CloseGap()

@@ -1,0 +1,56 @@
+"""Every answer of Enkidu."""
+
+from typing import Final
+
+from ludotheque.engine.action import Action, Actions
+from ludotheque.games.enkidu.names import EVENT_NAMES
+from ludotheque.games.enkidu.state import BLOCKS, KINDS, POSITIONS, TABLETS
+
+ACTIONS: Final = Actions("enkidu")
+
+MOST_CARDS: Final = 15
+MOST_CHANGES: Final = 24
+"""More changes than two players make in a talk."""
+PILES: Final = ("A", "B", "C", "D")
+
+NAMES: Final = list(POSITIONS)
+KIND_NAMES: Final = list(TABLETS)
+
+
+def _with_each(last: list[str]) -> list[str]:
+    """Write every position before every word."""
+    return [f"{name} {word}" for name in NAMES for word in last]
+
+
+CHOOSE: Final[list[Action]] = ACTIONS.named("choose", EVENT_NAMES)
+PLAY: Final[dict[int, Action]] = ACTIONS.many("play", 1, MOST_CARDS)
+TAKE: Final[list[Action]] = ACTIONS.named("take", KIND_NAMES)
+SET_ASIDE: Final[list[Action]] = ACTIONS.named("set-aside", KIND_NAMES)
+VETO: Final[Action] = ACTIONS.one("veto")
+PASS: Final[Action] = ACTIONS.one("pass")
+UPHOLD: Final[Action] = ACTIONS.one("uphold")
+REJECT: Final[Action] = ACTIONS.one("reject")
+TO: Final[list[Action]] = ACTIONS.named("to", NAMES)
+TO_BAG: Final[Action] = ACTIONS.one("to-bag")
+KEEP_FROM: Final[list[Action]] = ACTIONS.named("keep-from", NAMES)
+BAG_FROM: Final[list[Action]] = ACTIONS.named("bag-from", NAMES)
+TABLET: Final[list[Action]] = ACTIONS.named("tablet", KIND_NAMES)
+LOOK: Final[list[Action]] = ACTIONS.named("look", NAMES)
+RENEW: Final[list[Action]] = ACTIONS.named("renew", list(PILES[:BLOCKS]))
+CHANGE_PLACES: Final[list[Action]] = ACTIONS.named("change-places", NAMES)
+GIFT: Final[list[Action]] = ACTIONS.named("gift", NAMES)
+PROPOSE: Final[list[Action]] = ACTIONS.named("propose", NAMES)
+ACCEPT: Final[Action] = ACTIONS.one("accept")
+DECLINE: Final[Action] = ACTIONS.one("decline")
+FORBID: Final[Action] = ACTIONS.one("forbid")
+ALLOW: Final[Action] = ACTIONS.one("allow")
+GIVE: Final[list[Action]] = ACTIONS.named("give", _with_each(KIND_NAMES))
+"""By partner × 26 + kind of tablet: lay down a tablet of one's own."""
+WANT: Final[list[Action]] = ACTIONS.named("want", _with_each(KIND_NAMES))
+"""The same: lay down a tablet of the partner's."""
+CLEAR: Final[list[Action]] = ACTIONS.named("clear", NAMES)
+AGREE: Final[list[Action]] = ACTIONS.named("agree", _with_each([str(version) for version in range(MOST_CHANGES + 1)]))
+"""By partner × 25 + the number of what lies on the table."""
+LEAVE: Final[Action] = ACTIONS.one("leave")
+
+assert len(GIVE) == len(NAMES) * KINDS, "an answer for every partner and tablet"

@@ -1,0 +1,248 @@
+"""Reads and checks the component file of Enkidu."""
+
+from pathlib import Path
+from typing import Literal
+
+from ludotheque.engine.components import Datum, Number, Sheet
+from ludotheque.games.enkidu import effects
+from ludotheque.games.enkidu.actions import MOST_CARDS, MOST_CHANGES
+from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
+from ludotheque.games.enkidu.state import (
+    BLOCKS,
+    FEWEST_TABLETS,
+    GLAZES,
+    IN_BLOCK,
+    MISSION_FAILED,
+    MISSION_FULFILLED,
+    MOST_GLAZE,
+    MOST_SIGN,
+    MOST_TABLETS,
+    NONE,
+    POSITIONS,
+    RIGHT_NEIGHBOUR,
+    SIGNS,
+    TWO_OF_EACH_GLAZE,
+    TWO_ROWS,
+    Box,
+    Condition,
+    Effect,
+)
+
+Glaze = Literal["dark-blue", "light-blue", "ochre", "violet", "red"]
+Sign = Literal["wedge", "hook", "arrow", "pair", "star"]
+Position = Literal["blue", "red", "yellow", "green"]
+MOST_ON_OFFER = 27
+MISSIONS = [f"M{number:02}" for number in range(1, 13)]
+OBJECTIVES = [f"O{number:02}" for number in range(1, 33)]
+ABOUT_MISSIONS = {"fulfilled": MISSION_FULFILLED, "failed": MISSION_FAILED}
+ABOUT_TABLETS = {"most": MOST_TABLETS, "fewest": FEWEST_TABLETS, "right-neighbour": RIGHT_NEIGHBOUR}
+
+
+class Seating(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The places at the table, clockwise."""
+
+    places: list[Position]
+
+
+class Shares(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Tablets for the first, second and third."""
+
+    tablets: list[int]
+
+
+class Words(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What an event card does, in the words of the data file; the numbers that go with them."""
+
+    effect: dict[str, int | bool | str]
+    initiation: int
+    development: int
+
+    def __post_init__(self) -> None:
+        self.step()
+
+    def step(self) -> Effect:
+        """Give the step that carries it out."""
+        match self.effect:
+            case {"hand_over": int(count), **rest} if not rest:
+                return effects.HandOver(count)
+            case {"seize": int(keep), "or_bag": int(bag), **rest} if not rest:
+                return effects.Seize(keep, bag)
+            case {"extra_objective": True, **rest} if not rest:
+                return effects.ExtraObjective()
+            case {"look_at": "mission" | "objectives" as what, **rest} if not rest:
+                return effects.LookAt(what == "mission")
+            case {"renew_objective": True, **rest} if not rest:
+                return effects.Renew()
+            case {"change_places": True, **rest} if not rest:
+                return effects.ChangePlaces()
+            case {"all_negotiate": True, **rest} if not rest:
+                return effects.AllNegotiate()
+            case {"lowest_wins_next": True, **rest} if not rest:
+                return effects.LowestWinsNext()
+            case {"rolls_next": int(times), **rest} if not rest:
+                return effects.RollsNext(times)
+            case {"ends_game_at": int(at), **rest} if not rest:
+                return effects.EndsGame(at)
+            case _:
+                message = f"unknown effect {self.effect}; known: {', '.join(WORDS)}"
+                raise ValueError(message)
+
+
+WORDS = (
+    "hand_over",
+    "seize with or_bag",
+    "extra_objective",
+    "look_at",
+    "renew_objective",
+    "change_places",
+    "all_negotiate",
+    "lowest_wins_next",
+    "rolls_next",
+    "ends_game_at",
+)
+
+
+class Mission(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the holder must have."""
+
+    most_sign: Sign | None = None
+    most_glaze: Glaze | None = None
+    two_of_each_glaze: bool = False
+    two_rows_of_signs: bool = False
+
+    def __post_init__(self) -> None:
+        _exactly_one((self.most_sign, self.most_glaze, self.two_of_each_glaze, self.two_rows_of_signs))
+
+    def asks(self) -> Condition:
+        """Give what the rules ask."""
+        if self.most_sign:
+            return Condition(MOST_SIGN, SIGNS.index(self.most_sign), NONE)
+        if self.most_glaze:
+            return Condition(MOST_GLAZE, GLAZES.index(self.most_glaze), NONE)
+        return Condition(TWO_OF_EACH_GLAZE if self.two_of_each_glaze else TWO_ROWS, 0, NONE)
+
+
+class Objective(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody else must have or do."""
+
+    block: Literal["A", "B", "C", "D"]
+    subject: Position
+    mission: Literal["fulfilled", "failed"] | None = None
+    tablets: Literal["most", "fewest", "right-neighbour"] | None = None
+    most_glaze: Glaze | None = None
+    most_sign: Sign | None = None
+
+    def __post_init__(self) -> None:
+        _exactly_one((self.mission, self.tablets, self.most_glaze, self.most_sign))
+
+    def asks(self) -> Condition:
+        """Give what the rules ask."""
+        subject = POSITIONS.index(self.subject)
+        if self.mission:
+            return Condition(ABOUT_MISSIONS[self.mission], 0, subject)
+        if self.tablets:
+            return Condition(ABOUT_TABLETS[self.tablets], 0, subject)
+        if self.most_glaze:
+            return Condition(MOST_GLAZE, GLAZES.index(self.most_glaze), subject)
+        assert self.most_sign, "checked when it was read"
+        return Condition(MOST_SIGN, SIGNS.index(self.most_sign), subject)
+
+
+def _exactly_one(values: tuple[object, ...]) -> None:
+    if sum(map(bool, values)) != 1:
+        message = "expected exactly one condition"
+        raise ValueError(message)
+
+
+NUMBERS = (
+    "tablets.copies",
+    "tablets.short_copies",
+    "tablets.jokers",
+    "tablets.removed",
+    "acquisition.cards",
+    "acquisition.short_cards",
+    "rounds.initiation",
+    "rounds.short_initiation",
+    "choices.initiation",
+    "choices.development",
+    "choices.short_development",
+    "score.mission",
+    "score.objective",
+    "talk.changes",
+)
+SCHEMA: dict[str, type[Datum]] = {
+    "seating.three": Seating,
+    "seating.four": Seating,
+    **dict.fromkeys(NUMBERS, Number),
+    **{f"shares.{number}": Shares for number in range(2, MOST_ON_OFFER + 1)},
+    **{f"events.{name}": Words for name in EVENT_NAMES},
+    **{f"missions.{name}": Mission for name in MISSIONS},
+    **{f"objectives.{name}": Objective for name in OBJECTIVES},
+}
+
+
+def read(path: Path = PRINTED) -> tuple[Box, Sheet]:
+    """Read a component file; every mistake in it is reported at once."""
+    sheet = Sheet(path, SCHEMA)
+    objectives: list[str] = []
+    if not sheet.mistakes:
+        _check_numbers(sheet)
+        objectives = _check_objectives(sheet)
+    sheet.finish()
+    events: list[Words] = [sheet[f"events.{name}"] for name in EVENT_NAMES]
+    box = Box(
+        seating=[[POSITIONS.index(place) for place in sheet[f"seating.{word}"].places] for word in ("three", "four")],
+        copies=[sheet.number("tablets.copies"), sheet.number("tablets.short_copies")],
+        jokers=sheet.number("tablets.jokers"),
+        removed=sheet.number("tablets.removed"),
+        cards=[sheet.number("acquisition.cards"), sheet.number("acquisition.short_cards")],
+        initiation_rounds=[sheet.number("rounds.initiation"), sheet.number("rounds.short_initiation")],
+        choices=[
+            [sheet.number("choices.initiation"), sheet.number(f"choices.{word}")]
+            for word in ("development", "short_development")
+        ],
+        shares=[[], [], *([*sheet[f"shares.{number}"].tablets, 0] for number in range(2, MOST_ON_OFFER + 1))],
+        events=EVENT_NAMES,
+        effects=[words.step() for words in events],
+        sets=[[words.initiation for words in events], [words.development for words in events]],
+        missions=MISSIONS,
+        mission_asks=[sheet[f"missions.{name}"].asks() for name in MISSIONS],
+        objectives=objectives,
+        objective_asks=[sheet[f"objectives.{name}"].asks() for name in objectives],
+        mission_points=sheet.number("score.mission"),
+        objective_points=sheet.number("score.objective"),
+        changes=sheet.number("talk.changes"),
+    )
+    return box, sheet
+
+
+def _check_numbers(sheet: Sheet) -> None:
+    for word, places in (("three", 3), ("four", 4)):
+        seated = sorted(sheet[f"seating.{word}"].places)
+        sheet.expect(seated == sorted(POSITIONS[:places]), f"seating.{word}", f"expected {places} places, got {seated}")
+    for number in range(2, MOST_ON_OFFER + 1):
+        parts = sheet[f"shares.{number}"].tablets
+        is_sound = len(parts) == 3 and sum(parts) == number and parts == sorted(parts, reverse=True)
+        sheet.expect(
+            is_sound, f"shares.{number}", f"expected three falling numbers that add up to {number}, got {parts}"
+        )
+    most, changes = sheet.number("acquisition.cards"), sheet.number("talk.changes")
+    sheet.expect(most <= MOST_CARDS, "acquisition.cards", f"expected {MOST_CARDS} or fewer, got {most}")
+    sheet.expect(2 * changes <= MOST_CHANGES, "talk.changes", f"expected {MOST_CHANGES // 2} or fewer, got {changes}")
+
+
+def _check_objectives(sheet: Sheet) -> list[str]:
+    """List the objectives pile by pile; each pile has two cards about each player."""
+    objectives: list[str] = []
+    for block in "ABCD"[:BLOCKS]:
+        pile = [name for name in OBJECTIVES if sheet[f"objectives.{name}"].block == block]
+        subjects = sorted(sheet[f"objectives.{name}"].subject for name in pile)
+        wanted = sorted(POSITIONS * (IN_BLOCK // len(POSITIONS)))
+        sheet.expect(
+            subjects == wanted, "objectives", f"expected two cards about each player in {block}, got {subjects}"
+        )
+        objectives += pile
+    sheet.expect(
+        objectives == OBJECTIVES, "objectives", "expected the piles one after the other: eight of A, then B, C, D"
+    )
+    return objectives

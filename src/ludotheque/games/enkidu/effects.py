@@ -1,0 +1,329 @@
+"""The words printed on event cards."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import Step, Together
+from ludotheque.games.enkidu.actions import BAG_FROM, CHANGE_PLACES, KEEP_FROM, LOOK, PASS, RENEW, TO, TO_BAG
+from ludotheque.games.enkidu.moves import cards, talk
+from ludotheque.games.enkidu.moves.telling import event_text, finish, tell
+from ludotheque.games.enkidu.state import BAG, BLOCKS, NONE, Effect, State
+from ludotheque.games.enkidu.turn.order import EachInTurn, LayCard, MoveTablets, winner
+from ludotheque.games.enkidu.turn.talk import ALL_TALK, TALK_ENDED
+
+CATACLYSM: Final = "cataclysm-struck"
+
+
+# Tablets move.
+
+
+@final
+@dataclass(frozen=True)
+class HandOver(Effect):
+    """In turn, everybody hands tablets of his own to one other player, or puts them into the bag."""
+
+    count: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.then(s.machine, EachInTurn(ChooseReceiver(self.count)))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseReceiver(Step):
+    """Choose where your tablets go: all to the same place."""
+
+    count: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        if s.free_tablets(side) < self.count:
+            return NOTHING
+        return [TO[other] for other in range(s.players) if other != side] + [TO_BAG]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        s.then(side, MoveTablets(side, BAG if action is TO_BAG else action.target, self.count))
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        tell(s, "cannot-comply", {"who": side})
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"count": self.count}
+
+
+@final
+@dataclass(frozen=True)
+class Seize(Effect):
+    """In turn, everybody takes tablets from one other player, a few to keep or more for the bag."""
+
+    keep: int
+    bag: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.then(s.machine, EachInTurn(ChooseVictim(self.keep, self.bag)))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseVictim(Step):
+    """Choose from whom you take tablets, and whether you keep them."""
+
+    keep: int
+    bag: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        least = min(self.keep, self.bag)
+        others = [other for other in range(s.players) if other != side]
+        if not any(s.free_tablets(other) >= least for other in others):
+            return NOTHING
+        found = [KEEP_FROM[other] for other in others] + [BAG_FROM[other] for other in others]
+        return [*found, PASS] if s.variant.is_seizing_optional else found
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is PASS:
+            return None
+        needs = self.keep if action.verb == "keep-from" else self.bag
+        free = s.free_tablets(action.target)
+        if free < needs:
+            return Objection("too-few-tablets", {"who": action.target, "needs": needs, "free": free})
+        return None
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is PASS:
+            tell(s, "declined", {"who": side})
+        elif action.verb == "keep-from":
+            s.then(side, MoveTablets(action.target, side, self.keep))
+        else:
+            s.then(side, MoveTablets(action.target, BAG, self.bag))
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        tell(s, "cannot-comply", {"who": side})
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"keep": self.keep, "bag": self.bag}
+
+
+# Secrets.
+
+
+@final
+@dataclass(frozen=True)
+class ExtraObjective(Effect):
+    """Everybody draws one more objective, from the pile he has nothing of; only once in a game."""
+
+    def is_null(self, s: State) -> bool:
+        return s.is_chaos_done
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if s.is_chaos_done:
+            nothing_happens(s)
+            return
+        s.is_chaos_done = True
+        for player in s.in_turn():
+            cards.gain_objective(s, player, chance)
+
+
+@final
+@dataclass(frozen=True)
+class LookAt(Effect):
+    """Everybody may look at the mission, or at all objectives, of one other player."""
+
+    is_mission: bool
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.then(s.machine, EachInTurn(ChooseSecret(self.is_mission)))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseSecret(Step):
+    """Choose whose secret you look at."""
+
+    is_mission: bool
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [LOOK[other] for other in range(s.players) if other != side] + [PASS]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is PASS:
+            tell(s, "declined", {"who": side})
+        elif self.is_mission:
+            cards.look_at_mission(s, side, action.target)
+        else:
+            cards.look_at_objectives(s, side, action.target)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return PASS
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"what": "secret-mission" if self.is_mission else "secret-objectives"}
+
+
+@final
+@dataclass(frozen=True)
+class Renew(Effect):
+    """Everybody may replace one of his objectives by another one of the same pile."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.then(s.machine, EachInTurn(ChooseObjective()))
+
+
+@final
+@dataclass(frozen=True)
+class ChooseObjective(Step):
+    """Choose the objective you put back."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        held = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
+        return [RENEW[block] for block in held] + [PASS]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is PASS:
+            tell(s, "declined", {"who": side})
+        else:
+            cards.renew_objective(s, side, action.target, chance)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return PASS
+
+
+# Places and talks.
+
+
+@final
+@dataclass(frozen=True)
+class ChangePlaces(Effect):
+    """All lay an acquisition card; the best may change places with another player."""
+
+    def is_null(self, s: State) -> bool:
+        return not s.hands[s.machine]
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if self.is_null(s):
+            nothing_happens(s)
+            return
+        cards.clear_cards(s)
+        s.then(s.machine, JUMPS, JUDGE_JUMP)
+
+
+@final
+@dataclass(frozen=True)
+class JudgeJump(Step):
+    """The best card may change places; of equals, the one closest to the Machine."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        cards.reveal_cards(s)
+        jumper = winner(s)
+        tell(s, "jump-won", {"who": jumper})
+        s.then(jumper, CHOOSE_PLACE)
+
+
+@final
+@dataclass(frozen=True)
+class ChoosePlace(Step):
+    """Choose with whom you change places."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [CHANGE_PLACES[other] for other in range(s.players) if other != side] + [PASS]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is PASS:
+            tell(s, "declined", {"who": side})
+        elif s.variant.do_seats_move:
+            cards.move_seats(s, side, action.target)
+        else:
+            cards.take_over(s, side, action.target)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return PASS
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"how": "how-seats" if s.variant.do_seats_move else "how-takeover"}
+
+
+@final
+@dataclass(frozen=True)
+class AllNegotiate(Effect):
+    """For a minute all may negotiate, each with each."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        for one in range(s.players):
+            for other in range(one + 1, s.players):
+                talk.open_panel(s, one, other)
+        tell(s, "all-negotiate", {})
+        s.then(s.machine, ALL_TALK, TALK_ENDED)
+
+
+# The next round, and the end.
+
+
+@final
+@dataclass(frozen=True)
+class LowestWinsNext(Effect):
+    """In the next round the lowest acquisition card is the best."""
+
+    def is_null(self, s: State) -> bool:
+        return not s.hands[s.machine]
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.is_reversed_next = True
+        tell(s, "reversed-next", {})
+
+
+@final
+@dataclass(frozen=True)
+class RollsNext(Effect):
+    """In the next round the dice are rolled several times and added."""
+
+    times: int
+
+    def is_null(self, s: State) -> bool:
+        return not s.hands[s.machine]
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.rolls_next = self.times
+        tell(s, "rolls-next", {"times": self.times})
+
+
+@final
+@dataclass(frozen=True)
+class EndsGame(Effect):
+    """From a certain appearance on, stopped ones counted too, the card ends the game at once."""
+
+    at: int
+
+    def appear(self, s: State) -> None:
+        s.cataclysms += 1
+
+    def is_null(self, s: State) -> bool:
+        return s.cataclysms < self.at
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if self.is_null(s):
+            nothing_happens(s)
+        else:
+            finish(s, CATACLYSM)
+
+
+def nothing_happens(s: State) -> None:
+    """Tell that a card has no effect."""
+    tell(s, "nothing-happens", {"card": event_text(s, s.event())})
+
+
+JUMPS: Final = Together(LayCard("jump"))
+JUDGE_JUMP: Final = JudgeJump()
+CHOOSE_PLACE: Final = ChoosePlace()

@@ -1,0 +1,89 @@
+"""Enkidu as an object, for everything that is written once for all games."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
+from ludotheque.games.enkidu import components, scene, scoring, setup
+from ludotheque.games.enkidu.actions import ACTIONS
+from ludotheque.games.enkidu.effects import CATACLYSM
+from ludotheque.games.enkidu.hints import HINTS
+from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
+from ludotheque.games.enkidu.state import POSITIONS, TABLETS, Box, Panel, State, Variant
+from ludotheque.games.enkidu.turn.rounds import BAG_EMPTY, HANDS_EMPTY
+
+
+class Enkidu(Game):
+    """Enkidu: win tablets, keep your secrets, and see through those of the others."""
+
+    id = "enkidu"
+    version = 1
+    seats = (3, 4)
+    folder = Path(__file__).parent
+    actions = ACTIONS
+    state_class = State
+    parts = (Variant, Panel)
+    end_reasons = (CATACLYSM, BAG_EMPTY, HANDS_EMPTY)
+    hints = HINTS
+    cards = (*EVENT_NAMES, *components.MISSIONS, *components.OBJECTIVES)
+    options = (
+        TableOption("length", ("long", "short"), "long"),
+        TableOption("teleportation-moves", ("people", "seats"), "people"),
+        TableOption("jokers", ("owner", "all", "subject"), "owner"),
+        TableOption("odd-tablet", ("chosen", "remainder"), "chosen"),
+        TableOption("seizing", ("compulsory", "optional"), "compulsory"),
+        TableOption("swap-most", ("2", "1"), "2"),
+        TableOption("swap-sides", ("both", "either"), "both"),
+        TableOption("swap-counts", ("any", "equal"), "any"),
+        TableOption("piles", ("shown", "secret"), "shown"),
+        TableOption("contributors", ("shown", "secret"), "shown"),
+        TableOption("seating", ("rulebook", "random"), "rulebook"),
+    )
+    outcomes: ClassVar = {
+        "bag": OutcomeNames(TABLETS),
+        "removed": OutcomeNames(TABLETS),
+        "machine": OutcomeNames(POSITIONS),
+        "mission": OutcomeNames(tuple(components.MISSIONS)),
+        "objective": OutcomeNames(tuple(components.OBJECTIVES)),
+        "die": OutcomeNames(first=1),
+        "event": OutcomeNames(tuple(f"{position}.{name}" for position in POSITIONS for name in EVENT_NAMES)),
+    }
+
+    def __init__(self, data: Path = PRINTED) -> None:
+        """Play with the components of a data file."""
+        self.box, self.sheet = components.read(data)
+
+    @property
+    def components(self) -> Box:
+        return self.box
+
+    @property
+    def components_digest(self) -> str:
+        return self.sheet.digest
+
+    def set_up(self, seats: int, options: Options, chance: Chance) -> State:
+        return setup.set_up(self.box, seats, options, chance)
+
+    def scores(self, s: State) -> list[Score]:
+        return [
+            Score(
+                lines=(
+                    ("mission", s.box.mission_points * scoring.is_mission_fulfilled(s, side)),
+                    ("objectives", s.box.objective_points * scoring.objectives_reached(s, side)),
+                ),
+                tie_break=(sum(s.tablets[side]),),
+            )
+            for side in range(s.players)
+        ]
+
+    def side_text(self, s: Any, side: int) -> Any:
+        raise NotImplementedError  # somebody answers for every side
+
+    zones = staticmethod(scene.zones)
+    standings = staticmethod(scene.standings)
+    where = staticmethod(scene.where)
+    action_facts = staticmethod(scene.action_facts)
+    redeal = staticmethod(scene.redeal)
+    hidden = staticmethod(scene.hidden)
+    conserved = staticmethod(scene.conserved)

@@ -1,0 +1,264 @@
+"""Deal anew what a seat does not know, as the rules and what it has seen allow; by construction, never by trial."""
+
+from typing import Final
+
+from ludotheque.engine.chance import Chance
+from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
+from ludotheque.games.enkidu.moves.tablets import copies
+from ludotheque.games.enkidu.moves.talk import is_exchange
+from ludotheque.games.enkidu.state import BLOCKS, IN_BLOCK, KINDS, NONE, Panel, State
+
+LABEL: Final = "redeal"
+
+
+def redeal(s: State, seat: int, chance: Chance) -> None:
+    """Deal everything the seat does not know anew; a spectator's seat, below 0, knows only what lies open."""
+    if not s.end:
+        _redeal_missions(s, seat, chance)
+        _redeal_objectives(s, seat, chance)
+    _redeal_removed(s, chance)
+    if s.variant.are_contributors_shown:
+        _redeal_events(s, seat, chance)
+    else:
+        _redeal_unsigned_events(s, seat, chance)
+    for side in range(s.players):
+        if s.seat_of[side] != seat:
+            _redeal_answers(s, side, chance)
+    for panel in s.panels:
+        if seat not in {s.seat_of[panel.one], s.seat_of[panel.other]}:
+            _redeal_panel(s, panel, chance)
+
+
+# Tablets.
+
+
+def _redeal_removed(s: State, chance: Chance) -> None:
+    """Any ten of the tablets nobody has ever seen may be those that were removed."""
+    left = sum(s.removed)
+    unseen = [0] * KINDS
+    for kind in range(KINDS):
+        s.bag[kind] += s.removed[kind]
+        s.removed[kind] = 0
+        unseen[kind] = copies(s, kind) - s.seen[kind]
+    for _ in range(left):
+        kind = chance.draw(LABEL, unseen)
+        unseen[kind] -= 1
+        s.bag[kind] -= 1
+        s.removed[kind] += 1
+
+
+# Missions and objectives.
+
+
+def _redeal_missions(s: State, seat: int, chance: Chance) -> None:
+    left = [1] * len(s.box.missions)
+    for side in range(s.players):
+        if is_mission_known(s, seat, side):
+            left[s.missions[side]] = 0
+    for side in range(s.players):
+        if not is_mission_known(s, seat, side):
+            s.missions[side] = chance.draw(LABEL, left)
+            left[s.missions[side]] = 0
+
+
+def _redeal_objectives(s: State, seat: int, chance: Chance) -> None:
+    if not s.variant.are_blocks_public:
+        before = s.objectives.copy()
+        _redeal_piles(s, seat, chance)
+        for block in range(BLOCKS):
+            if _ways(_allowed(s, seat, _unknown_holders(s, seat, block), block), 0, 0) == 0:
+                s.objectives = before
+                break
+    for block in range(BLOCKS):
+        holders = _unknown_holders(s, seat, block)
+        allowed = _allowed(s, seat, holders, block)
+        taken = 0
+        for place in range(len(holders)):
+            weights = [0] * IN_BLOCK
+            for card in range(IN_BLOCK):
+                if allowed[place] & ~taken & 1 << card:
+                    weights[card] = _ways(allowed, place + 1, taken | 1 << card)
+            card = chance.draw(LABEL, weights)
+            taken |= 1 << card
+            s.objectives[holders[place] * BLOCKS + block] = block * IN_BLOCK + card
+
+
+def _redeal_piles(s: State, seat: int, chance: Chance) -> None:
+    """Where the piles are secret: choose anew which pile a side has nothing of, if the seat does not know it."""
+    for side in range(s.players):
+        first = side * BLOCKS
+        held = s.objectives[first : first + BLOCKS]
+        if NONE not in held:
+            continue
+        is_known = False
+        for block in range(BLOCKS):
+            is_known = is_known or is_objective_known(s, seat, side, block)
+        if is_known:
+            continue
+        weights = [0 if s.blocks_shown[side] >> block & 1 else 1 for block in range(BLOCKS)]
+        without = chance.draw(LABEL, weights)
+        for block in range(BLOCKS):
+            s.objectives[first + block] = NONE if block == without else block * IN_BLOCK
+
+
+def _unknown_holders(s: State, seat: int, block: int) -> list[int]:
+    return [
+        side
+        for side in range(s.players)
+        if s.objectives[side * BLOCKS + block] != NONE and not is_objective_known(s, seat, side, block)
+    ]
+
+
+def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
+    """For each holder, the cards of the pile it may hold: not about itself, and not ruled out by what was seen."""
+    found: list[int] = []
+    for side in holders:
+        cards = 0
+        for card in range(IN_BLOCK):
+            subject = s.box.objective_asks[block * IN_BLOCK + card].subject
+            if subject != side and subject < s.players:
+                cards |= 1 << card
+        if seat >= 0:
+            cards &= ~s.ruled_out[s.marks(seat, side, block)]
+        found.append(cards)
+    return found
+
+
+def _ways(allowed: list[int], place: int, taken: int) -> int:
+    """Count the ways to give everybody from `place` on a card of his own."""
+    if place == len(allowed):
+        return 1
+    free = allowed[place] & ~taken
+    if place == len(allowed) - 1:
+        return _count(free)
+    ways = 0
+    for card in range(IN_BLOCK):
+        if free >> card & 1:
+            ways += _ways(allowed, place + 1, taken | 1 << card)
+    return ways
+
+
+def _count(bits: int) -> int:
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+# Event cards.
+
+
+def _redeal_events(s: State, seat: int, chance: Chance) -> None:
+    """Everybody sees whose card was revealed, so what is left of a choice may be any of the chooser's other cards."""
+    events = len(s.box.events)
+    for side in range(s.players):
+        if s.chooser[side] != seat:
+            first = side * events
+            left = s.box.sets[s.phase].copy()
+            for card in s.revealed:
+                if card // events == side:
+                    left[card % events] -= 1
+            _choose(s, first, left, sum(s.deck[first : first + events]), chance)
+
+
+def _choose(s: State, first: int, left: list[int], count: int, chance: Chance) -> None:
+    """Put so many of the cards that are left into the pile."""
+    for event in range(len(left)):
+        s.deck[first + event] = 0
+    for _ in range(count):
+        event = chance.draw(LABEL, left)
+        left[event] -= 1
+        s.deck[first + event] += 1
+
+
+def _redeal_unsigned_events(s: State, seat: int, chance: Chance) -> None:
+    """Nobody sees whose card was revealed: find owners for the revealed ones, then complete everybody's choice."""
+    events = len(s.box.events)
+    chosen = [0] * s.players
+    left = [[0] * events for _ in range(s.players)]
+    for side in range(s.players):
+        for event in range(events):
+            chosen[side] += s.deck[side * events + event]
+        if s.chooser[side] == seat:
+            left[side] = s.deck[side * events : (side + 1) * events]
+        else:
+            left[side] = s.box.sets[s.phase].copy()
+    for card in s.revealed:
+        chosen[card // events] += 1
+        if s.chooser[card // events] == seat:
+            left[card // events][card % events] += 1
+    room = chosen.copy()
+    # What has turned up most often has the fewest possible owners: begin with it.
+    turned_up = [0] * events
+    for card in s.revealed:
+        turned_up[card % events] += 1
+    order = sorted([(-turned_up[s.revealed[k] % events], k) for k in range(len(s.revealed))])
+    owners = [NONE] * len(s.revealed)
+    is_found = _find_owners(s, [k for _, k in order], 0, owners, left, room, chance)
+    assert is_found, "the truth is one of the ways"
+    for k in range(len(s.revealed)):
+        s.revealed[k] = owners[k] * events + s.revealed[k] % events
+    for side in range(s.players):
+        _choose(s, side * events, left[side], room[side], chance)
+
+
+def _find_owners(
+    s: State, order: list[int], at: int, owners: list[int], left: list[list[int]], room: list[int], chance: Chance
+) -> bool:
+    """Give each revealed card an owner who can have chosen it; say whether there is a way."""
+    if at == len(order):
+        return True
+    event = s.revealed[order[at]] % len(s.box.events)
+    weights = [left[side][event] * room[side] for side in range(s.players)]
+    while any(weights):
+        side = chance.draw(LABEL, weights)
+        weights[side] = 0
+        left[side][event] -= 1
+        room[side] -= 1
+        owners[order[at]] = side
+        if _find_owners(s, order, at + 1, owners, left, room, chance):
+            return True
+        left[side][event] += 1
+        room[side] += 1
+    return False
+
+
+# What lies face down.
+
+
+def _redeal_answers(s: State, side: int, chance: Chance) -> None:
+    if s.played[side] != NONE and not s.are_cards_open:
+        hand = s.hands[side]
+        s.played[side] = chance.draw(LABEL, [hand >> card & 1 for card in range(hand.bit_length())])
+    if s.answers[side] != NONE:
+        s.answers[side] = chance.pick(LABEL, 2)
+    if s.proposals[side] != NONE:
+        s.proposals[side] = chance.pick(LABEL, s.players)
+
+
+def _redeal_panel(s: State, panel: Panel, chance: Chance) -> None:
+    """Others see that two talk, and nothing of what lies between them."""
+    panel.from_one = _some_tablets(s, panel.one, chance)
+    panel.from_other = _some_tablets(s, panel.other, chance)
+    most = s.box.changes
+    laid = len(panel.from_one) + len(panel.from_other)
+    # Beyond what lies there, at least one tablet was laid and taken back again.
+    beyond = chance.pick(LABEL, 2 * most - laid)
+    total = laid + (beyond + 1 if beyond else 0)
+    least = max(0, total - most)
+    panel.changes_one = least + chance.pick(LABEL, min(most, total) - least + 1)
+    panel.changes_other = total - panel.changes_one
+    panel.agreed = NONE
+    if is_exchange(s, panel):
+        panel.agreed = (NONE, panel.one, panel.other)[chance.pick(LABEL, 3)]
+
+
+def _some_tablets(s: State, side: int, chance: Chance) -> list[int]:
+    free = [s.free(side, kind) for kind in range(KINDS)]
+    found: list[int] = []
+    for _ in range(min(chance.pick(LABEL, s.variant.swap_most + 1), sum(free))):
+        kind = chance.draw(LABEL, free)
+        free[kind] -= 1
+        found.append(kind)
+    return found

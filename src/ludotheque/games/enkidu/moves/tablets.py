@@ -1,0 +1,105 @@
+"""Tablets: drawn from the bag, taken, set aside, handed over, put back."""
+
+from ludotheque.engine.chance import Chance
+from ludotheque.games.enkidu.moves.telling import tablet_text, tablet_texts, tell
+from ludotheque.games.enkidu.state import BAG, JOKER, KINDS, TABLETS, State
+
+
+def copies(s: State, kind: int) -> int:
+    """Count the tablets of a kind in this game, wherever they are."""
+    return s.box.jokers if kind == JOKER else s.box.copies[1 if s.variant.is_short else 0]
+
+
+def roll(s: State, chance: Chance) -> int:
+    """Roll two dice as often as the round asks, and give the sum."""
+    s.dice = []
+    for _ in range(2 * s.rolls):
+        s.dice.append(chance.roll("die", 6))
+    total = sum(s.dice)
+    if s.log is not None:
+        tell(s, "dice-rolled", {"who": s.machine, "dice": s.dice.copy(), "total": total, "in_bag": sum(s.bag)})
+    return total
+
+
+def draw(s: State, tablets: int, chance: Chance) -> None:
+    """Draw tablets from the bag into the pool, where those of the last round are waiting."""
+    drawn: list[int] = []
+    for kind in range(KINDS):
+        s.pool[kind] += s.carry[kind]
+        s.carry[kind] = 0
+    for _ in range(tablets):
+        kind = chance.draw("bag", s.bag)
+        s.bag[kind] -= 1
+        s.pool[kind] += 1
+        drawn.append(kind)
+        outside = copies(s, kind) - s.bag[kind] - s.removed[kind]
+        s.seen[kind] = max(s.seen[kind], outside)
+    if s.log is not None:
+        tell(s, "tablets-drawn", {"who": s.machine, "tablets": tablet_texts(drawn), "in_pool": sum(s.pool)})
+        for kind in drawn:
+            tell(s, "tablet-drawn", {}, ("bag", f"pool.{TABLETS[kind]}"))
+
+
+def take(s: State, side: int, kind: int) -> None:
+    """Take a tablet from the pool."""
+    s.pool[kind] -= 1
+    s.tablets[side][kind] += 1
+    s.shares[side] -= 1
+    if s.log is not None:
+        way = (f"pool.{TABLETS[kind]}", f"tablets{side}.{TABLETS[kind]}")
+        tell(s, "tablet-taken", {"who": side, "tablet": tablet_text(kind)}, way)
+
+
+def set_aside(s: State, side: int, kind: int) -> None:
+    """Set a tablet of the pool aside for the next round."""
+    s.pool[kind] -= 1
+    s.carry[kind] += 1
+    if s.log is not None:
+        way = (f"pool.{TABLETS[kind]}", f"carry.{TABLETS[kind]}")
+        tell(s, "tablet-set-aside", {"who": side, "tablet": tablet_text(kind)}, way)
+
+
+def leave_rest(s: State) -> None:
+    """Leave for the next round what nobody got."""
+    left: list[int] = []
+    for kind in range(KINDS):
+        for _ in range(s.pool[kind]):
+            s.carry[kind] += 1
+            left.append(kind)
+        s.pool[kind] = 0
+    if left and s.log is not None:
+        tell(s, "tablets-left", {"tablets": tablet_texts(left)})
+
+
+def move(s: State, source: int, target: int, kind: int, by: int) -> None:
+    """Move a tablet by an event: to another player, where it stays for this round, or into the bag."""
+    s.tablets[source][kind] -= 1
+    name = TABLETS[kind]
+    if target == BAG:
+        s.bag[kind] += 1
+        if s.log is not None:
+            way = (f"tablets{source}.{name}", "bag")
+            tell(s, "tablet-bagged", {"who": by, "whom": source, "tablet": tablet_text(kind)}, way)
+        return
+    s.tablets[target][kind] += 1
+    s.frozen[target][kind] += 1
+    if s.log is not None:
+        way = (f"tablets{source}.{name}", f"tablets{target}.{name}")
+        event = "tablet-handed-over" if by == source else "tablet-seized"
+        tell(s, event, {"who": by, "whom": target if by == source else source, "tablet": tablet_text(kind)}, way)
+
+
+def give(s: State, source: int, target: int, kind: int) -> None:
+    """Give a tablet away; it may change hands again."""
+    s.tablets[source][kind] -= 1
+    s.tablets[target][kind] += 1
+    if s.log is not None:
+        way = (f"tablets{source}.{TABLETS[kind]}", f"tablets{target}.{TABLETS[kind]}")
+        tell(s, "tablet-given", {"who": source, "whom": target, "tablet": tablet_text(kind)}, way)
+
+
+def thaw(s: State) -> None:
+    """Let every tablet change hands again."""
+    for kinds in s.frozen:
+        for kind in range(KINDS):
+            kinds[kind] = 0

@@ -1,0 +1,102 @@
+"""Negotiation: tokens, and the tablets two players lay between them."""
+
+from ludotheque.games.enkidu.moves.telling import tablet_texts, tell
+from ludotheque.games.enkidu.state import NONE, POSITIONS, TABLETS, Panel, State
+
+
+def spend_token(s: State, side: int) -> None:
+    """Use the negotiation token."""
+    s.talk_tokens &= ~(1 << side)
+
+
+def open_panel(s: State, one: int, other: int) -> None:
+    """Clear a place between two players."""
+    s.panels.append(Panel(min(one, other), max(one, other), [], [], 0, 0, NONE))
+
+
+def note_talk(s: State, one: int, other: int) -> None:
+    """Note that two players talk at this point of the round."""
+    s.talked |= 1 << (min(one, other) * len(POSITIONS) + max(one, other))
+
+
+def have_talked(s: State, one: int, other: int) -> bool:
+    """Say whether two players have talked at this point of the round."""
+    return s.talked >> (min(one, other) * len(POSITIONS) + max(one, other)) & 1 == 1
+
+
+def lay(panel: Panel, by: int, owner: int, kind: int) -> None:
+    """Lay a tablet on the table; what somebody had agreed to no longer lies there."""
+    panel.offered(owner).append(kind)
+    _count_change(panel, by)
+
+
+def clear(panel: Panel, by: int) -> None:
+    """Take everything back."""
+    panel.from_one.clear()
+    panel.from_other.clear()
+    _count_change(panel, by)
+
+
+def _count_change(panel: Panel, by: int) -> None:
+    panel.agreed = NONE
+    if by == panel.one:
+        panel.changes_one += 1
+    else:
+        panel.changes_other += 1
+
+
+def swap(s: State, panel: Panel, does_freeze: bool) -> None:
+    """Carry out what both have agreed to, before everybody's eyes."""
+    s.panels.remove(panel)
+    for giver in (panel.one, panel.other):
+        taker = panel.partner(giver)
+        for kind in panel.offered(giver):
+            s.tablets[giver][kind] -= 1
+            s.tablets[taker][kind] += 1
+            if does_freeze:
+                s.frozen[taker][kind] += 1
+            if s.log is not None:
+                name = TABLETS[kind]
+                tell(s, "tablet-swapped", {}, (f"tablets{giver}.{name}", f"tablets{taker}.{name}"))
+    if s.log is not None:
+        tell(
+            s,
+            "swapped",
+            {
+                "who": panel.one,
+                "whom": panel.other,
+                "gives": tablet_texts(panel.from_one) or ["nothing"],
+                "gets": tablet_texts(panel.from_other) or ["nothing"],
+            },
+        )
+    # Other talks in which one of these tablets lay on the table begin anew.
+    for rest in s.panels:
+        if is_broken(s, rest):
+            rest.from_one.clear()
+            rest.from_other.clear()
+            rest.agreed = NONE
+
+
+def is_broken(s: State, panel: Panel) -> bool:
+    """Say whether something lies there that its owner cannot give."""
+    for side in (panel.one, panel.other):
+        offered = panel.offered(side)
+        for kind in offered:
+            if offered.count(kind) > s.free(side, kind):
+                return True
+    return False
+
+
+def is_exchange(s: State, panel: Panel) -> bool:
+    """Say whether what lies there may be agreed to."""
+    one, other = len(panel.from_one), len(panel.from_other)
+    if not one and not other:
+        return False
+    if s.variant.must_both_give and not (one and other):
+        return False
+    return one == other or not s.variant.must_be_equal
+
+
+def leave(s: State, side: int) -> None:
+    """End one's talks."""
+    s.panels = [panel for panel in s.panels if not panel.has(side)]

@@ -1,0 +1,92 @@
+"""Tell what happened, where somebody reads along."""
+
+from typing import Final
+
+from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.scene import Text
+from ludotheque.games.enkidu.state import (
+    FEWEST_TABLETS,
+    GLAZES,
+    MISSION_FAILED,
+    MISSION_FULFILLED,
+    MOST_GLAZE,
+    MOST_SIGN,
+    MOST_TABLETS,
+    NONE,
+    POSITIONS,
+    RIGHT_NEIGHBOUR,
+    SIGNS,
+    TABLETS,
+    TWO_OF_EACH_GLAZE,
+    TWO_ROWS,
+    Condition,
+    State,
+)
+
+CONDITIONS: Final = {
+    MOST_SIGN: "most-sign",
+    MOST_GLAZE: "most-glaze",
+    TWO_OF_EACH_GLAZE: "two-of-each-glaze",
+    TWO_ROWS: "two-rows",
+    MISSION_FULFILLED: "mission-fulfilled",
+    MISSION_FAILED: "mission-failed",
+    MOST_TABLETS: "most-tablets",
+    FEWEST_TABLETS: "fewest-tablets",
+    RIGHT_NEIGHBOUR: "right-neighbour",
+}
+
+
+def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
+    """Write an event where somebody reads along."""
+    if s.log is not None:
+        s.log.append(Event(name, facts, None, path))
+
+
+def tell_some(s: State, name: str, facts: Facts, known: dict[int, Facts]) -> None:
+    """Write an event of which some seats know more."""
+    if s.log is not None:
+        s.log.append(Event(name, facts, known, None))
+
+
+def tablet_text(kind: int) -> str:
+    """Name the text of a tablet."""
+    return f"tablet-{TABLETS[kind]}"
+
+
+def tablet_texts(kinds: list[int]) -> list[str]:
+    """Name the texts of several tablets."""
+    return [tablet_text(kind) for kind in kinds]
+
+
+def event_text(s: State, event: int) -> str:
+    """Name the text of an event card."""
+    return f"card-{s.box.events[event]}"
+
+
+def condition_text(asks: Condition) -> Text:
+    """Put what a mission or an objective asks into words."""
+    facts: Facts = {}
+    if asks.word == MOST_SIGN:
+        facts["sign"] = f"sign-{SIGNS[asks.what]}"
+    elif asks.word == MOST_GLAZE:
+        facts["glaze"] = f"glaze-{GLAZES[asks.what]}"
+    if asks.subject == NONE:
+        return Text(f"mission-{CONDITIONS[asks.word]}", facts)
+    facts["position"] = f"position-{POSITIONS[asks.subject]}"
+    return Text(f"objective-{CONDITIONS[asks.word]}", facts)
+
+
+def mission_text(s: State, mission: int) -> Text:
+    """Put a mission into words."""
+    return condition_text(s.box.mission_asks[mission])
+
+
+def objective_text(s: State, card: int) -> Text:
+    """Put an objective into words."""
+    return condition_text(s.box.objective_asks[card])
+
+
+def finish(s: State, reason: str) -> None:
+    """End the game."""
+    s.end = reason
+    tell(s, "game-over", {"reason": f"end-{reason}"})

@@ -1,0 +1,132 @@
+"""Missions and objectives as a seat sees them, with how they stand."""
+
+from ludotheque.engine.event import Facts
+from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.games.enkidu import scoring
+from ludotheque.games.enkidu.actions import PILES
+from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
+from ludotheque.games.enkidu.moves.telling import CONDITIONS, mission_text, objective_text
+from ludotheque.games.enkidu.state import (
+    BLOCKS,
+    FEWEST_TABLETS,
+    GLAZES,
+    JOKER,
+    MISSION_FAILED,
+    MISSION_FULFILLED,
+    MOST_GLAZE,
+    MOST_SIGN,
+    NONE,
+    POSITIONS,
+    RIGHT_NEIGHBOUR,
+    SIGNS,
+    Condition,
+    State,
+)
+
+
+def secrets(s: State, side: int, viewer: int | None) -> Zone:
+    """Lay out a side's mission and objectives, sealed where the viewer does not know them."""
+    seat = NONE if viewer is None else viewer
+    pieces = [_mission(s, side, seat)]
+    places = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
+    sealed = 0
+    for block in places:
+        if s.end or is_objective_known(s, seat, side, block):
+            pieces.append(_objective(s, side, block, seat))
+        elif s.variant.are_blocks_public or s.blocks_shown[side] >> block & 1:
+            pieces.append(
+                Piece(
+                    id=f"secrets{side}.{PILES[block]}",
+                    kind="envelope",
+                    label=Text("sealed-objective", {"who": side, "pile": f"pile-{PILES[block]}"}),
+                    face=Face(title=PILES[block]),
+                    marks=["face_down"],
+                )
+            )
+        else:
+            sealed += 1
+    pieces += [
+        Piece(
+            id=f"secrets{side}#{place}",
+            kind="envelope",
+            label=Text("sealed-objective-unmarked", {"who": side}),
+            marks=["face_down"],
+        )
+        for place in range(sealed)
+    ]
+    return Zone(id=f"secrets{side}", layout="row", title=Text("secrets", {"who": side}), children=[*pieces])
+
+
+def _mission(s: State, side: int, seat: int) -> Piece:
+    name = f"secrets{side}.mission"
+    if not s.end and not is_mission_known(s, seat, side):
+        label = Text("sealed-mission", {"who": side})
+        return Piece(id=name, kind="envelope", label=label, face=Face(title="M"), marks=["face_down"])
+    asks = s.box.mission_asks[s.missions[side]]
+    is_reached = scoring.is_mission_fulfilled(s, side)
+    return Piece(
+        id=name,
+        kind="card",
+        label=mission_text(s, s.missions[side]),
+        face=Face(title="M", points=[str(s.box.mission_points), "point"], lines=[_symbols(asks)]),
+        facts=[progress(s, asks, side), Text("stands" if is_reached else "stands-not")],
+        marks=[*_known_marks(s, side, seat), "reached" if is_reached else "missed"],
+    )
+
+
+def _objective(s: State, side: int, block: int, seat: int) -> Piece:
+    card = s.objectives[side * BLOCKS + block]
+    asks = s.box.objective_asks[card]
+    is_about_mission = asks.word in {MISSION_FULFILLED, MISSION_FAILED}
+    facts: list[Text] = []
+    marks = _known_marks(s, side, seat)
+    if is_about_mission and not s.end and not is_mission_known(s, seat, asks.subject):
+        facts.append(Text("progress-unknown", {"who": asks.subject}))
+    else:
+        is_reached = scoring.is_objective_reached(s, card, side)
+        facts += [progress(s, asks, side), Text("stands" if is_reached else "stands-not")]
+        marks.append("reached" if is_reached else "missed")
+    return Piece(
+        id=f"secrets{side}.{PILES[block]}",
+        kind="card",
+        label=objective_text(s, card),
+        face=Face(title=PILES[block], points=[str(s.box.objective_points), "point"], lines=[_symbols(asks)]),
+        tone=POSITIONS[asks.subject],
+        facts=[Text("of-pile", {"pile": f"pile-{PILES[block]}"}), *facts],
+        marks=marks,
+    )
+
+
+def _known_marks(s: State, side: int, seat: int) -> list[str]:
+    """Mark what a seat knows of somebody else's."""
+    return [] if s.seat_of[side] == seat or s.end else ["peek"]
+
+
+def _symbols(asks: Condition) -> list[str]:
+    subject = [] if asks.subject == NONE else [f"player-{POSITIONS[asks.subject]}"]
+    if asks.word == MOST_SIGN:
+        return [*subject, "most", f"sign-{SIGNS[asks.what]}"]
+    if asks.word == MOST_GLAZE:
+        return [*subject, "most", f"glaze-{GLAZES[asks.what]}"]
+    return [*subject, CONDITIONS[asks.word]]
+
+
+def progress(s: State, asks: Condition, holder: int) -> Text:
+    """Say how a card stands: how many against how many."""
+    subject = holder if asks.subject == NONE else asks.subject
+    if asks.word in {MISSION_FULFILLED, MISSION_FAILED}:
+        is_fulfilled = scoring.is_mission_fulfilled(s, subject)
+        return Text("progress-mission-fulfilled" if is_fulfilled else "progress-mission-failed", {"who": subject})
+    if asks.subject == NONE and asks.word not in {MOST_SIGN, MOST_GLAZE}:
+        facts: Facts = {"missing": scoring.missing(s, asks, holder), "jokers": s.tablets[holder][JOKER]}
+        return Text("progress-pattern", facts)
+    if asks.word in {MOST_SIGN, MOST_GLAZE}:
+        counts = [scoring.tally(s, asks, holder, side) for side in range(s.players)]
+    else:
+        counts = [sum(held) for held in s.tablets]
+    rivals = [side for side in range(s.players) if side != subject]
+    if asks.word == RIGHT_NEIGHBOUR:
+        rivals = [s.right_of(subject)]
+    best = (min if asks.word == FEWEST_TABLETS else max)(counts[side] for side in rivals)
+    rival = next(side for side in rivals if counts[side] == best)
+    return Text("progress", {"count": counts[subject], "other": best, "who": rival})

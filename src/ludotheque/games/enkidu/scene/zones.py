@@ -1,0 +1,379 @@
+"""The table as a viewer sees it: what lies in the middle, one's own place, the places of the others."""
+
+from functools import cache
+
+from ludotheque.engine import flow
+from ludotheque.engine.event import Facts
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone
+from ludotheque.games.enkidu.moves.telling import event_text, tablet_text
+from ludotheque.games.enkidu.scene.secrets import secrets
+from ludotheque.games.enkidu.state import (
+    GLAZES,
+    JOKER,
+    NONE,
+    PHASES,
+    POSITIONS,
+    SIGNS,
+    TABLETS,
+    Panel,
+    State,
+)
+from ludotheque.games.enkidu.turn.rounds import ChooseEvents
+
+PLACES = ("first", "second", "third")
+
+
+def zones(s: State, viewer: int | None) -> list[Zone]:
+    """Draw the middle of the table, one's own place, and the others' clockwise."""
+    own = NONE if viewer is None else s.seat_of.index(viewer)
+    first = 0 if own == NONE else s.around.index(own)
+    sides = s.around[first:] + s.around[:first]
+    talks = [_panel(s, panel) for panel in s.panels if viewer in {s.seat_of[panel.one], s.seat_of[panel.other]}]
+    return [
+        _middle(s, viewer),
+        *_choice(s, viewer),
+        *([Zone(id="talks", layout="row", role="own", title=Text("talks"), children=[*talks])] if talks else []),
+        *(_side(s, side, viewer) for side in sides),
+    ]
+
+
+def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 - asked alike of every game
+    """Say how the players stand, as everybody can count."""
+    return [
+        Standing(
+            side=side,
+            name=Text("name", {"who": side}),
+            seat=s.seat_of[side],
+            facts=[
+                ("tablet", sum(s.tablets[side]), Text("fact-tablets")),
+                ("joker", s.tablets[side][JOKER], Text("fact-jokers")),
+                ("card", s.hands[side].bit_count(), Text("fact-cards")),
+            ],
+            marks=[POSITIONS[side], *(["first"] if side == s.machine else [])],
+        )
+        for side in range(s.players)
+    ]
+
+
+def _middle(s: State, viewer: int | None) -> Zone:
+    pool = sum(s.pool)
+    children: list[Zone | Piece] = [_supply(s)]
+    if s.revealed and s.round:
+        children.append(_event(s))
+    children.append(
+        Zone(id="pool", layout="grid", title=Text("pool", {"tablets": pool}), children=_tablets("pool", s.pool))
+    )
+    if pool > 1 and not s.are_cards_open:
+        children.append(_shares(s, pool))
+    if any(s.carry):
+        children.append(Zone(id="carry", layout="row", title=Text("carry"), children=_tablets("carry", s.carry)))
+    if any(card != NONE for card in s.played) or s.round:
+        played = [_played(s, side, viewer) for side in s.in_turn()]
+        title = Text("played-reversed" if s.is_reversed else "played")
+        children.append(Zone(id="played", layout="row", title=title, children=[*played]))
+    if s.votes[0] != NONE:
+        children.append(_votes(s))
+    if s.panels:
+        children.append(_who_talks(s))
+    return Zone(
+        id="middle",
+        layout="panel",
+        title=Text("middle", {"phase": f"phase-{s.phase}", "round": max(s.round, 1)}),
+        backdrop="uruk",
+        marks=[PHASES[s.phase]],
+        children=children,
+    )
+
+
+def _supply(s: State) -> Zone:
+    in_bag, in_pile = sum(s.bag), sum(s.deck)
+    # While cards are being chosen, the pile must not tell who has chosen how many.
+    is_choosing = s.round == 0
+    pieces: list[Zone | Piece] = [
+        Piece(
+            id="bag",
+            kind="bag",
+            label=Text("bag", {"tablets": in_bag}),
+            face=Face(value=in_bag),
+            facts=[Text("bag-removed", {"tablets": s.box.removed})],
+        ),
+        Piece(
+            id="events",
+            kind="pile",
+            label=Text("pile-of-events", {"cards": 0 if is_choosing else in_pile}),
+            face=None if is_choosing else Face(value=in_pile),
+            marks=["face_down"],
+        ),
+        *(
+            Piece(id=f"die.{k}", kind="die", label=Text("die", {"value": value}), face=Face(value=value), tone="bone")
+            for k, value in enumerate(s.dice)
+        ),
+    ]
+    coming = [
+        (s.is_reversed, "reversed-now"),
+        (s.is_reversed_next, "reversed-then"),
+        (s.rolls > 1, "rolls-now"),
+        (s.rolls_next > 1, "rolls-then"),
+        (s.cataclysms > 0, "cataclysm-seen"),
+        (s.is_chaos_done, "chaos-seen"),
+    ]
+    pieces += [
+        Piece(id=f"notice.{name}", kind="marker", label=Text(name), face=Face(lines=[[name]]))
+        for is_so, name in coming
+        if is_so
+    ]
+    return Zone(id="supply", layout="row", title=Text("supply"), children=pieces)
+
+
+def _event(s: State) -> Zone:
+    event = s.event()
+    card = Piece(
+        id="event",
+        kind="seal",
+        label=Text(event_text(s, event)),
+        face=Face(title=s.box.events[event], lines=[[s.box.events[event]]]),
+        facts=[Text(f"{event_text(s, event)}.effect")],
+    )
+    if s.variant.are_contributors_shown:
+        contributor = s.revealed[-1] // len(s.box.events)
+        card.tone = POSITIONS[contributor]
+        card.facts.append(Text("contributed", {"who": contributor}))
+    if s.vetoer != NONE:
+        card.facts.append(Text("vetoed-by", {"who": s.vetoer}))
+        card.marks = ["vetoed"]
+    return Zone(id="event-place", layout="row", title=Text("event-place"), children=[card])
+
+
+def _shares(s: State, pool: int) -> Zone:
+    row = s.box.shares[pool] if pool < len(s.box.shares) else []
+    return Zone(
+        id="shares",
+        layout="track",
+        title=Text("shares", {"tablets": pool}),
+        children=[
+            Piece(
+                id=f"shares.{place}",
+                kind="tile",
+                at=k,
+                label=Text("share-of", {"place": f"place-{place}", "tablets": row[k]}),
+                face=Face(value=row[k], title=str(k + 1)),
+            )
+            for k, place in enumerate(PLACES)
+            if row
+        ],
+    )
+
+
+def _played(s: State, side: int, viewer: int | None) -> Piece:
+    card = s.played[side]
+    name = f"played{side}"
+    tone = POSITIONS[side]
+    if card == NONE:
+        label = Text("card-none", {"who": side})
+        return Piece(id=name, kind="slot", label=label, tone=tone, marks=["empty"])
+    if not s.are_cards_open and viewer != s.seat_of[side]:
+        label = Text("card-face-down", {"who": side})
+        return Piece(id=name, kind="bid", label=label, tone=tone, marks=["face_down"])
+    return Piece(
+        id=name,
+        kind="bid",
+        label=Text("card-face-up", {"who": side, "card": card}),
+        face=Face(value=card),
+        tone=tone,
+        marks=["open"] if s.are_cards_open else ["peek"],
+    )
+
+
+def _votes(s: State) -> Zone:
+    return Zone(
+        id="votes",
+        layout="row",
+        title=Text("votes"),
+        children=[
+            Piece(
+                id=f"vote{side}",
+                kind="token",
+                label=Text("vote-up" if s.votes[side] else "vote-down", {"who": side}),
+                face=Face(lines=[["uphold" if s.votes[side] else "reject"]]),
+                tone=POSITIONS[side],
+            )
+            for side in s.in_turn()
+        ],
+    )
+
+
+def _who_talks(s: State) -> Zone:
+    return Zone(
+        id="talking",
+        layout="row",
+        title=Text("talking"),
+        children=[
+            Piece(
+                id=f"talking{panel.one}{panel.other}",
+                kind="token",
+                label=Text("two-talk", {"who": panel.one, "whom": panel.other}),
+                face=Face(lines=[["talk"]]),
+            )
+            for panel in s.panels
+        ],
+    )
+
+
+def _panel(s: State, panel: Panel) -> Zone:
+    """Draw what lies between two who talk; only they get it."""
+    name = f"panel{panel.one}{panel.other}"
+    rows: list[Zone | Piece] = []
+    for giver in (panel.one, panel.other):
+        offered: list[Zone | Piece] = [
+            _tablet(f"{name}.{giver}.{k}", kind, 1, 0) for k, kind in enumerate(panel.offered(giver))
+        ]
+        marks = ["agreed"] if panel.agreed == giver else []
+        facts: Facts = {"who": giver, "left": s.box.changes - panel.changes(giver)}
+        rows.append(Zone(id=f"{name}.{giver}", layout="row", title=Text("gives", facts), marks=marks, children=offered))
+    title = Text("talk-between", {"who": panel.one, "whom": panel.other})
+    return Zone(id=name, layout="column", role="own", title=title, marks=["offer"], children=rows)
+
+
+def _choice(s: State, viewer: int | None) -> list[Zone]:
+    """Lay out the event cards one chooses from; later, those of one's own choice that have not turned up."""
+    if viewer is None:
+        return []
+    events = len(s.box.events)
+    asked = flow.decision(s, viewer)
+    found = []
+    if asked is not None and isinstance(asked.step, ChooseEvents):
+        chosen = s.deck[asked.side * events : (asked.side + 1) * events]
+        owned = s.box.sets[s.phase]
+        pieces = [_event_card(s, event, "choice", chosen[event]) for event in range(events) if owned[event]]
+        found.append(Zone(id="choice", layout="row", role="own", title=Text("choice"), children=[*pieces]))
+    else:
+        for side in range(s.players):
+            if s.chooser[side] == viewer:
+                chosen = s.deck[side * events : (side + 1) * events]
+                if not s.variant.are_contributors_shown:
+                    for card in s.revealed:
+                        if card // events == side:
+                            chosen[card % events] += 1
+                pieces = [
+                    _event_card(s, event, f"chosen{side}", chosen[event]) for event in range(events) if chosen[event]
+                ]
+                title = Text("chosen" if s.variant.are_contributors_shown else "chosen-in-all", {"who": side})
+                if pieces:
+                    found.append(Zone(id=f"chosen{side}", layout="row", role="own", title=title, children=[*pieces]))
+    return found
+
+
+def _event_card(s: State, event: int, zone: str, copies: int) -> Piece:
+    return Piece(
+        id=f"{zone}.{s.box.events[event]}",
+        kind="seal",
+        label=Text(event_text(s, event)),
+        face=Face(value=copies if copies > 1 else None, title=s.box.events[event], lines=[[s.box.events[event]]]),
+        facts=[Text(f"{event_text(s, event)}.effect")],
+        marks=["chosen"] if copies else [],
+    )
+
+
+def _side(s: State, side: int, viewer: int | None) -> Zone:
+    is_own = viewer is not None and s.seat_of[side] == viewer
+    count = sum(s.tablets[side])
+    tablets = Zone(
+        id=f"tablets{side}",
+        layout="grid",
+        title=Text("tablets", {"who": side, "tablets": count}),
+        children=_tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
+    )
+    marks = [POSITIONS[side]]
+    if s.shares[side]:
+        marks.append("picking")
+    return Zone(
+        id=f"side{side}",
+        layout="panel",
+        role="own" if is_own else "other",
+        title=Text("side", {"who": side, "position": f"position-{POSITIONS[side]}"}),
+        side=side,
+        marks=marks,
+        children=[secrets(s, side, viewer), tablets, _hand(s, side, is_own), _tokens(s, side)],
+    )
+
+
+def _hand(s: State, side: int, is_own: bool) -> Zone:
+    """Draw the cards left: one's own singly, the others' as a list, since spent ones lie open for all to see."""
+    hand = s.hands[side]
+    cards = [card for card in range(1, hand.bit_length()) if hand >> card & 1]
+    title = Text("hand", {"who": side, "cards": len(cards)})
+    if is_own:
+        own: list[Zone | Piece] = [_acquisition(side, card) for card in cards]
+        return Zone(id=f"hand{side}", layout="fan", title=title, children=own)
+    listed = Piece(
+        id=f"hand{side}.left",
+        kind="note",
+        label=Text("hand-left", {"cards": cards}) if cards else Text("hand-empty"),
+        face=Face(lines=[[str(card) for card in cards]]),
+        tone=POSITIONS[side],
+    )
+    return Zone(id=f"hand{side}", layout="row", title=title, children=[listed])
+
+
+@cache
+def _acquisition(side: int, card: int) -> Piece:
+    return Piece(
+        id=f"hand{side}.{card}",
+        kind="bid",
+        label=Text("acquisition", {"card": card}),
+        face=Face(value=card),
+        tone=POSITIONS[side],
+    )
+
+
+def _tokens(s: State, side: int) -> Zone:
+    there = [
+        (side == s.machine, "machine"),
+        (s.has_veto(side), "veto"),
+        (s.may_talk(side), "talk"),
+    ]
+    return Zone(
+        id=f"tokens{side}",
+        layout="row",
+        title=Text("tokens", {"who": side}),
+        children=[
+            Piece(
+                id="machine" if word == "machine" else f"tokens{side}.{word}",
+                kind="marker" if word == "machine" else "token",
+                label=Text(f"token-{word}", {"who": side}),
+                face=Face(lines=[[word]]),
+                tone="brass" if word == "machine" else POSITIONS[side],
+                facts=[Text(f"token-{word}.about")],
+            )
+            for has_it, word in there
+            if has_it
+        ],
+    )
+
+
+def _tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> list[Zone | Piece]:
+    return [
+        _tablet(f"{zone}.{TABLETS[kind]}", kind, count, frozen[kind] if frozen else 0)
+        for kind, count in enumerate(counts)
+        if count
+    ]
+
+
+@cache
+def _tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
+    """Draw a tablet, or several of a kind as one with their number."""
+    glaze = "joker" if kind == JOKER else GLAZES[kind // len(SIGNS)]
+    sign = "joker" if kind == JOKER else f"sign-{SIGNS[kind % len(SIGNS)]}"
+    facts = [Text("tablet-frozen", {"tablets": frozen})] if frozen else []
+    return Piece(
+        id=name,
+        kind="tablet",
+        label=Text(tablet_text(kind))
+        if count == 1
+        else Text("some-tablets", {"tablets": count, "tablet": tablet_text(kind)}),
+        at=TABLETS[kind],
+        face=Face(value=count if count > 1 else None, title=TABLETS[kind], lines=[[sign]]),
+        tone=f"glaze-{glaze}",
+        facts=facts,
+        marks=["frozen"] if frozen == count else [],
+    )

@@ -1,0 +1,133 @@
+"""Set-up: places, hands, missions, objectives, the bag."""
+
+from collections.abc import Mapping
+
+from ludotheque.engine.chance import Chance
+from ludotheque.games.enkidu.moves import cards
+from ludotheque.games.enkidu.state import (
+    ALL_JOKERS,
+    BLOCKS,
+    INITIATION,
+    JOKER,
+    KINDS,
+    NONE,
+    OWNER_CHOICE,
+    SUBJECT_ONLY,
+    Box,
+    State,
+    Variant,
+)
+from ludotheque.games.enkidu.turn import rounds
+
+JOKER_MODES = {"owner": OWNER_CHOICE, "all": ALL_JOKERS, "subject": SUBJECT_ONLY}
+
+
+def variant_of(options: Mapping[str, str]) -> Variant:
+    """Read the rules this table has chosen."""
+    return Variant(
+        is_short=options["length"] == "short",
+        do_seats_move=options["teleportation-moves"] == "seats",
+        jokers=JOKER_MODES[options["jokers"]],
+        does_third_pick_all=options["odd-tablet"] == "remainder",
+        is_seizing_optional=options["seizing"] == "optional",
+        swap_most=int(options["swap-most"]),
+        must_both_give=options["swap-sides"] == "both",
+        must_be_equal=options["swap-counts"] == "equal",
+        are_blocks_public=options["piles"] == "shown",
+        are_contributors_shown=options["contributors"] == "shown",
+    )
+
+
+def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -> State:
+    """Deal what is dealt, and put the tablets into the bag, ten of them aside."""
+    variant = variant_of(options)
+    length = 1 if variant.is_short else 0
+    kinds = [box.copies[length]] * JOKER + [box.jokers]
+    everybody = (1 << players) - 1
+    s = State(
+        seat_of=list(range(players)),
+        box=box,
+        variant=variant,
+        players=players,
+        around=_seating(box, players, options["seating"], chance),
+        machine=NONE,
+        phase=INITIATION,
+        round=0,
+        dice=[],
+        bag=kinds,
+        removed=[0] * KINDS,
+        seen=[0] * KINDS,
+        pool=[0] * KINDS,
+        carry=[0] * KINDS,
+        tablets=[[0] * KINDS for _ in range(players)],
+        frozen=[[0] * KINDS for _ in range(players)],
+        hands=[(1 << box.cards[length] + 1) - 2] * players,
+        played=[NONE] * players,
+        are_cards_open=False,
+        shares=[0] * players,
+        pickers=[],
+        setting_aside=NONE,
+        missions=[NONE] * players,
+        mission_known=[1 << seat for seat in range(players)],
+        objectives=[NONE] * (players * BLOCKS),
+        objective_known=[0] * (players * BLOCKS),
+        blocks_shown=[0] * players,
+        ruled_out=[0] * (players * players * BLOCKS),
+        deck=[0] * (players * len(box.events)),
+        chooser=list(range(players)),
+        revealed=[],
+        cataclysms=0,
+        is_chaos_done=False,
+        is_reversed=False,
+        is_reversed_next=False,
+        rolls=1,
+        rolls_next=1,
+        veto_tokens=everybody,
+        talk_tokens=everybody,
+        answers=[NONE] * players,
+        votes=[NONE] * players,
+        vetoer=NONE,
+        proposals=[NONE] * players,
+        proposer=NONE,
+        talked=0,
+        panels=[],
+    )
+    s.machine = s.turn = chance.pick("machine", players)
+    _deal_missions(s, chance)
+    _deal_objectives(s, chance)
+    for _ in range(box.removed):
+        kind = chance.draw("removed", s.bag)
+        s.bag[kind] -= 1
+        s.removed[kind] += 1
+    s.then(s.machine, *rounds.SET_UP)
+    return s
+
+
+def _seating(box: Box, players: int, how: str, chance: Chance) -> list[int]:
+    around = box.seating[players - 3].copy()
+    if how == "random":
+        # Only who sits beside whom matters: the first place stays where it is.
+        for place in range(1, players - 1):
+            other = place + chance.pick("seating", players - place)
+            around[place], around[other] = around[other], around[place]
+    return around
+
+
+def _deal_missions(s: State, chance: Chance) -> None:
+    left = [1] * len(s.box.missions)
+    for side in range(s.players):
+        s.missions[side] = chance.draw("mission", left)
+        left[s.missions[side]] = 0
+
+
+def _deal_objectives(s: State, chance: Chance) -> None:
+    """Give everybody a card from three of the four piles, none about himself."""
+    for side in range(s.players):
+        without = chance.pick("pile left out", BLOCKS)
+        for block in range(BLOCKS):
+            if block != without:
+                cards.draw_objective(s, side, block, chance)
+    if not s.variant.are_blocks_public:
+        s.blocks_shown = [0] * s.players
+    for side in range(s.players):
+        cards.learn_objectives(s, s.seat_of[side], side)

@@ -1,0 +1,138 @@
+"""Words and numbers of Enkidu, what is printed on its components, and the rules a table has chosen."""
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from ludotheque.engine.state import Step
+
+NONE: Final = -1
+BAG: Final = -1
+"""Where a tablet goes that goes to nobody."""
+
+POSITIONS: Final = ("blue", "red", "yellow", "green")
+"""The players' colours; a side's number is its place in this list. Three players leave out the last."""
+GLAZES: Final = ("dark-blue", "light-blue", "ochre", "violet", "red")
+SIGNS: Final = ("wedge", "hook", "arrow", "pair", "star")
+KINDS: Final = 26
+"""Kinds of tablets: glaze × 5 + sign, and the joker."""
+JOKER: Final = 25
+TABLETS: Final = tuple(
+    [f"{letters}{sign + 1}" for letters in ("DB", "LB", "OC", "VI", "RE") for sign in range(len(SIGNS))] + ["J"]
+)
+"""How the kinds of tablets are written."""
+
+INITIATION: Final = 0
+DEVELOPMENT: Final = 1
+PHASES: Final = ("initiation", "development")
+
+BLOCKS: Final = 4
+"""Piles of objectives."""
+IN_BLOCK: Final = 8
+"""Objectives in a pile, with four players; a card's number is pile × 8 + its place in the pile."""
+
+# What a mission or an objective asks of its subject.
+MOST_SIGN: Final = 0
+MOST_GLAZE: Final = 1
+TWO_OF_EACH_GLAZE: Final = 2
+TWO_ROWS: Final = 3
+MISSION_FULFILLED: Final = 4
+MISSION_FAILED: Final = 5
+MOST_TABLETS: Final = 6
+FEWEST_TABLETS: Final = 7
+RIGHT_NEIGHBOUR: Final = 8
+
+# How jokers count when players are compared.
+OWNER_CHOICE: Final = 0
+ALL_JOKERS: Final = 1
+SUBJECT_ONLY: Final = 2
+
+
+class Effect(Step):
+    """What an event card does."""
+
+    def is_null(self, s: Any) -> bool:
+        """Say whether the card does nothing now, so that nobody need stop it."""
+        return False
+
+    def appear(self, s: Any) -> None:
+        """Note that the card has been revealed, whether or not it is stopped then."""
+
+
+@final
+class Condition:
+    """What a card asks: a word, the sign or glaze it speaks of, and its subject (NONE for the holder)."""
+
+    def __init__(self, word: int, what: int, subject: int) -> None:
+        self.word = word
+        self.what = what
+        self.subject = subject
+
+
+@final
+class Box:
+    """What is printed on the components, as the data file says."""
+
+    def __init__(
+        self,
+        seating: list[list[int]],
+        copies: list[int],
+        jokers: int,
+        removed: int,
+        cards: list[int],
+        initiation_rounds: list[int],
+        choices: list[list[int]],
+        shares: list[list[int]],
+        events: list[str],
+        effects: list[Effect],
+        sets: list[list[int]],
+        missions: list[str],
+        mission_asks: list[Condition],
+        objectives: list[str],
+        objective_asks: list[Condition],
+        mission_points: int,
+        objective_points: int,
+        changes: int,
+    ) -> None:
+        self.seating = seating
+        """Positions clockwise, for three and for four players."""
+        self.copies = copies
+        """Of each tablet, in the long and in the short game."""
+        self.jokers = jokers
+        self.removed = removed
+        self.cards = cards
+        """Acquisition cards in each hand, in the long and in the short game."""
+        self.initiation_rounds = initiation_rounds
+        self.choices = choices
+        """Event cards each player chooses, by length of the game and phase."""
+        self.shares = shares
+        """Tablets for the first, second and third, by the number on offer; nothing below two."""
+        self.events = events
+        self.effects = effects
+        self.sets = sets
+        """By phase and event, the copies each player has."""
+        self.missions = missions
+        self.mission_asks = mission_asks
+        self.objectives = objectives
+        self.objective_asks = objective_asks
+        self.mission_points = mission_points
+        self.objective_points = objective_points
+        self.changes = changes
+
+
+@final
+@dataclass(frozen=True)
+class Variant:
+    """The rules this table has chosen."""
+
+    is_short: bool
+    do_seats_move: bool
+    """Teleportation moves two positions round the table, instead of the people who play them."""
+    jokers: int
+    does_third_pick_all: bool
+    """Nobody sets the odd tablet of a tie aside: it is what the last one leaves."""
+    is_seizing_optional: bool
+    swap_most: int
+    must_both_give: bool
+    must_be_equal: bool
+    are_blocks_public: bool
+    are_contributors_shown: bool

@@ -1,0 +1,376 @@
+game-enkidu = Enkidu
+    .line = Win clay tablets, guard your secrets, and read those of the others.
+    .about = In Uruk, under the stars, everybody bids for tablets with wedge signs. Each pursues a secret mission of one’s own and objectives about the others; events turn the table over, and what cannot be won can be negotiated.
+    .source = The rules follow the French rulebook. Which colours and signs the objectives name is our proposal; rulings are listed in RULES.md.
+option-length = Length
+option-length-long = Full game
+option-length-short = Short game
+option-teleportation-moves = Teleportation moves
+option-teleportation-moves-people = The people: they swap places and leave everything behind
+option-teleportation-moves-seats = The positions: they swap seats with all they have
+option-jokers = Jokers in comparisons
+option-jokers-owner = Each holder sets their own
+option-jokers-all = All count
+option-jokers-subject = Only those of the player compared
+option-odd-tablet = Odd tablet of a tie for first
+option-odd-tablet-chosen = The last one tied sets it aside
+option-odd-tablet-remainder = It is what the third leaves
+option-seizing = Advanced telekinesis
+option-seizing-compulsory = Compulsory
+option-seizing-optional = Optional
+option-swap-most = Tablets each may give in a swap
+option-swap-most-2 = Two
+option-swap-most-1 = One
+option-swap-sides = Who gives in a swap
+option-swap-sides-both = Both give something
+option-swap-sides-either = One may give for nothing
+option-swap-counts = Numbers in a swap
+option-swap-counts-any = May differ
+option-swap-counts-equal = Must be equal
+option-piles = Piles of the objectives dealt
+option-piles-shown = Everybody sees the pile
+option-piles-secret = Secret
+option-contributors = Who put an event in
+option-contributors-shown = Shown with the event
+option-contributors-secret = Secret
+option-seating = Seating
+option-seating-rulebook = Blue, Red, Green, Yellow
+option-seating-random = Random
+
+position-blue = Blue
+position-red = Red
+position-yellow = Yellow
+position-green = Green
+glaze-dark-blue = dark blue
+glaze-light-blue = light blue
+glaze-ochre = ochre
+glaze-violet = violet
+glaze-red = red
+sign-wedge = wedge
+sign-hook = hook
+sign-arrow = arrow
+sign-pair = pair
+sign-star = star
+tablet-DB1 = dark blue wedge
+tablet-DB2 = dark blue hook
+tablet-DB3 = dark blue arrow
+tablet-DB4 = dark blue pair
+tablet-DB5 = dark blue star
+tablet-LB1 = light blue wedge
+tablet-LB2 = light blue hook
+tablet-LB3 = light blue arrow
+tablet-LB4 = light blue pair
+tablet-LB5 = light blue star
+tablet-OC1 = ochre wedge
+tablet-OC2 = ochre hook
+tablet-OC3 = ochre arrow
+tablet-OC4 = ochre pair
+tablet-OC5 = ochre star
+tablet-VI1 = violet wedge
+tablet-VI2 = violet hook
+tablet-VI3 = violet arrow
+tablet-VI4 = violet pair
+tablet-VI5 = violet star
+tablet-RE1 = red wedge
+tablet-RE2 = red hook
+tablet-RE3 = red arrow
+tablet-RE4 = red pair
+tablet-RE5 = red star
+tablet-J = joker
+some-tablets = { $tablets } × { $tablet }
+tablet-frozen = { $tablets ->
+    [one] One came by this round’s event and stays until the round is over.
+   *[other] { $tablets } came by this round’s event and stay until the round is over.
+}
+nothing = nothing
+
+card-simple-telekinesis = Simple telekinesis
+    .effect = In turn, everybody hands two of their tablets to one other player, or puts both into the bag.
+card-advanced-telekinesis = Advanced telekinesis
+    .effect = In turn, everybody takes one tablet of another player and keeps it, or takes two and puts them into the bag.
+card-great-telekinesis = Advanced telekinesis II
+    .effect = In turn, everybody takes two tablets of another player and keeps them, or takes three and puts them into the bag.
+card-chaos = Call of chaos
+    .effect = Everybody draws one more objective, from the pile they have nothing of. It works once in a game.
+card-wide-sight = Wide clairvoyance
+    .effect = In turn, everybody may look at all objectives of one other player.
+card-narrow-sight = Narrow clairvoyance
+    .effect = In turn, everybody may look at the mission of one other player.
+card-teleportation = Teleportation
+    .effect = All lay an acquisition card; whoever laid the best may change places with another player.
+card-renovation = Renewal of aims
+    .effect = In turn, everybody may replace one objective by another one from the same pile.
+card-negotiation = Negotiation
+    .effect = For a minute everybody may negotiate with everybody.
+card-nanotechnology = Nanotechnology
+    .effect = In the next round the lowest acquisition card is the best.
+card-cataclysm = Cataclysm
+    .effect = Nothing the first time it turns up; the second time, the game ends at once.
+card-energy-cell = Energy cell
+    .effect = In the next round the dice are rolled twice and added.
+
+mission-most-sign = Have the most tablets with the sign { $sign }
+mission-most-glaze = Have the most { $glaze } tablets
+mission-two-of-each-glaze = Have two different signs in each of the five colours
+mission-two-rows = Have two complete rows of the five signs
+objective-mission-fulfilled = { $position } fulfils their mission
+objective-mission-failed = { $position } fails their mission
+objective-most-tablets = { $position } has the most tablets
+objective-fewest-tablets = { $position } has the fewest tablets
+objective-most-glaze = { $position } has the most { $glaze } tablets
+objective-most-sign = { $position } has the most tablets with the sign { $sign }
+objective-right-neighbour = { $position } has at least as many tablets as the right neighbour
+pile-A = pile A
+pile-B = pile B
+pile-C = pile C
+pile-D = pile D
+of-pile = From { $pile }.
+sealed-mission = { $who }’s mission, sealed
+sealed-objective = An objective of { $who } from { $pile }, sealed
+sealed-objective-unmarked = An objective of { $who }, sealed
+progress = { $count }, against { $other } of { $who }.
+progress-pattern = { $missing ->
+    [0] Complete
+    [one] One tablet is missing
+   *[other] { $missing } tablets are missing
+}; { $jokers ->
+    [0] no joker
+    [one] one joker
+   *[other] { $jokers } jokers
+}.
+progress-mission-fulfilled = As it stands, { $who } fulfils the mission.
+progress-mission-failed = As it stands, { $who } fails the mission.
+progress-unknown = You do not know { $who }’s mission.
+stands = Reached, if the game ended now.
+stands-not = Not reached, if the game ended now.
+
+phase-0 = Initiation
+phase-1 = Development
+middle = { $phase }, round { $round }
+supply = Bag, events, dice
+bag = Bag with { $tablets ->
+    [one] one tablet
+   *[other] { $tablets } tablets
+}
+bag-removed = { $tablets ->
+    [one] One tablet was removed unseen at the beginning.
+   *[other] { $tablets } tablets were removed unseen at the beginning.
+}
+pile-of-events = { $cards ->
+    [0] Pile of events
+    [one] Pile with one event
+   *[other] Pile with { $cards } events
+}
+die = Die showing { $value }
+reversed-now = This round the lowest card is the best
+reversed-then = Next round the lowest card is the best
+rolls-now = This round the dice are rolled twice
+rolls-then = Next round the dice are rolled twice
+cataclysm-seen = A cataclysm has been seen: the next one ends the game
+chaos-seen = Chaos has been called: the next one does nothing
+event-place = Event
+contributed = Put into the pile by { $who }.
+vetoed-by = { $who } has laid a veto.
+pool = { $tablets ->
+    [0] No tablets on offer
+    [one] One tablet on offer
+   *[other] { $tablets } tablets on offer
+}
+carry = Waiting for the next round
+shares = How { $tablets } tablets are shared
+place-first = First
+place-second = Second
+place-third = Third
+share-of = { $place }: { $tablets }
+played = Acquisition cards
+played-reversed = Acquisition cards: the lowest wins
+card-none = { $who } has no card on the table
+card-face-down = { $who } has laid a card face down
+card-face-up = { $who }: { $card }
+votes = Vote on the veto
+vote-up = { $who }: the veto stands
+vote-down = { $who }: the event takes place
+talking = Negotiating
+two-talk = { $who } and { $whom }
+talks = Your talks
+talk-between = { $who } and { $whom }
+gives = { $who } gives ({ $left } changes left)
+choice = Your event cards
+chosen = { $who }: your events still in the pile
+chosen-in-all = { $who }: the events you put in
+side = { $who } · { $position }
+secrets = { $who }’s mission and objectives
+tablets = { $who }: { $tablets ->
+    [one] one tablet
+   *[other] { $tablets } tablets
+}
+hand = { $who }’s acquisition cards: { $cards }
+hand-left = Left in hand: { $cards }
+hand-empty = No card left
+acquisition = Acquisition card { $card }
+tokens = { $who }’s tokens
+token-machine = { $who } has the Time Machine
+    .about = Turn order begins with its holder; it goes to the left after each round.
+token-veto = { $who } can still veto
+    .about = Once in a game, in the second phase: try to stop an event.
+token-talk = { $who } can still propose or forbid a talk
+    .about = Once in a game: propose a private talk, or forbid somebody else’s.
+fact-tablets = tablets
+fact-jokers = jokers
+fact-cards = acquisition cards
+
+ask-choose-events = { $left ->
+    [one] Choose one more event card for the pile.
+   *[other] Choose { $left } event cards for the pile.
+}
+ask-lay-card = Lay an acquisition card { $why }; { $order }.
+lay-bid = for the tablets
+lay-duel = to decide on the veto
+lay-jump = for the teleportation
+highest-wins = the highest is the best
+lowest-wins = the lowest is the best
+ask-pick-tablets = Take { $left ->
+    [one] one tablet
+   *[other] { $left } tablets
+}.
+ask-set-one-aside = Set one tablet aside for the next round.
+ask-consider-veto = { $card } has turned up. Will you veto it?
+ask-vote-on-veto = { $who } vetoes { $card }. Does the veto stand?
+ask-decide-veto = You decide: does { $who }’s veto of { $card } stand?
+ask-choose-receiver = Hand over { $count } tablets: to whom?
+ask-choose-victim = From whom do you take tablets: { $keep } to keep, or { $bag } for the bag?
+ask-move-tablets = { $left ->
+    [one] Choose one tablet { $goal }.
+   *[other] Choose { $left } tablets { $goal }.
+}
+goal-bag = for the bag
+goal-player = to hand over
+ask-choose-secret = Whose { $what } do you look at?
+secret-mission = mission
+secret-objectives = objectives
+ask-choose-objective = Which objective do you replace?
+ask-choose-place = With whom do you change places? { $how }
+how-takeover = You take over what lies there and leave yours.
+how-seats = You take all you have with you.
+ask-give-gift = You may give a tablet away.
+ask-choose-gift = Which tablet do you give to { $who }?
+ask-propose-talk = Will you propose a private talk?
+ask-answer-proposal = { $who } wants to talk with you in private.
+ask-forbid-talk = { $who } is about to talk in private. Do you forbid it?
+ask-negotiate = Lay down what is to change hands; it does when both agree.
+
+do-choose = { $card }
+do-play = Lay { $card }
+do-take = Take { $tablet }
+do-set-aside = Set { $tablet } aside
+do-veto = Veto
+do-pass = No
+do-uphold = The veto stands
+do-reject = The event takes place
+do-to = To { $who } ({ $position })
+do-to-bag = Into the bag
+do-keep-from = Keep some of { $who } ({ $position })
+do-bag-from = Into the bag from { $who } ({ $position })
+do-tablet = { $tablet }
+do-look = Look at { $who }’s ({ $position })
+do-renew = Replace “{ $card }” ({ $pile })
+do-change-places = Change with { $who } ({ $position })
+do-gift = A gift for { $who } ({ $position })
+do-propose = Talk with { $who } ({ $position })
+do-accept = Accept
+do-decline = Decline
+do-forbid = Forbid it
+do-allow = Let them talk
+do-give = Offer { $who } a { $tablet }
+do-want = Ask { $who } for a { $tablet }
+do-clear = Take everything back, with { $who }
+do-agree = Agree with { $who }: you give { $gives }, you get { $gets }
+do-leave = End your talks
+
+no-frozen = It has changed hands by this round’s event.
+    .rule = Rulebook, phase of initiation, 3: a tablet moved by an event stays for the round.
+no-too-few-tablets = { $who } has { $free } that can be taken; it takes { $needs }.
+    .rule = Ruling 9: an event is carried out completely or not at all.
+no-agreed-already = You have agreed; now it is up to the other.
+    .rule = Ruling 19: tablets change hands when both agree to the same.
+no-sand-run-out = You have made { $most } changes: the sand has run out.
+    .rule = Rulebook, negotiation: a talk lasts one minute; here, as many changes as the data file says.
+no-enough-laid = { $most ->
+    [one] One tablet each is the most.
+   *[other] { $most } tablets each are the most.
+}
+    .rule = Rulebook, negotiation: at most two tablets each.
+no-no-other-tablet = There is no other one of these.
+    .rule = One gives what one has.
+no-both-give = Both must give something.
+    .rule = Ruling 19: a swap is an exchange, not a gift.
+no-equal-numbers = { $first } against { $second }: the numbers must be equal.
+    .rule = A rule of this table: equal numbers change hands.
+
+event-round-begun = { $phase }, round { $round }: { $who } has the Time Machine.
+event-phase-begun = The initiation is over; technology develops.
+event-dice-rolled = { $who } rolls { $dice }: { $total }; the bag holds { $in_bag }.
+event-tablets-drawn = { $who } draws { $tablets }; { $in_pool } are on offer.
+event-tablet-drawn = {""}
+event-card-laid = { $who } lays a card face down.
+    .known = { $who } lays the { $card } face down.
+event-card-revealed = { $who }: { $card }.
+event-share = { $who } gets { $tablets ->
+    [0] nothing
+    [one] one tablet
+   *[other] { $tablets } tablets
+}.
+event-tablet-taken = { $who } takes { $tablet }.
+event-tablet-set-aside = { $who } sets { $tablet } aside.
+event-tablets-left = For the next round: { $tablets }.
+event-event-chosen = { $who } puts an event into the pile.
+    .known = { $who } puts { $card } into the pile.
+event-event-revealed = Event: { $card }, put in by { $who }.
+event-event-revealed-unsigned = Event: { $card }.
+event-no-event = The pile is used up: no event this round.
+event-nothing-happens = { $card }: nothing happens.
+event-cannot-comply = { $who } cannot and need not.
+event-declined = { $who } declines.
+event-tablet-handed-over = { $who } hands { $tablet } to { $whom }.
+event-tablet-seized = { $who } takes { $tablet } from { $whom }.
+event-tablet-bagged = { $who } puts { $tablet } of { $whom } into the bag.
+event-tablet-given = { $who } gives { $tablet } to { $whom }.
+event-objective-gained = { $who } draws one more objective, from { $pile }.
+    .known = { $who } draws one more objective, from { $pile }: { $card }.
+event-objective-renewed = { $who } replaces an objective of { $pile }.
+    .known = { $who } replaces an objective of { $pile }; now: { $card }.
+event-mission-seen = { $who } looks at { $whom }’s mission.
+    .known = { $who } looks at { $whom }’s mission: { $card }.
+event-objectives-seen = { $who } looks at { $whom }’s objectives.
+    .known = { $who } looks at { $whom }’s objectives: { $cards }.
+event-jump-won = { $who } may change places.
+event-places-changed = { $who } and { $whom } have taken each other’s places.
+event-seats-moved = { $who } and { $whom } swap seats with all they have.
+event-all-negotiate = Everybody may negotiate with everybody.
+event-reversed-next = In the next round the lowest card is the best.
+event-rolls-next = In the next round the dice are rolled { $times } times.
+event-veto-laid = { $who } vetoes the event.
+event-vote-upheld = { $who }: the veto stands.
+event-vote-rejected = { $who }: the event takes place.
+event-duel-won = { $who } decides on the veto.
+event-no-duel = Nobody has a card left: { $who } decides on the veto.
+event-veto-upheld = { $who } upholds the veto.
+event-veto-rejected = { $who } lets the event take place.
+event-event-cancelled = { $card } is stopped.
+event-talk-proposed = { $who } proposes a private talk to { $whom }.
+event-talk-declined = { $who } declines to talk with { $whom }.
+event-talk-accepted = { $who } accepts to talk with { $whom }.
+event-talk-forbidden = { $who } forbids { $whom }’s talk.
+event-talk-begun = { $who } and { $whom } talk in private.
+event-talk-left = { $who } has finished negotiating.
+event-talk-ended = The talks are over.
+event-tablet-swapped = {""}
+event-swapped = { $who } gives { $gives }; { $whom } gives { $gets }.
+event-machine-passed = The Time Machine goes to { $who }.
+event-game-over = The game is over: { $reason }
+
+end-cataclysm-struck = the cataclysm has struck.
+end-bag-empty = the bag holds fewer tablets than the dice ask for.
+end-hands-empty = the acquisition cards are used up.
+score-mission = Mission
+score-objectives = Objectives

@@ -1,0 +1,376 @@
+game-enkidu = Enkidu
+    .line = Gagnez des tablettes d’argile, gardez vos secrets et percez ceux des autres.
+    .about = À Uruk, sous les étoiles, on enchérit pour des tablettes à signes cunéiformes. Chacun poursuit une mission secrète et des objectifs qui parlent des autres ; les événements bouleversent la table, et ce qui ne se gagne pas se négocie.
+    .source = Les règles suivent le livret français. Les couleurs et les signes nommés par les objectifs sont notre proposition ; les arbitrages figurent dans RULES.md.
+option-length = Durée
+option-length-long = Partie complète
+option-length-short = Partie courte
+option-teleportation-moves = La téléportation déplace
+option-teleportation-moves-people = Les personnes : elles échangent leur place et y laissent tout
+option-teleportation-moves-seats = Les positions : elles changent de siège avec tout leur matériel
+option-jokers = Jokers dans les comparaisons
+option-jokers-owner = Chacun fixe la valeur des siens
+option-jokers-all = Tous comptent
+option-jokers-subject = Seulement ceux du joueur comparé
+option-odd-tablet = Tablette impaire d’une égalité en tête
+option-odd-tablet-chosen = Le dernier à égalité la met de côté
+option-odd-tablet-remainder = C’est celle que laisse le troisième
+option-seizing = Télékinésie avancée
+option-seizing-compulsory = Obligatoire
+option-seizing-optional = Facultative
+option-swap-most = Tablettes que chacun peut céder dans un échange
+option-swap-most-2 = Deux
+option-swap-most-1 = Une
+option-swap-sides = Qui donne dans un échange
+option-swap-sides-both = Les deux donnent
+option-swap-sides-either = L’un peut donner sans contrepartie
+option-swap-counts = Nombres dans un échange
+option-swap-counts-any = Libres
+option-swap-counts-equal = Égaux
+option-piles = Piles des objectifs distribués
+option-piles-shown = Visibles de tous
+option-piles-secret = Secrètes
+option-contributors = Auteur d’un événement
+option-contributors-shown = Montré avec l’événement
+option-contributors-secret = Secret
+option-seating = Places
+option-seating-rulebook = Bleu, Rouge, Vert, Jaune
+option-seating-random = Au hasard
+
+position-blue = Bleu
+position-red = Rouge
+position-yellow = Jaune
+position-green = Vert
+glaze-dark-blue = bleu foncé
+glaze-light-blue = bleu clair
+glaze-ochre = ocre
+glaze-violet = violet
+glaze-red = rouge
+sign-wedge = clou
+sign-hook = crochet
+sign-arrow = flèche
+sign-pair = paire
+sign-star = étoile
+tablet-DB1 = clou bleu foncé
+tablet-DB2 = crochet bleu foncé
+tablet-DB3 = flèche bleu foncé
+tablet-DB4 = paire bleu foncé
+tablet-DB5 = étoile bleu foncé
+tablet-LB1 = clou bleu clair
+tablet-LB2 = crochet bleu clair
+tablet-LB3 = flèche bleu clair
+tablet-LB4 = paire bleu clair
+tablet-LB5 = étoile bleu clair
+tablet-OC1 = clou ocre
+tablet-OC2 = crochet ocre
+tablet-OC3 = flèche ocre
+tablet-OC4 = paire ocre
+tablet-OC5 = étoile ocre
+tablet-VI1 = clou violet
+tablet-VI2 = crochet violet
+tablet-VI3 = flèche violette
+tablet-VI4 = paire violette
+tablet-VI5 = étoile violette
+tablet-RE1 = clou rouge
+tablet-RE2 = crochet rouge
+tablet-RE3 = flèche rouge
+tablet-RE4 = paire rouge
+tablet-RE5 = étoile rouge
+tablet-J = joker
+some-tablets = { $tablets } × { $tablet }
+tablet-frozen = { $tablets ->
+    [one] Une est arrivée par l’événement de ce tour et reste là jusqu’à la fin du tour.
+   *[other] { $tablets } sont arrivées par l’événement de ce tour et restent là jusqu’à la fin du tour.
+}
+nothing = rien
+
+card-simple-telekinesis = Télékinésie simple
+    .effect = À tour de rôle, chacun cède deux de ses tablettes à un même joueur, ou les remet toutes deux dans le sac.
+card-advanced-telekinesis = Télékinésie avancée
+    .effect = À tour de rôle, chacun prend une tablette à un autre joueur et la garde, ou lui en prend deux pour les mettre dans le sac.
+card-great-telekinesis = Télékinésie avancée II
+    .effect = À tour de rôle, chacun prend deux tablettes à un autre joueur et les garde, ou lui en prend trois pour les mettre dans le sac.
+card-chaos = Invocation du chaos
+    .effect = Chacun pioche un objectif de plus, dans la pile dont il n’a rien. L’effet ne joue qu’une fois par partie.
+card-wide-sight = Voyance multidirectionnelle
+    .effect = À tour de rôle, chacun peut regarder tous les objectifs d’un autre joueur.
+card-narrow-sight = Voyance unidirectionnelle
+    .effect = À tour de rôle, chacun peut regarder la mission d’un autre joueur.
+card-teleportation = Téléportation
+    .effect = Tous posent une carte Acquisition ; la meilleure permet de changer de place avec un autre joueur.
+card-renovation = Rénovation téléologique
+    .effect = À tour de rôle, chacun peut remplacer un objectif par un autre de la même pile.
+card-negotiation = Négociation
+    .effect = Pendant une minute, tous peuvent négocier avec tous.
+card-nanotechnology = Nanotechnologie
+    .effect = Au tour suivant, la carte Acquisition la plus basse est la meilleure.
+card-cataclysm = Cataclysme
+    .effect = Sans effet à sa première apparition ; à la deuxième, la partie s’arrête aussitôt.
+card-energy-cell = Cellule d’énergie
+    .effect = Au tour suivant, on lance les dés deux fois et on additionne.
+
+mission-most-sign = Avoir le plus de tablettes au signe { $sign }
+mission-most-glaze = Avoir le plus de tablettes de couleur { $glaze }
+mission-two-of-each-glaze = Avoir deux signes différents dans chacune des cinq couleurs
+mission-two-rows = Avoir deux séries complètes des cinq signes
+objective-mission-fulfilled = { $position } remplit sa mission
+objective-mission-failed = { $position } échoue dans sa mission
+objective-most-tablets = { $position } a le plus de tablettes
+objective-fewest-tablets = { $position } a le moins de tablettes
+objective-most-glaze = { $position } a le plus de tablettes de couleur { $glaze }
+objective-most-sign = { $position } a le plus de tablettes au signe { $sign }
+objective-right-neighbour = { $position } a au moins autant de tablettes que son voisin de droite
+pile-A = la pile A
+pile-B = la pile B
+pile-C = la pile C
+pile-D = la pile D
+of-pile = Vient de { $pile }.
+sealed-mission = La mission de { $who }, scellée
+sealed-objective = Un objectif de { $who } tiré de { $pile }, scellé
+sealed-objective-unmarked = Un objectif de { $who }, scellé
+progress = { $count }, contre { $other } chez { $who }.
+progress-pattern = { $missing ->
+    [0] Complet
+    [one] Il manque une tablette
+   *[other] Il manque { $missing } tablettes
+} ; { $jokers ->
+    [0] aucun joker
+    [one] un joker
+   *[other] { $jokers } jokers
+}.
+progress-mission-fulfilled = En l’état, { $who } remplit sa mission.
+progress-mission-failed = En l’état, { $who } échoue dans sa mission.
+progress-unknown = Vous ne connaissez pas la mission de { $who }.
+stands = Atteint, si la partie s’arrêtait maintenant.
+stands-not = Non atteint, si la partie s’arrêtait maintenant.
+
+phase-0 = Initiation
+phase-1 = Développement
+middle = { $phase }, tour { $round }
+supply = Sac, événements, dés
+bag = Sac contenant { $tablets ->
+    [one] une tablette
+   *[other] { $tablets } tablettes
+}
+bag-removed = { $tablets ->
+    [one] Une tablette a été retirée au début sans être vue.
+   *[other] { $tablets } tablettes ont été retirées au début sans être vues.
+}
+pile-of-events = { $cards ->
+    [0] Pile d’événements
+    [one] Pile d’un événement
+   *[other] Pile de { $cards } événements
+}
+die = Dé montrant { $value }
+reversed-now = Ce tour-ci, la carte la plus basse est la meilleure
+reversed-then = Au tour suivant, la carte la plus basse est la meilleure
+rolls-now = Ce tour-ci, on lance les dés deux fois
+rolls-then = Au tour suivant, on lance les dés deux fois
+cataclysm-seen = Un cataclysme est apparu : le prochain met fin à la partie
+chaos-seen = Le chaos a été invoqué : le prochain sera sans effet
+event-place = Événement
+contributed = Mis dans la pile par { $who }.
+vetoed-by = { $who } a posé son veto.
+pool = { $tablets ->
+    [0] Aucune tablette en jeu
+    [one] Une tablette en jeu
+   *[other] { $tablets } tablettes en jeu
+}
+carry = En attente du tour suivant
+shares = Répartition de { $tablets } tablettes
+place-first = Premier
+place-second = Deuxième
+place-third = Troisième
+share-of = { $place } : { $tablets }
+played = Cartes Acquisition
+played-reversed = Cartes Acquisition : la plus basse gagne
+card-none = { $who } n’a pas de carte sur la table
+card-face-down = { $who } a posé une carte face cachée
+card-face-up = { $who } : { $card }
+votes = Vote sur le veto
+vote-up = { $who } : le veto tient
+vote-down = { $who } : l’événement a lieu
+talking = En négociation
+two-talk = { $who } et { $whom }
+talks = Vos négociations
+talk-between = { $who } et { $whom }
+gives = { $who } donne (encore { $left } changements)
+choice = Vos cartes Événement
+chosen = { $who } : vos événements encore dans la pile
+chosen-in-all = { $who } : les événements que vous avez mis
+side = { $who } · { $position }
+secrets = Mission et objectifs de { $who }
+tablets = { $who } : { $tablets ->
+    [one] { $tablets } tablette
+   *[other] { $tablets } tablettes
+}
+hand = Cartes Acquisition de { $who } : { $cards }
+hand-left = Encore en main : { $cards }
+hand-empty = Plus aucune carte
+acquisition = Carte Acquisition { $card }
+tokens = Marqueurs de { $who }
+token-machine = { $who } a la Machine à remonter le temps
+    .about = L’ordre du tour commence par son détenteur ; elle passe à gauche après chaque tour.
+token-veto = { $who } peut encore poser un veto
+    .about = Une fois par partie, dans la seconde phase : tenter d’arrêter un événement.
+token-talk = { $who } peut encore proposer ou interdire une négociation
+    .about = Une fois par partie : proposer un entretien privé, ou interdire celui des autres.
+fact-tablets = tablettes
+fact-jokers = jokers
+fact-cards = cartes Acquisition
+
+ask-choose-events = { $left ->
+    [one] Choisissez encore une carte Événement pour la pile.
+   *[other] Choisissez { $left } cartes Événement pour la pile.
+}
+ask-lay-card = Posez une carte Acquisition { $why } ; { $order }.
+lay-bid = pour les tablettes
+lay-duel = pour trancher le veto
+lay-jump = pour la téléportation
+highest-wins = la plus haute est la meilleure
+lowest-wins = la plus basse est la meilleure
+ask-pick-tablets = Prenez { $left ->
+    [one] une tablette
+   *[other] { $left } tablettes
+}.
+ask-set-one-aside = Mettez une tablette de côté pour le tour suivant.
+ask-consider-veto = Événement révélé : { $card }. Posez-vous votre veto ?
+ask-vote-on-veto = { $who } oppose son veto à : { $card }. Le veto tient-il ?
+ask-decide-veto = À vous de trancher : le veto de { $who } contre { $card } tient-il ?
+ask-choose-receiver = Cédez { $count } tablettes : à qui ?
+ask-choose-victim = À qui prenez-vous des tablettes : { $keep } à garder, ou { $bag } pour le sac ?
+ask-move-tablets = { $left ->
+    [one] Choisissez une tablette { $goal }.
+   *[other] Choisissez { $left } tablettes { $goal }.
+}
+goal-bag = pour le sac
+goal-player = à faire passer
+ask-choose-secret = Chez qui regardez-vous { $what } ?
+secret-mission = la mission
+secret-objectives = les objectifs
+ask-choose-objective = Quel objectif remplacez-vous ?
+ask-choose-place = Avec qui changez-vous de place ? { $how }
+how-takeover = Vous reprenez ce qui s’y trouve et laissez le vôtre.
+how-seats = Vous emportez tout ce que vous avez.
+ask-give-gift = Vous pouvez donner une tablette.
+ask-choose-gift = Quelle tablette donnez-vous à { $who } ?
+ask-propose-talk = Proposez-vous une négociation privée ?
+ask-answer-proposal = { $who } souhaite négocier avec vous en privé.
+ask-forbid-talk = { $who } s’apprête à négocier en privé. L’interdisez-vous ?
+ask-negotiate = Posez ce qui doit changer de mains ; l’échange a lieu quand les deux sont d’accord.
+
+do-choose = { $card }
+do-play = Poser le { $card }
+do-take = Prendre : { $tablet }
+do-set-aside = Mettre de côté : { $tablet }
+do-veto = Veto
+do-pass = Non
+do-uphold = Le veto tient
+do-reject = L’événement a lieu
+do-to = À { $who } ({ $position })
+do-to-bag = Dans le sac
+do-keep-from = En garder de { $who } ({ $position })
+do-bag-from = En mettre dans le sac, de { $who } ({ $position })
+do-tablet = { $tablet }
+do-look = Regarder chez { $who } ({ $position })
+do-renew = Remplacer « { $card } » ({ $pile })
+do-change-places = Changer avec { $who } ({ $position })
+do-gift = Un cadeau pour { $who } ({ $position })
+do-propose = Négocier avec { $who } ({ $position })
+do-accept = Accepter
+do-decline = Décliner
+do-forbid = L’interdire
+do-allow = Laisser faire
+do-give = Offrir à { $who } : { $tablet }
+do-want = Demander à { $who } : { $tablet }
+do-clear = Tout reprendre, avec { $who }
+do-agree = D’accord avec { $who } : vous donnez { $gives }, vous recevez { $gets }
+do-leave = Terminer vos négociations
+
+no-frozen = Elle a changé de mains par l’événement de ce tour.
+    .rule = Livret, phase d’initiation, 3 : une tablette déplacée par un événement ne bouge plus pendant le tour.
+no-too-few-tablets = { $who } a { $free } tablettes prenables ; il en faut { $needs }.
+    .rule = Arbitrage 9 : un événement s’applique entièrement ou pas du tout.
+no-agreed-already = Vous avez donné votre accord ; c’est à l’autre de répondre.
+    .rule = Arbitrage 19 : les tablettes changent de mains quand les deux sont d’accord sur la même chose.
+no-sand-run-out = Vous avez fait { $most } changements : le sablier est écoulé.
+    .rule = Livret, négociation : elle dure une minute ; ici, autant de changements que le dit le fichier de données.
+no-enough-laid = { $most ->
+    [one] Une tablette chacun, c’est le maximum.
+   *[other] { $most } tablettes chacun, c’est le maximum.
+}
+    .rule = Livret, négociation : deux tablettes chacun au plus.
+no-no-other-tablet = Il n’y en a pas d’autre comme celle-là.
+    .rule = On donne ce que l’on a.
+no-both-give = Les deux doivent donner quelque chose.
+    .rule = Arbitrage 19 : c’est un échange, non un cadeau.
+no-equal-numbers = { $first } contre { $second } : les nombres doivent être égaux.
+    .rule = Règle de cette table : on échange en nombres égaux.
+
+event-round-begun = { $phase }, tour { $round } : { $who } a la Machine à remonter le temps.
+event-phase-begun = L’initiation est terminée ; la technologie se développe.
+event-dice-rolled = { $who } lance { $dice } : { $total } ; le sac en contient { $in_bag }.
+event-tablets-drawn = { $who } pioche { $tablets } ; { $in_pool } en jeu.
+event-tablet-drawn = {""}
+event-card-laid = { $who } pose une carte face cachée.
+    .known = { $who } pose le { $card } face cachée.
+event-card-revealed = { $who } : { $card }.
+event-share = { $who } reçoit { $tablets ->
+    [0] zéro tablette
+    [one] une tablette
+   *[other] { $tablets } tablettes
+}.
+event-tablet-taken = { $who } prend : { $tablet }.
+event-tablet-set-aside = { $who } met de côté : { $tablet }.
+event-tablets-left = Pour le tour suivant : { $tablets }.
+event-event-chosen = { $who } met un événement dans la pile.
+    .known = { $who } met dans la pile : { $card }.
+event-event-revealed = Événement : { $card }, mis par { $who }.
+event-event-revealed-unsigned = Événement : { $card }.
+event-no-event = La pile est épuisée : pas d’événement ce tour-ci.
+event-nothing-happens = { $card } : il ne se passe rien.
+event-cannot-comply = { $who } ne le peut pas et en est dispensé.
+event-declined = { $who } renonce.
+event-tablet-handed-over = { $who } cède à { $whom } : { $tablet }.
+event-tablet-seized = { $who } prend à { $whom } : { $tablet }.
+event-tablet-bagged = { $who } met dans le sac, de { $whom } : { $tablet }.
+event-tablet-given = { $who } donne à { $whom } : { $tablet }.
+event-objective-gained = { $who } pioche un objectif de plus dans { $pile }.
+    .known = { $who } pioche un objectif de plus dans { $pile } : { $card }.
+event-objective-renewed = { $who } remplace un objectif de { $pile }.
+    .known = { $who } remplace un objectif de { $pile } ; désormais : { $card }.
+event-mission-seen = { $who } regarde la mission de { $whom }.
+    .known = { $who } regarde la mission de { $whom } : { $card }.
+event-objectives-seen = { $who } regarde les objectifs de { $whom }.
+    .known = { $who } regarde les objectifs de { $whom } : { $cards }.
+event-jump-won = { $who } peut changer de place.
+event-places-changed = { $who } et { $whom } ont pris la place l’un de l’autre.
+event-seats-moved = { $who } et { $whom } échangent leurs sièges avec tout leur matériel.
+event-all-negotiate = Tous peuvent négocier avec tous.
+event-reversed-next = Au tour suivant, la carte la plus basse est la meilleure.
+event-rolls-next = Au tour suivant, on lance les dés { $times } fois.
+event-veto-laid = { $who } oppose son veto à l’événement.
+event-vote-upheld = { $who } : le veto tient.
+event-vote-rejected = { $who } : l’événement a lieu.
+event-duel-won = { $who } tranche le veto.
+event-no-duel = Plus personne n’a de carte : { $who } tranche le veto.
+event-veto-upheld = { $who } maintient le veto.
+event-veto-rejected = { $who } laisse l’événement avoir lieu.
+event-event-cancelled = { $card } : arrêté.
+event-talk-proposed = { $who } propose une négociation privée à { $whom }.
+event-talk-declined = { $who } décline la négociation avec { $whom }.
+event-talk-accepted = { $who } accepte de négocier avec { $whom }.
+event-talk-forbidden = { $who } interdit la négociation de { $whom }.
+event-talk-begun = { $who } et { $whom } négocient en privé.
+event-talk-left = { $who } a fini de négocier.
+event-talk-ended = Les négociations sont terminées.
+event-tablet-swapped = {""}
+event-swapped = { $who } donne { $gives } ; { $whom } donne { $gets }.
+event-machine-passed = La Machine à remonter le temps passe à { $who }.
+event-game-over = La partie est finie : { $reason }
+
+end-cataclysm-struck = le cataclysme a frappé.
+end-bag-empty = le sac contient moins de tablettes que n’en demandent les dés.
+end-hands-empty = les cartes Acquisition sont épuisées.
+score-mission = Mission
+score-objectives = Objectifs

@@ -1,0 +1,1 @@
+"""Order of play: rounds, veto, negotiation."""

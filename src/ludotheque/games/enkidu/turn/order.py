@@ -1,0 +1,132 @@
+"""What many sentences need: everybody in turn, cards laid together and compared, tablets chosen one by one."""
+
+from dataclasses import dataclass
+from typing import final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import Step
+from ludotheque.games.enkidu.actions import MOST_CARDS, PLAY, TABLET
+from ludotheque.games.enkidu.moves import cards, tablets
+from ludotheque.games.enkidu.state import BAG, KINDS, NONE, State
+
+
+@final
+@dataclass(frozen=True)
+class EachInTurn(Step):
+    """Everybody carries out a sentence, clockwise from the holder of the Machine."""
+
+    step: Step
+    away: int = 0
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if self.away < s.players:
+            s.then(s.in_turn()[self.away], self.step, EachInTurn(self.step, self.away + 1))
+
+
+@final
+@dataclass(frozen=True)
+class LayCard(Step):
+    """Choose an acquisition card and lay it face down."""
+
+    why: str
+    """What it is played for: bid, duel or jump."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        hand = s.hands[side]
+        return [PLAY[card] for card in range(1, MOST_CARDS + 1) if hand >> card & 1]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        cards.lay_card(s, side, action.target)
+
+    def fallback(self, s: State, side: int) -> Action:
+        options = self.candidates(s, side)
+        return options[(len(options) - 1) // 2]
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"why": f"lay-{self.why}", "order": "lowest-wins" if s.is_reversed else "highest-wins"}
+
+    def take_back(self, s: State, side: int) -> None:
+        s.played[side] = NONE
+
+    def is_plain(self) -> bool:
+        return True  # spent cards lie open, so everybody knows what is left in a hand
+
+
+def winner(s: State) -> int:
+    """Name who laid the best card; of equals, the first in turn order."""
+    best = NONE
+    for side in s.in_turn():
+        if best == NONE:
+            best = side
+        elif s.is_reversed:
+            if s.played[side] < s.played[best]:
+                best = side
+        elif s.played[side] > s.played[best]:
+            best = side
+    return best
+
+
+def tablets_held(s: State, side: int) -> list[int]:
+    """List the kinds of tablets a side has."""
+    held = s.tablets[side]
+    return [kind for kind in range(KINDS) if held[kind]]
+
+
+def tablet_candidates(s: State, source: int) -> list[Action]:
+    """List every tablet somebody has, as an answer."""
+    return [TABLET[kind] for kind in tablets_held(s, source)]
+
+
+def tablet_options(s: State, source: int) -> list[Action]:
+    """List the tablets that have not changed hands by this round's event."""
+    held, frozen = s.tablets[source], s.frozen[source]
+    return [TABLET[kind] for kind in range(KINDS) if held[kind] > frozen[kind]]
+
+
+def frozen_objection(s: State, source: int, action: Action) -> Objection | None:
+    """Refuse a tablet that has changed hands by this round's event."""
+    return Objection("frozen", {}) if s.free(source, action.target) <= 0 else None
+
+
+@final
+@dataclass(frozen=True)
+class MoveTablets(Step):
+    """Choose the tablets that an event moves, one after the other."""
+
+    source: int
+    target: int
+    left: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        if s.free_tablets(self.source) <= self.left:
+            return NOTHING  # all of them
+        return tablet_candidates(s, self.source)
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        return frozen_objection(s, self.source, action)
+
+    def options(self, s: State, side: int) -> list[Action]:
+        if s.free_tablets(self.source) <= self.left:
+            return NOTHING
+        return tablet_options(s, self.source)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        tablets.move(s, self.source, self.target, action.target, side)
+        if self.left > 1:
+            s.then(side, MoveTablets(self.source, self.target, self.left - 1))
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        for kind in range(KINDS):
+            for _ in range(s.free(self.source, kind)):
+                tablets.move(s, self.source, self.target, kind, side)
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"left": self.left, "goal": "goal-bag" if self.target == BAG else "goal-player"}
+
+    def is_plain(self) -> bool:
+        return True

@@ -1,0 +1,307 @@
+"""A round of Enkidu: draw, bid, take tablets, event, gifts; and what joins the rounds to two phases."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import NOTHING, Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import Step, Together
+from ludotheque.games.enkidu.actions import CHOOSE, GIFT, PASS, SET_ASIDE, TAKE
+from ludotheque.games.enkidu.moves import cards, tablets
+from ludotheque.games.enkidu.moves.telling import finish, tell
+from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, State
+from ludotheque.games.enkidu.turn.order import (
+    EachInTurn,
+    LayCard,
+    frozen_objection,
+    tablet_candidates,
+    tablet_options,
+)
+from ludotheque.games.enkidu.turn.talk import SAFE_POINT
+from ludotheque.games.enkidu.turn.veto import REVEAL_EVENT
+
+BAG_EMPTY: Final = "bag-empty"
+HANDS_EMPTY: Final = "hands-empty"
+
+
+@final
+@dataclass(frozen=True)
+class ChooseEvents(Step):
+    """Choose, in secret, the event cards you put into the pile; the others leave the game unseen."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        events = len(s.box.events)
+        chosen = s.deck[side * events : (side + 1) * events]
+        if sum(chosen) >= s.choices():
+            return NOTHING
+        owned = s.box.sets[s.phase]
+        return [CHOOSE[event] for event in range(events) if owned[event] > chosen[event]]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        cards.choose_event(s, side, action.target)
+        s.then(side, self)
+
+    def take_back(self, s: State, side: int) -> None:
+        cards.take_back_events(s, side)
+
+    def facts(self, s: State, side: int) -> Facts:
+        events = len(s.box.events)
+        return {"left": s.choices() - sum(s.deck[side * events : (side + 1) * events])}
+
+
+@final
+@dataclass(frozen=True)
+class Round(Step):
+    """Play a round: in the second phase, with gifts."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.round += 1
+        s.turn = s.machine
+        s.vetoer = NONE
+        cards.clear_cards(s)
+        tell(s, "round-begun", {"phase": f"phase-{s.phase}", "round": s.round, "who": s.machine})
+        s.then(s.machine, *(INITIATION_ROUND if s.phase == INITIATION else DEVELOPMENT_ROUND))
+
+
+@final
+@dataclass(frozen=True)
+class RollAndDraw(Step):
+    """The holder of the Machine rolls the dice and draws so many tablets; if the bag holds fewer, the game ends."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        total = tablets.roll(s, chance)
+        if total > sum(s.bag):
+            finish(s, BAG_EMPTY)
+        else:
+            tablets.draw(s, total, chance)
+
+
+@final
+@dataclass(frozen=True)
+class RevealBids(Step):
+    """Turn the cards over together; the tablets are shared out by rank, equals pooling what their places bring."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        cards.reveal_cards(s)
+        allocate(s)
+        s.then(s.machine, NEXT_PICK)
+
+
+def allocate(s: State) -> None:
+    """Work out who takes how many tablets, in which order, and who of equals sets the odd one aside."""
+    slots = s.box.shares[sum(s.pool)]
+    order = s.in_turn()
+    s.pickers = []
+    s.setting_aside = NONE
+    place = 0
+    odd_after = NONE
+    while place < s.players:
+        best = NONE
+        for side in order:
+            if side not in s.pickers and (best == NONE or is_better(s, s.played[side], s.played[best])):
+                best = side
+        group = [side for side in order if s.played[side] == s.played[best]]
+        pooled = sum(slots[place : place + len(group)])
+        each = pooled // len(group)
+        if each and odd_after != NONE and not s.variant.does_third_pick_all:
+            s.setting_aside = odd_after
+        if pooled % len(group):
+            odd_after = group[-1]
+        for side in group:
+            s.shares[side] = each
+            s.pickers.append(side)
+        place += len(group)
+    if s.log is not None:
+        for side in s.pickers:
+            tell(s, "share", {"who": side, "tablets": s.shares[side]})
+
+
+def is_better(s: State, card: int, other: int) -> bool:
+    """Say whether one acquisition card beats another."""
+    return card < other if s.is_reversed else card > other
+
+
+@final
+@dataclass(frozen=True)
+class NextPick(Step):
+    """In the order of the bids, each takes his whole share at once."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        while s.pickers:
+            picker = s.pickers.pop(0)
+            if s.shares[picker]:
+                if s.setting_aside == picker:
+                    s.then(picker, PICK_TABLETS, SET_ONE_ASIDE, self)
+                else:
+                    s.then(picker, PICK_TABLETS, self)
+                return
+        tablets.leave_rest(s)
+
+
+@final
+@dataclass(frozen=True)
+class PickTablets(Step):
+    """Take a tablet from the pool, as often as your share says."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        pool = s.pool
+        if s.shares[side] == sum(pool):
+            return NOTHING  # all that is left
+        return [TAKE[kind] for kind in range(KINDS) if pool[kind]]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        tablets.take(s, side, action.target)
+        if s.shares[side]:
+            s.then(side, self)
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        for kind in range(KINDS):
+            for _ in range(s.pool[kind]):
+                tablets.take(s, side, kind)
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"left": s.shares[side]}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class SetOneAside(Step):
+    """You share a place and one tablet is left over: choose which one waits for the next round."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [SET_ASIDE[kind] for kind in range(KINDS) if s.pool[kind]]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        s.setting_aside = NONE
+        tablets.set_aside(s, side, action.target)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class GiveGift(Step):
+    """You may give one of your tablets to somebody."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        if s.free_tablets(side) == 0:
+            return NOTHING
+        return [PASS] + [GIFT[other] for other in range(s.players) if other != side]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is not PASS:
+            s.then(side, CHOOSE_GIFT[action.target])
+
+    def fallback(self, s: State, side: int) -> Action:
+        return PASS
+
+
+@final
+@dataclass(frozen=True)
+class ChooseGift(Step):
+    """Choose the tablet you give away."""
+
+    target: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return tablet_candidates(s, side)
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        return frozen_objection(s, side, action)
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return tablet_options(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        tablets.give(s, side, self.target, action.target)
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"who": self.target}
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class EndOfRound(Step):
+    """With no acquisition cards left the game ends; else the Machine goes to the left and a new round begins."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if not s.hands[s.machine]:
+            finish(s, HANDS_EMPTY)
+            return
+        tablets.thaw(s)
+        s.is_reversed, s.is_reversed_next = s.is_reversed_next, False
+        s.rolls, s.rolls_next = s.rolls_next, 1
+        cards.pass_machine(s)
+        if s.phase == INITIATION and s.round == s.initiation_rounds():
+            s.then(s.machine, SAFE_POINT, BEGIN_DEVELOPMENT, CHOOSE_EVENTS, ROUND)
+        else:
+            s.then(s.machine, ROUND)
+
+
+@final
+@dataclass(frozen=True)
+class BeginDevelopment(Step):
+    """The second phase begins: new events are chosen."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.phase = DEVELOPMENT
+        s.round = 0
+        cards.clear_events(s)
+        tell(s, "phase-begun", {})
+
+
+CHOOSE_EVENTS: Final = Together(ChooseEvents())
+BIDS: Final = Together(LayCard("bid"))
+NEXT_PICK: Final = NextPick()
+PICK_TABLETS: Final = PickTablets()
+SET_ONE_ASIDE: Final = SetOneAside()
+CHOOSE_GIFT: Final = [ChooseGift(target) for target in range(len(POSITIONS))]
+GIFTS: Final = EachInTurn(GiveGift())
+END_OF_ROUND: Final = EndOfRound()
+BEGIN_DEVELOPMENT: Final = BeginDevelopment()
+ROUND: Final = Round()
+
+INITIATION_ROUND: Final[tuple[Step, ...]] = (
+    SAFE_POINT,
+    RollAndDraw(),
+    SAFE_POINT,
+    BIDS,
+    RevealBids(),
+    SAFE_POINT,
+    REVEAL_EVENT,
+    SAFE_POINT,
+    END_OF_ROUND,
+)
+DEVELOPMENT_ROUND: Final[tuple[Step, ...]] = (
+    SAFE_POINT,
+    RollAndDraw(),
+    SAFE_POINT,
+    BIDS,
+    RevealBids(),
+    SAFE_POINT,
+    REVEAL_EVENT,
+    GIFTS,
+    SAFE_POINT,
+    END_OF_ROUND,
+)
+SET_UP: Final[tuple[Step, ...]] = (CHOOSE_EVENTS, ROUND)

@@ -1,0 +1,324 @@
+"""Negotiation: a talk is proposed, accepted or forbidden; in it, tablets may be swapped."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import Open, Step, Together
+from ludotheque.games.enkidu.actions import (
+    ACCEPT,
+    AGREE,
+    ALLOW,
+    CLEAR,
+    DECLINE,
+    FORBID,
+    GIVE,
+    LEAVE,
+    MOST_CHANGES,
+    PASS,
+    PROPOSE,
+    WANT,
+)
+from ludotheque.games.enkidu.moves import cards, talk
+from ludotheque.games.enkidu.moves.telling import tell
+from ludotheque.games.enkidu.state import KINDS, NONE, POSITIONS, Panel, State
+from ludotheque.games.enkidu.turn.order import tablets_held
+
+
+def sides_of(tokens: int) -> tuple[int, ...]:
+    """List the sides that have a token."""
+    return tuple([side for side in range(len(POSITIONS)) if tokens >> side & 1])
+
+
+# A talk is proposed.
+
+
+@final
+@dataclass(frozen=True)
+class SafePoint(Step):
+    """At any time one may propose a private talk: here the table asks everybody who has a token left."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        if s.talk_tokens:
+            s.then(s.machine, PROPOSALS[s.talk_tokens], HEAR_PROPOSALS)
+
+
+@final
+@dataclass(frozen=True)
+class ProposeTalk(Step):
+    """Propose a private talk to somebody, or do not."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [PASS] + [PROPOSE[other] for other in range(s.players) if other != side]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        s.proposals[side] = side if action is PASS else action.target
+
+    def take_back(self, s: State, side: int) -> None:
+        s.proposals[side] = NONE
+
+    def fallback(self, s: State, side: int) -> Action:
+        return PASS
+
+
+@final
+@dataclass(frozen=True)
+class HearProposals(Step):
+    """Proposals are heard in turn order, each carried through before the next."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.shows()  # whose proposal is next, or that there is none
+        for proposer in s.in_turn():
+            partner = s.proposals[proposer]
+            s.proposals[proposer] = NONE
+            if partner in {NONE, proposer} or not s.may_talk(proposer) or talk.have_talked(s, proposer, partner):
+                continue
+            s.proposer = proposer
+            tell(s, "talk-proposed", {"who": proposer, "whom": partner})
+            s.then(s.machine, self)
+            s.then(partner, ANSWER_PROPOSAL[proposer])
+            return
+        s.proposer = NONE
+        s.talked = 0
+
+
+@final
+@dataclass(frozen=True)
+class AnswerProposal(Step):
+    """Somebody wants to talk with you in private."""
+
+    proposer: int
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return INVITED
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return INVITED
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is DECLINE:
+            tell(s, "talk-declined", {"who": side, "whom": self.proposer})
+            return
+        tell(s, "talk-accepted", {"who": side, "whom": self.proposer})
+        s.then(s.machine, JUDGE_TALK[self.proposer * len(POSITIONS) + side])
+        others = s.talk_tokens & ~(1 << self.proposer | 1 << side)
+        if others:
+            s.then(s.machine, FORBIDDERS[others])
+
+    def fallback(self, s: State, side: int) -> Action:
+        return DECLINE
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"who": self.proposer}
+
+
+@final
+@dataclass(frozen=True)
+class ForbidTalk(Step):
+    """You may use your token to forbid the talk."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return MAY_FORBID
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return MAY_FORBID
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        s.answers[side] = 1 if action is FORBID else 0
+
+    def take_back(self, s: State, side: int) -> None:
+        s.answers[side] = NONE
+
+    def fallback(self, s: State, side: int) -> Action:
+        return ALLOW
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"who": s.proposer}
+
+
+@final
+@dataclass(frozen=True)
+class JudgeTalk(Step):
+    """The first in turn order who forbids a talk prevents it, and both tokens are gone; else the two sit down."""
+
+    proposer: int
+    partner: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        forbidder = NONE
+        for other in s.in_turn():
+            if s.answers[other] == 1:
+                forbidder = other
+                break
+        cards.clear_answers(s)
+        talk.spend_token(s, self.proposer)
+        if forbidder != NONE:
+            talk.spend_token(s, forbidder)
+            tell(s, "talk-forbidden", {"who": forbidder, "whom": self.proposer})
+            return
+        tell(s, "talk-begun", {"who": self.proposer, "whom": self.partner})
+        talk.note_talk(s, self.proposer, self.partner)
+        talk.open_panel(s, self.proposer, self.partner)
+        s.then(s.machine, TALKS[1 << self.proposer | 1 << self.partner], TALK_ENDED)
+
+
+@final
+@dataclass(frozen=True)
+class TalkEnded(Step):
+    """The minute is over."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        tell(s, "talk-ended", {})
+
+
+# What two who talk may do.
+
+
+@final
+@dataclass(frozen=True)
+class Negotiate(Step):
+    """Lay tablets between you and your partner; when both agree to the same, they change hands."""
+
+    is_event: bool
+    """Whether an event has called everybody to negotiate: what is swapped then stays for this round."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found: list[Action] = []
+        for panel in s.panels:
+            if panel.has(side):
+                partner = panel.partner(side)
+                found += [GIVE[partner * KINDS + kind] for kind in tablets_held(s, side)]
+                found += [WANT[partner * KINDS + kind] for kind in tablets_held(s, partner)]
+                if panel.from_one or panel.from_other:
+                    found.append(CLEAR[partner])
+                    found.append(AGREE[partner * (MOST_CHANGES + 1) + panel.version])
+        if found or self._is_talking(s, side):
+            found.append(LEAVE)
+        return found
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is LEAVE:
+            return None
+        panel = panel_for(s, side, action)
+        if action.verb == "agree":
+            if panel.agreed == side:
+                return Objection("agreed-already", {})
+            return uneven(s, panel)
+        if panel.changes(side) >= s.box.changes:
+            return Objection("sand-run-out", {"most": s.box.changes})
+        if action.verb == "clear":
+            return None
+        owner = side if action.verb == "give" else panel.partner(side)
+        offered = panel.offered(owner)
+        if len(offered) >= s.variant.swap_most:
+            return Objection("enough-laid", {"most": s.variant.swap_most})
+        kind = action.target % KINDS
+        if s.free(owner, kind) <= 0:
+            return Objection("frozen", {})
+        if s.free(owner, kind) <= offered.count(kind):
+            return Objection("no-other-tablet", {})
+        return None
+
+    def options(self, s: State, side: int) -> list[Action]:
+        found: list[Action] = []
+        is_talking = False
+        for panel in s.panels:
+            if panel.has(side):
+                is_talking = True
+                partner = panel.partner(side)
+                may_change = panel.changes(side) < s.box.changes
+                if may_change:
+                    add_tablets(s, side, panel, GIVE, partner, found)
+                    add_tablets(s, partner, panel, WANT, partner, found)
+                if panel.from_one or panel.from_other:
+                    if may_change:
+                        found.append(CLEAR[partner])
+                    if panel.agreed != side and talk.is_exchange(s, panel):
+                        found.append(AGREE[partner * (MOST_CHANGES + 1) + panel.version])
+        if is_talking:
+            found.append(LEAVE)
+        return found
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is LEAVE:
+            talk.leave(s, side)
+            tell(s, "talk-left", {"who": side})
+            return
+        s.then(side, self)
+        panel = panel_for(s, side, action)
+        match action.verb:
+            case "give":
+                talk.lay(panel, side, side, action.target % KINDS)
+            case "want":
+                talk.lay(panel, side, panel.partner(side), action.target % KINDS)
+            case "clear":
+                talk.clear(panel, side)
+            case _:
+                if panel.agreed == NONE:
+                    panel.agreed = side
+                else:
+                    talk.swap(s, panel, self.is_event)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return LEAVE
+
+    def _is_talking(self, s: State, side: int) -> bool:
+        return any(panel.has(side) for panel in s.panels)
+
+
+def panel_for(s: State, side: int, action: Action) -> Panel:
+    """Find the panel an answer is about."""
+    if action.verb == "agree":
+        partner = action.target // (MOST_CHANGES + 1)
+    elif action.verb == "clear":
+        partner = action.target
+    else:
+        partner = action.target // KINDS
+    panel = s.panel_of(side, partner)
+    assert panel is not None, f"{action} without a talk"
+    return panel
+
+
+def add_tablets(s: State, owner: int, panel: Panel, actions: list[Action], partner: int, found: list[Action]) -> None:
+    """Add an answer for every tablet the owner could lay down."""
+    offered = panel.offered(owner)
+    if len(offered) >= s.variant.swap_most:
+        return
+    held, frozen = s.tablets[owner], s.frozen[owner]
+    first = partner * KINDS
+    found += [
+        actions[first + kind]
+        for kind in range(KINDS)
+        if held[kind] > frozen[kind] and (not offered or held[kind] - frozen[kind] > offered.count(kind))
+    ]
+
+
+def uneven(s: State, panel: Panel) -> Objection | None:
+    """Say why what lies there is no exchange yet."""
+    one, other = len(panel.from_one), len(panel.from_other)
+    if s.variant.must_both_give and not (one and other):
+        return Objection("both-give", {})
+    if s.variant.must_be_equal and one != other:
+        return Objection("equal-numbers", {"first": one, "second": other})
+    return None
+
+
+INVITED: Final[list[Action]] = [ACCEPT, DECLINE]
+MAY_FORBID: Final[list[Action]] = [ALLOW, FORBID]
+HEAR_PROPOSALS: Final = HearProposals()
+TALK_ENDED: Final = TalkEnded()
+ANSWER_PROPOSAL: Final = [AnswerProposal(proposer) for proposer in range(len(POSITIONS))]
+JUDGE_TALK: Final = [
+    JudgeTalk(proposer, partner) for proposer in range(len(POSITIONS)) for partner in range(len(POSITIONS))
+]
+SAFE_POINT: Final = SafePoint()
+TOKENS: Final = range(1 << len(POSITIONS))
+PROPOSALS: Final = [Together(ProposeTalk(), sides_of(tokens)) for tokens in TOKENS]
+FORBIDDERS: Final = [Together(ForbidTalk(), sides_of(tokens)) for tokens in TOKENS]
+TALKS: Final = [Open(Negotiate(False), sides_of(sides)) for sides in TOKENS]
+ALL_TALK: Final = Open(Negotiate(True))

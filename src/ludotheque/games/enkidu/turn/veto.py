@@ -1,0 +1,181 @@
+"""Veto, in the second phase: an event is revealed, and somebody tries to stop it."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts
+from ludotheque.engine.state import Step, Together
+from ludotheque.games.enkidu.actions import PASS, REJECT, UPHOLD, VETO
+from ludotheque.games.enkidu.moves import cards
+from ludotheque.games.enkidu.moves.telling import event_text, tell
+from ludotheque.games.enkidu.state import DEVELOPMENT, NONE, State
+from ludotheque.games.enkidu.turn.order import LayCard, winner
+from ludotheque.games.enkidu.turn.talk import TOKENS, sides_of
+
+
+@final
+@dataclass(frozen=True)
+class RevealEvent(Step):
+    """Turn over an event card; in the second phase, whoever has a veto token left may try to stop it."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.vetoer = NONE
+        s.votes = [NONE] * s.players
+        if not any(s.deck):
+            tell(s, "no-event", {})
+            return
+        effect = s.box.effects[cards.reveal_event(s, chance)]
+        effect.appear(s)
+        if s.phase == DEVELOPMENT and s.veto_tokens and not effect.is_null(s):
+            s.then(s.machine, VETOES[s.veto_tokens], JUDGE_VETO)
+        else:
+            s.then(s.machine, effect)
+
+
+def apply_event(s: State) -> None:
+    """Let the event take place."""
+    s.then(s.machine, s.box.effects[s.event()])
+
+
+def cancel_event(s: State) -> None:
+    """Leave the event without effect."""
+    tell(s, "event-cancelled", {"card": event_text(s, s.event())})
+
+
+@final
+@dataclass(frozen=True)
+class ConsiderVeto(Step):
+    """You may try to stop the event."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return MAY_VETO
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return MAY_VETO
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        s.answers[side] = 1 if action is VETO else 0
+
+    def take_back(self, s: State, side: int) -> None:
+        s.answers[side] = NONE
+
+    def fallback(self, s: State, side: int) -> Action:
+        return PASS
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"card": event_text(s, s.event())}
+
+
+@final
+@dataclass(frozen=True)
+class JudgeVeto(Step):
+    """Of several who veto, the first in turn order does, and uses his token; all others keep theirs."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        vetoer = NONE
+        for other in s.in_turn():
+            if s.answers[other] == 1:
+                vetoer = other
+                break
+        cards.clear_answers(s)
+        if vetoer == NONE:
+            apply_event(s)
+        else:
+            cards.spend_veto(s, vetoer)
+            s.then(s.machine, VOTE, COUNT_VOTES)
+
+
+@final
+@dataclass(frozen=True)
+class VoteOnVeto(Step):
+    """Say whether the veto stands."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return JUDGEMENTS
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return JUDGEMENTS
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        s.answers[side] = 1 if action is UPHOLD else 0
+
+    def take_back(self, s: State, side: int) -> None:
+        s.answers[side] = NONE
+
+    def fallback(self, s: State, side: int) -> Action:
+        return REJECT
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"who": s.vetoer, "card": event_text(s, s.event())}
+
+
+@final
+@dataclass(frozen=True)
+class CountVotes(Step):
+    """If all agree, so be it; if not, everybody lays an acquisition card, and the best one decides."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        cards.show_votes(s)
+        upheld = sum(s.votes)
+        if upheld == s.players:
+            cancel_event(s)
+        elif upheld == 0:
+            apply_event(s)
+        elif s.hands[s.machine]:
+            cards.clear_cards(s)
+            s.then(s.machine, DUEL, JUDGE_DUEL)
+        else:
+            tell(s, "no-duel", {"who": s.machine})
+            s.then(s.machine, DECIDE_VETO)
+
+
+@final
+@dataclass(frozen=True)
+class JudgeDuel(Step):
+    """The best card decides; of equals, the one closest to the Machine."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        cards.reveal_cards(s)
+        decider = winner(s)
+        tell(s, "duel-won", {"who": decider})
+        s.then(decider, DECIDE_VETO)
+
+
+@final
+@dataclass(frozen=True)
+class DecideVeto(Step):
+    """Decide alone whether the veto stands."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return JUDGEMENTS
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return JUDGEMENTS
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        if action is UPHOLD:
+            tell(s, "veto-upheld", {"who": side})
+            cancel_event(s)
+        else:
+            tell(s, "veto-rejected", {"who": side})
+            apply_event(s)
+
+    def fallback(self, s: State, side: int) -> Action:
+        return UPHOLD if s.votes[side] == 1 else REJECT
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"who": s.vetoer, "card": event_text(s, s.event())}
+
+
+MAY_VETO: Final[list[Action]] = [PASS, VETO]
+JUDGEMENTS: Final[list[Action]] = [UPHOLD, REJECT]
+VETOES: Final = [Together(ConsiderVeto(), sides_of(tokens)) for tokens in TOKENS]
+VOTE: Final = Together(VoteOnVeto())
+DUEL: Final = Together(LayCard("duel"))
+JUDGE_VETO: Final = JudgeVeto()
+COUNT_VOTES: Final = CountVotes()
+JUDGE_DUEL: Final = JudgeDuel()
+DECIDE_VETO: Final = DecideVeto()
+REVEAL_EVENT: Final = RevealEvent()

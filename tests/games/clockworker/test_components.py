@@ -1,0 +1,176 @@
+"""The component file: what is printed, an owner's own file, a seventeenth artifact, and mistakes."""
+
+import pytest
+
+from ludotheque.engine import record
+from ludotheque.engine.chance import Live
+from ludotheque.engine.errors import BadComponents, BadRecord
+from ludotheque.engine.match import Match
+from ludotheque.games.clockworker import GAME
+from ludotheque.games.clockworker.components import PRINTED
+from ludotheque.games.clockworker.game import Clockworker
+from ludotheque.games.clockworker.words import WORDS
+from ludotheque.lab import kit
+from tests.games.clockworker.table import PEOPLE, deal, with_cards
+
+FORGE = """
+[artifacts.lucky-forge]
+copies = 2
+abilities = [
+    { at_once = { gain = "robot + 2 gear" } },
+    { when_gaining = { card = "archive", gain = "gold" } },
+    { once_per_turn = { kind = "robot", gain = "red" } },
+    { retrieval_extra = { kind = "blue", more = 2 } },
+    { at_end = { points = 2, per = "archive" } },
+]
+source = "proposal"
+for_two = { copies = 1, source = "proposal" }
+price = { cost = "red + green", points = 1, source = "proposal" }
+name = { en = "Lucky forge", fr = "Forge \\"porte-bonheur\\"" }
+"""
+
+
+def test_there_are_forty_factories_sixteen_artifacts_and_twenty_archives():
+    box = GAME.box
+
+    assert (41, 16, 20) == (len(box.factories), len(box.artifacts), len(box.archives))
+    assert 28 == sum(card.copies for card in box.artifacts)
+
+
+def test_the_starting_factory_costs_nothing_and_has_four_slots_with_a_robot_at_the_bottom():
+    starter = GAME.box.factories[0]
+
+    assert (0, 4, [5]) == (starter.cost, len(starter.slots), starter.slots[-1])
+
+
+def test_one_artifact_costs_one_red_two_green_and_one_blue():
+    assert 1 == [card.cost[1:4] for card in GAME.box.artifacts].count([1, 2, 1])
+
+
+def test_colours_are_even_over_the_deck():
+    units = [unit for card in GAME.box.factories[1:] for slot in card.slots for unit in slot]
+
+    assert [34, 34, 34] == [units.count(colour) for colour in (1, 2, 3)]
+
+
+def test_every_datum_says_where_it_comes_from():
+    sources = GAME.sheet.sources
+
+    assert "rulebook" == sources["artifacts.megaphone"]
+    assert "proposal" == sources["artifacts.megaphone.price"]
+    assert "public" == sources["artifacts.megaphone.for_two"]
+    assert "rulebook" == sources["start_gears.4"]
+
+
+def test_every_word_of_the_language_is_used_by_a_card():
+    text = PRINTED.read_text(encoding="utf-8")
+
+    assert [] == [word for word in WORDS if f"{{ {word} = " not in text]
+
+
+def test_an_owner_corrects_a_price_and_plays_with_it(tmp_path):
+    game = with_cards(tmp_path, ('cost = "red + green + blue", points = 2', 'cost = "gold", points = 4'))
+    table = deal(stock="gold", game=game)
+
+    table.play("0: repair emergency-kit")
+
+    assert 4 == table.points[0]
+    assert game.components_digest != GAME.components_digest
+
+
+def test_a_record_names_the_file_it_was_played_with(tmp_path):
+    game = with_cards(tmp_path, ("F04 = { cost = 3", "F04 = { cost = 2"))
+    match = Match(game, 2, {}, Live(1))
+    match.play(match.state.turn, game.actions.parse("charge"))
+
+    written = record.read(record.write(match))
+
+    assert record.replay(game, written).state.asked == match.state.asked
+    with pytest.raises(BadRecord, match="components"):
+        record.replay(GAME, written)
+
+
+def test_a_seventeenth_artifact_needs_the_file_alone(tmp_path):
+    game = with_cards(tmp_path, more=FORGE)
+    table = deal(stock="red + green", game=game, others="2 robot")
+
+    table.play("0: repair lucky-forge")
+
+    assert "2 gear + robot" == table.stock(), "its own once-per-turn phrase does not work yet"
+    assert "lucky-forge" == table.artifacts()
+    assert "Repair Lucky forge for one red block, one green block" in deal(
+        stock="red + green + robot", game=game
+    ).label("0: repair lucky-forge")
+
+
+def test_its_words_work_like_those_of_the_printed_ones(tmp_path):
+    game = with_cards(tmp_path, more=FORGE)
+    retrieving = deal(at="turn", works="starter/...x F11/..x.", artifacts="lucky-forge", game=game)
+    saving = deal(stock="2 red + 2 green", artifacts="lucky-forge", archives="T10", luck="T09", game=game)
+
+    saving.play("0: communicate T01")
+
+    assert "red + 3 blue + 3 robot" == retrieving.stock()
+    assert "gold" == saving.stock()
+    assert 1 + 6 + 7 + 2 * 2 == saving.points[0]
+
+
+def test_it_is_drawn_and_named_in_both_languages(tmp_path):
+    game = with_cards(tmp_path, more=FORGE)
+    table = deal(artifacts="lucky-forge", stock="robot", game=game)
+    scene = game.scene(table.state, 0)
+
+    english = str(game.texts.builtins(scene, "en", PEOPLE[:2]))
+    french = str(game.texts.builtins(scene, "fr", PEOPLE[:2]))
+
+    assert "Lucky forge" in english
+    assert 'Forge "porte-bonheur"' in french
+    assert "Once per turn, when you gain one robot, also gain one red block." in english
+    assert "2 points par archive" in french
+
+
+def test_games_with_it_conform(tmp_path):
+    game = with_cards(tmp_path, more=FORGE)
+
+    for players in game.seats:
+        kit.check_flow(kit.Case(game, players, {}, seed=3))
+        kit.check_storage(kit.Case(game, players, {}, seed=3))
+
+
+def test_several_mistakes_are_reported_at_once(tmp_path):
+    with pytest.raises(BadComponents) as trouble:
+        with_cards(
+            tmp_path,
+            ("F04 = { cost = 3", "F04 = { cost = -3"),
+            ('slots = ["gear", "green", "gear", "blue"]', 'slots = ["gear", "greem"]'),
+            ("{ any_slot = {} }", "{ any_slots = {} }"),
+            ('when_gaining = { card = "artifact"', 'when_gaining = { card = "robot"'),
+            ('T01 = { cost = "2 red + 2 green", points = 6', 'T01 = { cost = "2 red + point", points = 6'),
+            ("values = [3, 3, 4]", "values = [3, 3]"),
+            ('pay = "2 gear", gain = "gold"', 'pay = "gear", gain = "gold"'),
+            more="[surprise]\nvalue = 1\n",
+        )
+
+    mistakes = "\n".join(trouble.value.mistakes)
+    assert "[factories.F04]: expected a cost of 0 or more, got -3" in mistakes
+    assert "[factories.F05]: expected an amount such as" in mistakes
+    assert "unknown word 'any_slots'; known: any_factory, any_slot" in mistakes
+    assert "[artifacts.extended-memory]: when_gaining:" in mistakes
+    assert "[archives.T01]: expected resources as cost" in mistakes
+    assert "[start_gears.3]: expected 3 numbers of 0 or more, got [3, 3]" in mistakes
+    assert "could go on for ever" in mistakes
+    assert "[surprise]: unknown" in mistakes
+
+
+def test_a_card_of_ones_own_needs_a_name(tmp_path):
+    with pytest.raises(BadComponents, match=r"\[artifacts.lucky-forge\]: expected a name"):
+        with_cards(tmp_path, more="\n".join(FORGE.splitlines()[:-1]) + "\n")
+
+
+def test_too_few_archives_are_noticed(tmp_path):
+    lines = PRINTED.read_text(encoding="utf-8").splitlines()
+    few = tmp_path / "few.toml"
+    few.write_text("\n".join(line for line in lines if not line.startswith(("T05", "T06"))), encoding="utf-8")
+
+    with pytest.raises(BadComponents, match="expected 19 or more, so that END comes up, got 18"):
+        Clockworker(few)

@@ -1,0 +1,299 @@
+"""A table of Enkidu to set, play and look at, in the game's own words.
+
+Tablets are written `DB1` to `RE5` and `J`, answers `blue: take DB1`: whoever plays the position answers. Luck is a
+line of what comes next: `die:3`, `bag:DB1`, `event:blue.chaos`, `objective:O17`.
+"""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from ludotheque.engine import codec, flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance, Live, Outcome, Replay
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Event, Objection
+from ludotheque.engine.game import question_id
+from ludotheque.engine.scene import Piece, Zone
+from ludotheque.engine.state import Step
+from ludotheque.games.enkidu import GAME
+from ludotheque.games.enkidu.actions import PASS
+from ludotheque.games.enkidu.moves import cards
+from ludotheque.games.enkidu.state import BLOCKS, DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, TABLETS, State
+from ludotheque.games.enkidu.turn import rounds, talk, veto
+
+PEOPLE: Final = ["Anna", "Bruno", "Chloé", "Denis"]
+EVENTS: Final = GAME.box.events
+
+
+@final
+@dataclass(frozen=True)
+class Rest(Step):
+    """Stands where the play would go on: the test looks at the table here."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [PASS]
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        raise AssertionError("the table is at rest")
+
+
+REST: Final = Rest()
+STAGES: Final[dict[str, tuple[Step, ...]]] = {
+    "roll": (rounds.RollAndDraw(), REST),
+    "bids": (rounds.BIDS, rounds.RevealBids(), REST),
+    "event": (veto.REVEAL_EVENT, REST),
+    "event and gifts": (veto.REVEAL_EVENT, rounds.GIFTS, REST),
+    "gifts": (rounds.GIFTS, REST),
+    "talk": (talk.SAFE_POINT, REST),
+    "end": (rounds.END_OF_ROUND,),
+    "late event": (veto.REVEAL_EVENT, rounds.GIFTS, rounds.END_OF_ROUND),
+}
+
+
+def side_of(name: str) -> int:
+    return POSITIONS.index(name)
+
+
+def kinds(line: str) -> list[int]:
+    """Count the tablets of a line by kind; `3*DB1` is three of them."""
+    counts = [0] * KINDS
+    for word in line.split():
+        times, star, name = word.rpartition("*")
+        counts[TABLETS.index(name)] += int(times) if star else 1
+    return counts
+
+
+def words(counts: list[int]) -> str:
+    return " ".join(
+        f"{count}*{TABLETS[kind]}" if count > 1 else TABLETS[kind] for kind, count in enumerate(counts) if count
+    )
+
+
+def outcomes(line: str) -> list[Outcome]:
+    """Read a line of luck."""
+    found: list[Outcome] = []
+    for token in line.split():
+        label, _, name = token.partition(":")
+        found.append((label, GAME.outcomes[label].read(name)))
+    return found
+
+
+class Table:
+    """A State, the luck that is to come, and what happened."""
+
+    def __init__(self, state: State, luck: str) -> None:
+        self.state = state
+        self.coming = outcomes(luck)
+        self.chance: Chance = Replay(self.coming)
+        self.events: list[Event] = []
+        state.log = self.events
+        self.conserved = GAME.conserved(state)
+
+    def begin(self) -> "Table":
+        flow.advance(self.state, self.chance)
+        return self
+
+    def play(self, *answers: str) -> "Table":
+        """Give answers such as `blue: play 12`; `all: pass` is everybody's who is asked."""
+        for answer in answers:
+            name, _, text = answer.partition(": ")
+            seats = flow.waiting(self.state) if name == "all" else [self.state.seat_of[side_of(name)]]
+            for seat in seats:
+                flow.play(self.state, seat, GAME.actions.parse(text), self.chance)
+            assert self.conserved == GAME.conserved(self.state), f"{answer} loses or makes something"
+        return self
+
+    def lay(self, **bids: int) -> "Table":
+        """Lay acquisition cards: `lay(blue=12, red=3)`."""
+        return self.play(*(f"{name}: play {card}" for name, card in bids.items()))
+
+    def refused(self, answer: str) -> Objection:
+        """Give an answer that is refused, and see that nothing has changed."""
+        before = codec.digest(self.state)
+        try:
+            self.play(answer)
+        except Refused as refusal:
+            assert before == codec.digest(self.state)
+            return refusal.objection
+        raise AssertionError(f"{answer!r} was not refused")
+
+    # Look.
+
+    @property
+    def asks(self) -> str:
+        """Who is asked what: `blue pick-tablets`; `rest` where the stage is over; `over`."""
+        if self.state.end:
+            return "over"
+        asked = [flow.decision(self.state, seat) for seat in flow.waiting(self.state)]
+        if any(some is not None and some.step is REST for some in asked):
+            return "rest"
+        return ", ".join(
+            f"{POSITIONS[some.side]} {question_id(some.step).removeprefix('ask-')}" for some in asked if some
+        )
+
+    @property
+    def seats_asked(self) -> list[int]:
+        return flow.waiting(self.state)
+
+    def options(self, name: str) -> str:
+        return ", ".join(str(action) for action in flow.options(self.state, self.state.seat_of[side_of(name)]))
+
+    def tablets(self, name: str) -> str:
+        return words(self.state.tablets[side_of(name)])
+
+    def count(self, name: str) -> int:
+        return sum(self.state.tablets[side_of(name)])
+
+    @property
+    def pool(self) -> str:
+        return words(self.state.pool)
+
+    @property
+    def carry(self) -> str:
+        return words(self.state.carry)
+
+    @property
+    def in_bag(self) -> int:
+        return sum(self.state.bag)
+
+    @property
+    def shares(self) -> dict[str, int]:
+        """What everybody was to get, in the order of picking."""
+        found = [event.facts for event in self.events if event.name == "share"]
+        return {POSITIONS[int(str(facts["who"]))]: int(str(facts["tablets"])) for facts in found}
+
+    @property
+    def happened(self) -> list[str]:
+        return [event.name for event in self.events]
+
+    @property
+    def points(self) -> dict[str, int]:
+        return {POSITIONS[side]: score.points for side, score in enumerate(GAME.scores(self.state))}
+
+    @property
+    def ranks(self) -> dict[str, int]:
+        return {POSITIONS[side]: rank for side, rank in enumerate(GAME.ranks(self.state))}
+
+    def objective(self, name: str, pile: str) -> str:
+        card = self.state.objectives[side_of(name) * BLOCKS + "ABCD".index(pile)]
+        return "" if card == NONE else GAME.box.objectives[card]
+
+    def pieces(self, seat: int | None) -> dict[str, Piece]:
+        """What a viewer sees, by id."""
+        found: dict[str, Piece] = {}
+        todo: list[Zone | Piece] = [*GAME.scene(self.state, seat).zones]
+        while todo:
+            thing = todo.pop()
+            if isinstance(thing, Piece):
+                found[thing.id] = thing
+            todo += thing.children
+        return found
+
+    def told(self, seat: int | None, name: str, language: str = "en") -> str:
+        """How the last event of a name is told to a viewer."""
+        event = [event for event in self.events if event.name == name][-1]
+        return GAME.texts.say(language, GAME.told(event, seat), GAME.names(self.state, language, PEOPLE))
+
+    def imagined(self, seat: int, worlds: int = 60) -> list[State]:
+        luck = Live(7)
+        found = [GAME.redealt(self.state, seat, luck) for _ in range(worlds)]
+        assert all(isinstance(world, State) for world in found)
+        return [world for world in found if isinstance(world, State)]
+
+
+def start(players: int = 4, seed: int = 1, **options: str) -> Table:
+    """Begin at the set-up, as a table does, with luck from a seed."""
+    chance = Live(seed)
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    state = GAME.set_up(players, GAME.checked_options(players, chosen), chance)
+    assert isinstance(state, State)
+    table = Table(state, "")
+    table.chance = chance
+    return table.begin()
+
+
+def deal(
+    players: int = 4,
+    *,
+    at: str = "bids",
+    phase: int = INITIATION,
+    machine: str = "blue",
+    pool: str = "",
+    carry: str = "",
+    hands: tuple[int, ...] = (),
+    missions: dict[str, str] | None = None,
+    objectives: dict[str, str] | None = None,
+    events: str = "",
+    veto_tokens: str = "",
+    talk_tokens: str = "",
+    luck: str = "",
+    tablets: dict[str, str] | None = None,
+    is_reversed: bool = False,
+    cataclysms: int = 0,
+    is_chaos_done: bool = False,
+    rolls: int = 1,
+    seed: int | None = None,
+    **options: str,
+) -> Table:
+    """Set the table at a stage of a round; tokens and events are there only if they are named.
+
+    Luck comes from the line, or from a seed where it does not matter.
+    """
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    s = GAME.set_up(players, GAME.checked_options(players, chosen), Live(1))
+    assert isinstance(s, State)
+    for kind in range(KINDS):  # the ten removed tablets would be in the way
+        s.bag[kind] += s.removed[kind]
+        s.removed[kind] = 0
+    s.agenda = []
+    s.phase, s.round, s.machine, s.turn = phase, 2, side_of(machine), side_of(machine)
+    s.is_reversed, s.cataclysms, s.is_chaos_done, s.rolls = is_reversed, cataclysms, is_chaos_done, rolls
+    for name, line in (tablets or {}).items():
+        s.tablets[side_of(name)] = kinds(line)
+    s.pool, s.carry = kinds(pool), kinds(carry)
+    for kind in range(KINDS):
+        s.bag[kind] -= s.pool[kind] + s.carry[kind] + sum(held[kind] for held in s.tablets)
+    assert min(s.bag) >= 0, "more tablets than there are"
+    if hands:
+        s.hands = [sum(1 << card for card in hands)] * players
+    elif at == "late event":
+        s.hands = [0] * players
+    for name, card in (missions or {}).items():
+        s.missions[side_of(name)] = GAME.box.missions.index(card)
+    for name, line in (objectives or {}).items():
+        side = side_of(name)
+        s.objectives[side * BLOCKS : (side + 1) * BLOCKS] = [NONE] * BLOCKS
+        for card in line.split():
+            number = GAME.box.objectives.index(card)
+            s.objectives[side * BLOCKS + number // 8] = number
+    if objectives:
+        s.ruled_out = [0] * len(s.ruled_out)
+        for side in range(players):
+            cards.learn_objectives(s, side, side)
+    for word in events.split():
+        position, _, name = word.partition(".")
+        s.deck[side_of(position) * len(EVENTS) + EVENTS.index(name)] += 1
+    s.veto_tokens = sum(1 << side_of(name) for name in veto_tokens.split())
+    s.talk_tokens = sum(1 << side_of(name) for name in talk_tokens.split())
+    s.then(s.machine, *STAGES[at])
+    table = Table(s, luck)
+    if seed is not None:
+        table.chance = Live(seed)
+    return table.begin()
+
+
+def go_on(table: Table, at: str, luck: str = "") -> Table:
+    """Put another stage on a table that lies ready."""
+    s = table.state
+    s.agenda = []
+    s.then(s.machine, *STAGES[at])
+    return Table(s, luck).begin()
+
+
+def event(
+    name: str, *, phase: int = DEVELOPMENT, by: str = "blue", gifts: bool = False, luck: str = "", **setting
+) -> Table:
+    """Set the table and reveal an event."""
+    card = f"{by}.{name}"
+    at = "event and gifts" if gifts else "event"
+    return deal(at=at, phase=phase, events=card, luck=f"event:{card} {luck}", **setting)
