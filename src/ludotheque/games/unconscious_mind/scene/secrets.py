@@ -24,11 +24,11 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
 
 
 def hidden(s: State) -> list[Hidden]:
-    """List the research cards in hand that only their owner has seen."""
+    """List the hands: the research cards in each that only their owner has seen."""
     return [
-        Hidden(f"hand{side}.{place}", card, frozenset({s.seat_of[side]}))
+        Hidden(f"hand{side}", tuple(desk.hand), frozenset({s.seat_of[side]}))
         for side, desk in enumerate(s.desks)
-        for place, card in enumerate(desk.hand)
+        if desk.hand
     ]
 
 
