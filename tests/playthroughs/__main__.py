@@ -17,6 +17,7 @@ from ludotheque.engine.match import Match
 from ludotheque.games import all_games
 from tests.playthroughs.drawing import moments
 from tests.playthroughs.playthrough import DoesNotFit, Playthrough, of_match, read, tell
+from tests.playthroughs.words import words_in, words_of
 
 FOLDER = Path(__file__).parent
 SCENES = "scenes.txt"
@@ -94,6 +95,30 @@ def wanted(game: Game) -> Iterator[tuple[str, Match]]:
     raise SystemExit(f"{game.id}: among {MOST_TRIES} games, none ended by one of {game.end_reasons} that is missing")
 
 
+def with_missing_words(game: Game, kept: dict[str, Playthrough]) -> Iterator[tuple[str, Match]]:
+    """Look among games of people who play anything for the words no playthrough has carried out yet."""
+    missing = words_of(game).difference(*(words_in(game, played) for played in kept.values()))
+    for seed in range(MOST_TRIES):
+        if not missing:
+            return
+        seats = game.seats[seed % len(game.seats)]
+        match = play_anything(game, seats, unusual(game, seats) if seed % 3 == 0 else {}, seed)
+        found = missing & words_in(game, of_match(match, "en"))
+        if found:
+            missing -= found
+            yield f"{seats}-seats-{min(found)}", match
+    raise SystemExit(f"{game.id}: among {MOST_TRIES} games, none carried out {', '.join(sorted(missing))}")
+
+
+def play_anything(game: Game, seats: int, options: dict[str, str], seed: int) -> Match:
+    """Let everybody answer at random."""
+    match, mind = Match(game, seats, options, Live(seed)), Live(seed + 1_000_000)
+    while not match.state.end:
+        seat = flow.first_asked(match.state)
+        match.play(seat, _any(flow.options(match.state, seat), mind))
+    return match
+
+
 def stored(game: Game) -> dict[str, Playthrough]:
     """Read the playthroughs of a game."""
     found = {}
@@ -127,6 +152,9 @@ def rewrite(game: Game, *, anew: bool) -> None:
         told = {name: tell(game, played) for name, played in kept.items()}
         for path in folder.glob("*.txt"):
             path.unlink()
+    for name, match in with_missing_words(game, kept):
+        kept[name] = of_match(match, LANGUAGES[len(kept) % len(LANGUAGES)])
+        told[name] = tell(game, kept[name])
     for name, text in told.items():
         (folder / f"{name}.txt").write_text(text, encoding="utf-8")
     (folder / SCENES).write_text(moments(game, kept[drawn(kept)]), encoding="utf-8")
