@@ -192,6 +192,7 @@ def test_games_are_listed(ludotheque):
     assert "clocks" in ludotheque("games").stdout
 
 
+@pytest.mark.slow
 def test_simulation_prints_numbers_that_do_not_depend_on_jobs(ludotheque, tmp_path):
     words = ["simulate", "clocks", "--seats", "greedy:1,random", "--games", "12", "--seed", "7", "--json"]
 

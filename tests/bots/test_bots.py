@@ -45,6 +45,7 @@ def play(game, bots, seed):
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.slow
 def test_every_bot_plays_every_game_with_any_number_of_seats(game, name):
     for seats in game.seats:
         _, s = play(game, [bot_named(name)] * seats, seats)

@@ -11,7 +11,13 @@ CASES = [case for game in all_games().values() for case in kit.cases(game, seeds
 GAMES = list(all_games().values())
 
 
-@pytest.fixture(params=CASES, ids=str)
+def quickly(case):
+    """One small case of each game is enough for `make quick`."""
+    is_first = case == next(other for other in CASES if other.game is case.game)
+    return [] if is_first else [pytest.mark.slow]
+
+
+@pytest.fixture(params=[pytest.param(case, marks=quickly(case)) for case in CASES], ids=str)
 def case(request):
     return request.param
 
@@ -49,6 +55,7 @@ def test_redealt_games_end(case):
     kit.check_redealt_games_end(case)
 
 
+@pytest.mark.slow
 def test_redeal_redeals(game):
     """Every zone that hides something from somebody is seen with another content at least once."""
     seen: dict[str, set[str]] = {}

@@ -8,6 +8,8 @@ from ludotheque.lab.leaks import LEAKS, hidden_zones, is_caught
 
 PLANTED = [(game, leak) for game in all_games().values() for leak in LEAKS]
 
+pytestmark = pytest.mark.slow
+
 
 def played(game):
     return [kit.Case(game, seats, {}, seed) for seats in reversed(game.seats) for seed in (1, 2)]

@@ -4,6 +4,8 @@ import pytest
 
 from ludotheque.lab.drills.kill import kill_once
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_acknowledged_move_survives_kill_9(tmp_path, seed):

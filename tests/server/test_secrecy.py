@@ -23,6 +23,8 @@ from tests.server.conftest import open_table
 
 SEATS = 3
 
+pytestmark = pytest.mark.slow
+
 
 class House:
     """Three people at one table and a spectator beside them, at a server in a thread of this process."""

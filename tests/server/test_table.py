@@ -39,6 +39,7 @@ def test_two_people_play_a_whole_game_and_take_the_record_home(guests):
     )
 
 
+@pytest.mark.slow
 def test_a_person_plays_a_whole_game_against_every_level(guests):
     ada = guests("Ada")
     table = open_table(ada, "me", "bot:random", "bot:greedy", board="forward")
@@ -48,6 +49,7 @@ def test_a_person_plays_a_whole_game_against_every_level(guests):
     assert 3 == len(ada.scene["result"]["places"])
 
 
+@pytest.mark.slow
 def test_bots_go_on_when_the_process_they_think_in_dies(tmp_path):
     serving = Serving(tmp_path)
     ada = Guest(serving.address, "Ada")
