@@ -1,0 +1,25 @@
+"""The conformance kit: what must hold for every game, checked on random games.
+
+Each check plays one game from a seed and raises AssertionError with the decision it failed at. The tests run them with
+small counts for every game, seat count and option; the drills run the same code with large ones.
+"""
+
+from ludotheque.lab.kit.cases import Case, cases, walk
+from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
+from ludotheque.lab.kit.rules import check_flow, check_scenes, check_storage, check_undo
+from ludotheque.lab.kit.secrecy import EyesOn, check_lanes, check_secrecy
+
+__all__ = [
+    "Case",
+    "EyesOn",
+    "cases",
+    "check_flow",
+    "check_lanes",
+    "check_redeal",
+    "check_redealt_games_end",
+    "check_scenes",
+    "check_secrecy",
+    "check_storage",
+    "check_undo",
+    "walk",
+]
