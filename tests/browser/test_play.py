@@ -85,6 +85,7 @@ def test_a_solo_game_with_the_keyboard_alone(person):
             tab_to(page, None, "input:checked, input[type=range]")
             press("ArrowRight")
             press("Enter")
+            expect(page.locator(".number-picker")).to_have_count(0)
             answered += 1
         page.wait_for_timeout(30)
 
