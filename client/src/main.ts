@@ -5,6 +5,7 @@ import './styles/shelf.css';
 import './styles/frame.css';
 import './styles/layouts.css';
 import './styles/board.css';
+import './styles/crowded.css';
 import './styles/pieces.css';
 import './styles/objects.css';
 import './styles/floating.css';
