@@ -69,7 +69,7 @@ def test_pieces_of_other_sources_do_not_count(tmp_path, monkeypatch):
     drill = Counting()
     drill.breaks_at = ""
     runner.run(drill, TOLD, tmp_path)
-    monkeypatch.setattr(runner, "_sources", lambda: "others")
+    monkeypatch.setattr(runner, "_sources", lambda game: "others")
 
     runner.run(drill, TOLD, tmp_path)
 

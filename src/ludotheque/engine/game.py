@@ -133,6 +133,10 @@ class Game:
         """Count the points of every side that is ranked, from what lies on the table."""
         raise NotImplementedError
 
+    def rounds(self, s: Any) -> int:
+        """Count the rounds begun so far, the present one included; a game without rounds has none."""
+        return 0
+
     def conserved(self, s: Any) -> dict[str, int]:
         """Count what can be neither lost nor made; the same at every moment of a game."""
         raise NotImplementedError

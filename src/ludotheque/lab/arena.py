@@ -12,8 +12,10 @@ from ludotheque.bots.view import Bot, see
 from ludotheque.engine import flow, record
 from ludotheque.engine.chance import Chance, Live, SameDeal
 from ludotheque.engine.errors import Trouble
+from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
+from ludotheque.engine.state import NOBODY
 from ludotheque.games import game_named
 
 
@@ -29,6 +31,13 @@ class Outcome:
     ranks: list[int]
     answers: int
     end: str
+    rounds: int = 0
+    sides: int = 0
+    """How many sides were ranked, with those nobody answers for."""
+    order: list[int] = field(default_factory=list)
+    """The seats in the order in which they were first asked."""
+    happened: list[list[str]] = field(default_factory=list)
+    """By seat, what it did of what was to be counted, in order, as "event value"."""
     record: str = ""
 
     def shares(self) -> list[float]:
@@ -47,6 +56,8 @@ class Contest:
     is_same_deal: bool = False
     """Whether outcome k of a label is the same whoever sits where, for mirrored games."""
     keeps_records: bool = False
+    counted: Mapping[str, str] = field(default_factory=dict)
+    """Events to be counted, each with the fact that tells one from another."""
 
     def check(self) -> Game:
         """Complain about an unknown game, bot, option or seat count before anything is played."""
@@ -58,7 +69,7 @@ class Contest:
 
     def plain(self) -> dict[str, Any]:
         """Write it for another process."""
-        return {**vars(self), "bots": list(self.bots), "options": dict(self.options)}
+        return {**vars(self), "bots": list(self.bots), "options": dict(self.options), "counted": dict(self.counted)}
 
 
 def seed_of(*parts: object) -> int:
@@ -86,27 +97,49 @@ def play_game(contest: Contest, number: int) -> Outcome:
 
 def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: list[Chance]) -> Outcome:
     match: Match | None = None
-    if contest.keeps_records:
+    if contest.keeps_records or contest.counted:
         match = Match(game, len(bots), contest.options, luck)
         s = match.state
     else:
         s = game.start(len(bots), contest.options, luck)
     answers = 0
+    order: list[int] = []
+    happened: list[list[str]] = [[] for _ in bots]
     while not s.end:
         seat = flow.first_asked(s)
+        if seat not in order:
+            order.append(seat)
         action = bots[seat].choose(see(game, s, seat, minds[seat]), minds[seat])
         if match is None:
             flow.play(s, seat, action, luck)
         else:
-            match.play(seat, action)
+            _count(match.play(seat, action).events, contest.counted, s.seat_of, happened)
         answers += 1
         if answers > game.longest:
             message = f"no end after {answers} answers"
             raise GameFailed(message)
-    written = "" if match is None else record.write(match)
+    written = record.write(match) if match is not None and contest.keeps_records else ""
     scores, ranks = game.scores(s), game.ranks(s)
     sides = [s.seat_of.index(seat) for seat in range(len(bots))]  # where each sits in the end
-    return Outcome([scores[side].points for side in sides], [ranks[side] for side in sides], answers, s.end, written)
+    return Outcome(
+        points=[scores[side].points for side in sides],
+        ranks=[ranks[side] for side in sides],
+        answers=answers,
+        end=s.end,
+        rounds=game.rounds(s),
+        sides=len(scores),
+        order=order,
+        happened=happened,
+        record=written,
+    )
+
+
+def _count(events: list[Event], counted: Mapping[str, str], seat_of: list[int], happened: list[list[str]]) -> None:
+    """Note what seats did; what an automatic side did is not counted."""
+    for event in events:
+        who = event.facts.get("who")
+        if event.name in counted and isinstance(who, int) and seat_of[who] != NOBODY:
+            happened[seat_of[who]].append(f"{event.name} {event.facts[counted[event.name]]}")
 
 
 # Many processes. Only plain data travels: names, numbers and texts.

@@ -1,6 +1,6 @@
 """Drills: long runs that can be interrupted, taken up again, and leave a table in docs/drills.
 
-    python -m ludotheque.lab.drill strength --games 400 --jobs 2
+    python -m ludotheque.lab.drill strength --game clocks --games 400 --jobs 2
 
 Each finished piece of a drill is a line of JSON under build/drill; the same command again does only what is missing.
 """
@@ -20,15 +20,16 @@ from rich.console import Console
 
 from ludotheque.engine import flow
 from ludotheque.engine.errors import Trouble
-from ludotheque.lab.drills import Drill, Plain, all_drills, carry_out
+from ludotheque.lab.drills import WANTED, Drill, Plain, all_drills, carry_out
 from ludotheque.lab.simulate import progress_bar
 
 
 def run(drill: Drill, told: Plain, root: Path) -> bool:
     """Do what is missing, write the page, and say whether the drill is passed."""
+    name = "-".join(word for word in (drill.name, told.get("game"), told.get("label")) if word)
     kept = root / "build" / "drill" / f"{drill.name}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
-    sources = _sources()
+    sources = _sources(told.get("game", ""))
     done = _kept(kept, sources)
     pieces = drill.pieces(told)
     missing = [piece for piece in pieces if piece not in done]
@@ -43,9 +44,9 @@ def run(drill: Drill, told: Plain, root: Path) -> bool:
     lines = drill.table(told, chosen)
     print("\n".join(lines))
     is_passed = drill.is_passed(told, chosen)
-    page = root / "docs" / "drills" / f"{drill.name}.md"
+    page = root / "docs" / "drills" / f"{name}.md"
     page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(_page(drill, _commit(root), lines, is_passed=is_passed), encoding="utf-8")
+    page.write_text(_page(name, drill, _commit(root), lines, is_passed=is_passed), encoding="utf-8")
     return is_passed
 
 
@@ -65,11 +66,11 @@ def _results(drill: Drill, pieces: list[str], jobs: int) -> Iterator[tuple[str, 
                 future.cancel()
 
 
-def _page(drill: Drill, commit: str, lines: list[str], *, is_passed: bool) -> str:
+def _page(name: str, drill: Drill, commit: str, lines: list[str], *, is_passed: bool) -> str:
     command = f"python -m ludotheque.lab.drill {' '.join(sys.argv[1:])}"
     return "\n".join(
         [
-            f"# {drill.name}",
+            f"# {name}",
             "",
             drill.about,
             "",
@@ -101,13 +102,18 @@ def _kept(file: Path, sources: str) -> dict[str, Plain]:
     return done
 
 
-def _sources() -> str:
-    """Name the sources by a digest: what other sources did is not counted."""
+def _sources(game: str) -> str:
+    """Name the sources by a digest: what other sources did is not counted.
+
+    A drill at one game depends on that game, on engine, bots and lab; one without a game may depend on anything.
+    """
     package = Path(__file__).resolve().parents[1]
+    folders = [package / folder for folder in ("engine", "bots", "lab", f"games/{game}")] if game else [package]
     digest = hashlib.blake2b(digest_size=8)
     for kind in ("py", "toml"):
-        for path in sorted(package.rglob(f"*.{kind}")):
-            digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
+        for path in sorted(path for folder in folders for path in folder.rglob(f"*.{kind}")):
+            if path.name != WANTED:
+                digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -143,6 +149,7 @@ def main() -> None:
         own.add_argument("--games", type=int, default=400)
         own.add_argument("--jobs", type=int, default=2)
         own.add_argument("--seed", type=int, default=1)
+        own.add_argument("--label", default="", help="a word more in the name of the page")
         drill.arguments(own)
     told = vars(parser.parse_args())
     try:

@@ -54,6 +54,9 @@ class Clocks(Game):
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(self.box, seats, {"rival": "no", "money": "hidden", **options})
 
+    def rounds(self, s: State) -> int:
+        return s.round
+
     def scores(self, s: State) -> list[Score]:
         return [
             Score(

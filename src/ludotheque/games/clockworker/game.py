@@ -69,6 +69,9 @@ class Clockworker(Game):
             for side in range(s.players)
         ]
 
+    def rounds(self, s: State) -> int:
+        return s.round
+
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)
     where = staticmethod(scene.where)

@@ -10,7 +10,7 @@ from ludotheque.games.enkidu.actions import ACTIONS
 from ludotheque.games.enkidu.effects import CATACLYSM
 from ludotheque.games.enkidu.hints import HINTS
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
-from ludotheque.games.enkidu.state import POSITIONS, TABLETS, Box, Panel, State, Variant
+from ludotheque.games.enkidu.state import INITIATION, POSITIONS, TABLETS, Box, Panel, State, Variant
 from ludotheque.games.enkidu.turn.rounds import BAG_EMPTY, HANDS_EMPTY
 
 
@@ -64,6 +64,9 @@ class Enkidu(Game):
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(self.box, seats, options, chance)
+
+    def rounds(self, s: State) -> int:
+        return s.round if s.phase == INITIATION else s.initiation_rounds() + s.round
 
     def scores(self, s: State) -> list[Score]:
         return [

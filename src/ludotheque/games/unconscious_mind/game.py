@@ -76,6 +76,9 @@ class UnconsciousMind(Game):
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(self.box, seats, options, chance)
 
+    def rounds(self, s: State) -> int:
+        return s.round
+
     def scores(self, s: State) -> list[Score]:
         """Equal points: the higher reputation space; against the Id it must be strictly higher than the Id's."""
         return [
