@@ -1,10 +1,7 @@
 """A real Chromium, a real server, and people who look at pages."""
 
-import random
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import TimeoutError, sync_playwright  # noqa: A004 - theirs is meant
+from playwright.sync_api import sync_playwright
 
 from ludotheque.lab.serving import Serving
 from tools.browser import chromium
@@ -58,33 +55,3 @@ def person(browser, serving):
 def is_trouble(line):
     """A lost connection is what some tests are about; anything else in red is a fault."""
     return line.type == "error" and "WebSocket" not in line.text and "ERR_CONNECTION" not in line.text
-
-
-def open_table(page, *seats, **options):
-    """Open a table of Clocks over the door of programs, and go there."""
-    answer = page.request.post("/api/tables", data={"game": "clocks", "seats": list(seats), "options": options})
-    table = answer.json()["id"]
-    page.goto(f"/table/{table}")
-    return table
-
-
-def is_over(page):
-    return page.locator("dialog.end-screen[open]").count() > 0
-
-
-def my_options(page):
-    return page.locator(".action-bar [data-action]")
-
-
-def click_something(page, luck: random.Random):
-    """Do one thing with the mouse: click a lit piece where there is one, else a button of the action bar."""
-    menu = page.locator("[role=menu] [role=menuitem]")
-    lit = page.locator("button.hit:not([aria-disabled]):visible")
-    plain = page.locator(".options-plain [data-action], .number-picker [data-action]")
-    ways = [menu] if menu.count() else [lit, plain] if luck.random() < 0.5 else [plain, lit]
-    for way in ways:
-        if (found := way.count()) > 0:
-            # It may go away under the hand because somebody else was quicker: then the next try counts.
-            with suppress(TimeoutError):
-                way.nth(luck.randrange(found)).click(timeout=1_000)
-            return

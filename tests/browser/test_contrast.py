@@ -5,7 +5,7 @@ axe cannot judge text over drawings; here the pairs that meet on the page are me
 
 import pytest
 
-from tests.browser.conftest import open_table
+from tests.browser.people import open_table
 
 pytestmark = pytest.mark.browser
 

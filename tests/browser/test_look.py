@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.conftest import click_something, is_over, my_options, open_table
+from tests.browser.people import click_something, is_over, my_options, open_table
 
 pytestmark = pytest.mark.browser
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"

@@ -7,22 +7,17 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import click_something, is_over, my_options, open_table
+from tests.browser.people import (
+    LONGEST,
+    click_something,
+    final_scores,
+    is_over,
+    my_options,
+    open_table,
+    play_by_mouse,
+)
 
 pytestmark = pytest.mark.browser
-LONGEST = 240
-"""Seconds."""
-
-
-def play_by_mouse(pages, luck, until=is_over):
-    """Whoever has something to click clicks it, until it is over for everybody."""
-    began = time.monotonic()
-    while not all(until(page) for page in pages):
-        assert time.monotonic() - began < LONGEST, [page.locator(".prompt").all_inner_texts() for page in pages]
-        for page in pages:
-            if not is_over(page) and my_options(page).count():
-                click_something(page, luck)
-        pages[0].wait_for_timeout(15)
 
 
 @pytest.mark.timeout(400)
@@ -49,7 +44,7 @@ def test_two_people_play_a_whole_game_with_the_mouse(person, serving):
     expect(lines.nth(before - 1)).to_be_attached()
     play_by_mouse([ada, bo], luck)
 
-    scores = [page.locator("dialog.end-screen .total td").all_inner_texts() for page in (ada, bo)]
+    scores = [final_scores(page) for page in (ada, bo)]
     assert scores[0] == scores[1]
     assert "Clocks" in bo.title() or "Ludothèque" in bo.title()
 
@@ -60,6 +55,7 @@ def test_a_solo_game_with_the_keyboard_alone(person):
     page = person("Ada")
     page.goto("/")
     press = page.keyboard.press
+    expect(page.get_by_role("link", name=re.compile("Clocks")).first).to_be_visible()
     tab_to(page, "Clocks")
     press("Enter")
     page.wait_for_url("**/new/clocks")

@@ -1,0 +1,115 @@
+"""People at a table in real browsers: they look for what can be clicked, and click it.
+
+`play_by_mouse` plays any game to its end. A `Wish` lets a person prefer some answers, as people do who want a game to
+get on; what he does not wish for is left to luck.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from playwright.sync_api import Page, TimeoutError  # noqa: A004 - theirs is meant
+
+Wish = Callable[[list[str]], str | None]
+"""Of the actions on offer, in their text form, the one to take; None leaves it to luck."""
+
+LONGEST = 240
+"""Seconds."""
+
+
+def open_table(page: Page, *seats: str, game: str = "clocks", **options: str) -> str:
+    """Open a table over the door of programs ("me", "open", "bot:greedy" by seat), and go there."""
+    answer = page.request.post("/api/tables", data={"game": game, "seats": list(seats), "options": options})
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    page.goto(f"/table/{table}")
+    return table
+
+
+def sit_down(page: Page, table: str, seat: int) -> None:
+    """Take an open seat over the door of programs, and go there."""
+    answer = page.request.post(f"/api/tables/{table}/sit", data={"seat": seat})
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{table}")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("dialog.end-screen[open]").count() > 0
+
+
+def my_options(page: Page):
+    return page.locator(".action-bar [data-action]")
+
+
+def seen(page: Page) -> tuple[dict[str, str], bool]:
+    """Take one look: what can be done, by its text form, in the words of the bar, and whether a menu is open."""
+    offered, has_menu = page.evaluate(
+        """() => [
+            document.querySelector('dialog.end-screen[open]') ? [] :
+                [...document.querySelectorAll('.action-bar [data-action]:not([aria-disabled])')].map(one =>
+                    [one.dataset.action, (one.querySelector('span:last-child') ?? one).textContent]),
+            document.querySelector('[role=menu] [role=menuitem]') !== null,
+        ]"""
+    )
+    return dict(offered), has_menu
+
+
+def first_of(*verbs: str) -> Wish:
+    """Wish for the first action on offer with one of these verbs, the first verb before all others."""
+
+    def wish(actions: list[str]) -> str | None:
+        return next((action for verb in verbs for action in actions if action.partition(" ")[0] == verb), None)
+
+    return wish
+
+
+def no_wish(actions: list[str]) -> None:
+    """Leave everything to luck."""
+
+
+def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bool:
+    """Do one thing with the mouse, if there is something to do: what is wished for, else anything."""
+    offered, has_menu = seen(page)
+    if not offered:
+        return False
+    wished = wish(list(offered))
+    lit = page.locator("button.hit:not([aria-disabled]):visible")
+    plain = page.locator(".options-plain [data-action], .number-picker [data-action]")
+    if wished is not None:
+        button = page.locator(f'.action-bar [data-action="{wished}"]')
+        # A piece on which nothing else can be done carries the words of its option: that is where a hand goes.
+        piece = lit.filter(has=page.get_by_text(offered[wished], exact=True))
+        ways = [piece, button] if luck.random() < 0.7 else [button]
+    elif has_menu:
+        ways = [page.locator("[role=menu] [role=menuitem]")]
+    else:
+        ways = [lit, plain] if luck.random() < 0.5 else [plain, lit]
+    for way in ways:
+        if found := way.count():
+            # It may go away under the hand because somebody else was quicker: then the next try counts.
+            with suppress(TimeoutError):
+                way.nth(luck.randrange(found)).click(timeout=1_000)
+            return True
+    return False
+
+
+def play_by_mouse(
+    pages: Sequence[Page], luck: random.Random, until: Callable[[Page], bool] = is_over, wish: Wish = no_wish
+) -> None:
+    """Whoever has something to click clicks it, until it is over for everybody."""
+    began = time.monotonic()
+    while not all(until(page) for page in pages):
+        assert time.monotonic() - began < LONGEST, [page.locator(".prompt").all_inner_texts() for page in pages]
+        if not any([click_something(page, luck, wish) for page in pages]):  # noqa: C419 - everybody has a go
+            pages[0].wait_for_timeout(15)
+
+
+def lines_told(page: Page) -> int:
+    """Count the lines of the log."""
+    return page.locator(".log-lines p").count()
+
+
+def final_scores(page: Page) -> list[str]:
+    """Read the totals off the end screen."""
+    return page.locator("dialog.end-screen .total td").all_inner_texts()
