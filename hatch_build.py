@@ -56,6 +56,9 @@ def check_client() -> None:
 
 
 def install_packages() -> None:
+    packages = CLIENT / "node_modules"
+    if packages.is_symlink():
+        packages.unlink()  # npm would empty the folder it points to
     npm("ci", "--prefer-offline", "--no-audit", "--no-fund")
 
 
