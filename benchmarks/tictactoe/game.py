@@ -1,0 +1,70 @@
+"""Tic-tac-toe as an object."""
+
+from pathlib import Path
+from typing import Any
+
+from benchmarks.tictactoe.rules import ACTIONS, CELLS, NOBODY, Mark, State
+from ludotheque.engine import flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts
+from ludotheque.engine.game import Game, Hidden, Options, Score
+from ludotheque.engine.scene import Piece, Standing, Text, Zone
+
+
+class TicTacToe(Game):
+    """Tic-tac-toe without end."""
+
+    id = "tictactoe"
+    version = 1
+    seats = (2,)
+    folder = Path(__file__).parent
+    actions = ACTIONS
+    state_class = State
+    end_reasons = ()
+    components = None
+    components_digest = "none"
+
+    def set_up(self, seats: int, options: Options, chance: Chance) -> State:
+        """Lay out an empty board."""
+        s = State(list(range(seats)), [NOBODY] * CELLS)
+        s.then(0, Mark())
+        return s
+
+    def zones(self, s: Any, viewer: int | None) -> list[Zone]:
+        """Draw nine cells."""
+        return [Zone("board", "grid", children=[_cell(place, mark) for place, mark in enumerate(s.cells)])]
+
+    def standings(self, s: Any, viewer: int | None) -> list[Standing]:
+        """Name the two."""
+        return [Standing(side, Text("name", {"who": side}), s.seat_of[side]) for side in range(2)]
+
+    def where(self, s: Any, decision: flow.Decision, action: Action) -> list[str]:
+        """One clicks the cell."""
+        return [f"cell{action.target}"]
+
+    def action_facts(self, s: Any, side: int, action: Action) -> Facts:
+        """Name the cell."""
+        return {"cell": action.target + 1}
+
+    def redeal(self, s: Any, seat: int, chance: Chance) -> None:
+        """Nothing is hidden."""
+
+    def hidden(self, s: Any) -> list[Hidden]:
+        """Nothing is hidden."""
+        return []
+
+    def scores(self, s: Any) -> list[Score]:
+        """Nobody wins."""
+        return [Score(()), Score(())]
+
+    def conserved(self, s: Any) -> dict[str, int]:
+        """Nine cells."""
+        return {"cells": len(s.cells)}
+
+
+def _cell(place: int, mark: int) -> Piece:
+    label = (
+        Text("cell", {"cell": place + 1}) if mark == NOBODY else Text("cell-marked", {"cell": place + 1, "who": mark})
+    )
+    return Piece(f"cell{place}", "token", label)

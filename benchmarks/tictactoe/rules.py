@@ -1,0 +1,53 @@
+"""The rules: a mark in an empty cell, each in turn; a full board is wiped, and it goes on."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.engine import state
+from ludotheque.engine.action import Action, Actions
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Event
+from ludotheque.engine.state import Step
+
+ACTIONS = Actions("tictactoe")
+CELLS = 9
+MARK = list(ACTIONS.many("mark", 0, CELLS - 1).values())
+NOBODY = -1
+
+
+@dataclass(init=False, eq=False, repr=False)
+class State(state.State):
+    """Nine cells, each with the side whose mark it carries."""
+
+    cells: list[int]
+
+    def __init__(self, seat_of: list[int], cells: list[int]) -> None:
+        super().__init__(seat_of)
+        self.cells = cells
+
+    def clone(self) -> "State":
+        """Copy."""
+        twin = State(self.seat_of.copy(), self.cells.copy())
+        self.hand_on(twin)
+        return twin
+
+
+@dataclass(frozen=True)
+class Mark(Step):
+    """Put your mark into an empty cell."""
+
+    def candidates(self, s: Any, side: int) -> list[Action]:
+        return [MARK[cell] for cell in range(CELLS) if s.cells[cell] == NOBODY]
+
+    def take(self, s: Any, side: int, action: Action, chance: Chance) -> None:
+        s.cells[action.target] = side
+        if s.log is not None:
+            s.log.append(Event("marked", {"who": side, "cell": action.target + 1}))
+        if NOBODY not in s.cells:
+            s.cells = [NOBODY] * CELLS
+        s.turn = 1 - side
+        s.then(s.turn, self)
+        s.shows()
+
+    def fallback(self, s: Any, side: int) -> Action:
+        return self.candidates(s, side)[0]

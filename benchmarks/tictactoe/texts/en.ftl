@@ -1,0 +1,9 @@
+game-tictactoe = Endless tic-tac-toe
+    .line = One cell after the other
+    .about = Nine cells, no end: a game to measure with.
+    .source = Nothing of it is printed.
+ask-mark = Put your mark into an empty cell.
+do-mark = Mark cell { $cell }
+cell = Cell { $cell }
+cell-marked = Cell { $cell }: { $who }
+event-marked = { $who } marks cell { $cell }.

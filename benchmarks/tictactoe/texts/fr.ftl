@@ -1,0 +1,9 @@
+game-tictactoe = Morpion sans fin
+    .line = Une case après l’autre
+    .about = Neuf cases, pas de fin : un jeu pour mesurer.
+    .source = Rien n’en est imprimé.
+ask-mark = Placez votre signe dans une case vide.
+do-mark = Marquer la case { $cell }
+cell = Case { $cell }
+cell-marked = Case { $cell } : { $who }
+event-marked = { $who } marque la case { $cell }.
