@@ -14,7 +14,7 @@ from ludotheque.engine.scene import Piece, Zone, flatten
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.unconscious_mind import GAME, components
 from ludotheque.games.unconscious_mind.language import WORDS
-from tests.games.unconscious_mind.table import PEOPLE
+from tests.games.unconscious_mind.table import ID, PEOPLE
 
 KILOBYTE = 1_000
 SPRITE = (GAME.folder / "theme" / "icons.svg").read_text(encoding="utf-8")
@@ -66,21 +66,41 @@ def test_every_datum_says_where_it_comes_from():
     assert {"rulebook", "public", "inferred", "proposal"} == set(GAME.sheet.sources.values())
 
 
-def id_events(seed):
-    """What is told in a random solo game of steps the Id takes."""
+NEXT = {"turn-began", "round-began", "final-round", "game-over"}
+
+
+def told_in_turns_of_the_id(seed):
+    """The names of all sentences of a random solo game that are told in turns of the Id."""
     match = Match(GAME, 1, {}, Live(seed))
     luck = Live(seed + 1)
     while not match.state.end:
         options = flow.options(match.state, 0)
         match.play(0, options[luck.pick("any", len(options))])
-    return [event for answer in match.answers for event in answer.events if event.name.startswith("id-")]
+    names: set[str] = set()
+    is_its_turn = False
+    for event in [event for answer in match.answers for event in answer.events]:
+        if event.name in NEXT:
+            is_its_turn = event.facts.get("who") == ID
+        elif is_its_turn:
+            names.add(event.name)
+    return names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_of_the_id_cites_the_rule_it_rests_on(language):
-    names = {event.name for seed in range(4) for event in id_events(seed)}
+def test_every_sentence_of_a_turn_of_the_id_cites_the_rule_it_rests_on(language):
+    names = {name for seed in range(4) for name in told_in_turns_of_the_id(seed)}
 
-    assert 25 < len(names)
+    assert 50 < len(names)
+    assert [] == [name for name in names if not GAME.texts.rule(language, f"event-{name}")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_of_the_id_cites_a_rule_even_one_that_is_rarely_seen(language):
+    files = [file for folder in ("effects", "moves", "turn") for file in (GAME.folder / folder).glob("*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in files]
+    names = set(re.findall(r'"(id-[a-z-]+)"', "".join(sources)))
+
+    assert 35 < len(names)
     assert [] == [name for name in names if not GAME.texts.rule(language, f"event-{name}")]
 
 

@@ -35,7 +35,7 @@ class UnconsciousMind(Game):
         TableOption("level", ("easy", "medium", "hard"), "medium", seats=(1,)),
         TableOption("coffee", ("ordinary", "strong"), "ordinary", seats=(1,)),
         TableOption("tile_order", ("by_colour", "by_number"), "by_colour", seats=(1,)),
-        TableOption("id_rows", ("as-listed", "random"), "as-listed", seats=(1,)),
+        TableOption("id_rows", (*setup.ROW_ORDERS, "random"), "as-listed", seats=(1,)),
         TableOption("therapy", ("intake", "leave"), "intake"),
         TableOption("full_notebook", ("no", "yes"), "no"),
     )

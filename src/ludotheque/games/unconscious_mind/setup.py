@@ -12,8 +12,15 @@ from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE, ROUTI
 from ludotheque.games.unconscious_mind.turn.opening import opening
 
 LEFT_COLUMN = (0, 3, 6)
-ROW_ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
-"""Which colour lies in which row of the Id's notebook, for all six ways."""
+ROW_ORDERS = {
+    "as-listed": (0, 1, 2),
+    "1-3-2": (0, 2, 1),
+    "2-1-3": (1, 0, 2),
+    "2-3-1": (1, 2, 0),
+    "3-1-2": (2, 0, 1),
+    "3-2-1": (2, 1, 0),
+}
+"""Which colour lies in which row of the Id's notebook, from the top."""
 SOLO = {"level": "medium", "coffee": "ordinary", "tile_order": "by_colour", "id_rows": "as-listed"}
 """The solo options a table for several does not have."""
 
@@ -110,8 +117,10 @@ def _lay_out_id(s: State, options: Mapping[str, str], chance: Chance) -> None:
     desk.above = [1, 2, 2]
     desk.professor = s.freud
     rows = box.id_tiles[options["tile_order"]]
-    order = ROW_ORDERS[chance.pick("rows of the Id", len(ROW_ORDERS)) if options["id_rows"] == "random" else 0]
-    desk.face_down = [tile for row in order for tile in rows[row]]
+    chosen = options["id_rows"]
+    if chosen == "random":
+        chosen = list(ROW_ORDERS)[chance.pick("rows of the Id", len(ROW_ORDERS))]
+    desk.face_down = [tile for row in ROW_ORDERS[chosen] for tile in rows[row]]
     desk.routine_tiles = _shuffled(len(box.routine_tiles), chance)
     desk.case_tiles = desk.routine_tiles.copy()
     for place in LEFT_COLUMN[:1] if options["level"] == "easy" else LEFT_COLUMN:

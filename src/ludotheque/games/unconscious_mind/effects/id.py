@@ -261,7 +261,10 @@ class IdPublish(Step):
     def _lay_own_cards(self, s: State, side: int, treatise: int) -> None:
         """From left to right, of the fitting cards the one with fewest icons, ties by the arrow; no card, a gap."""
         desk = s.desks[side]
-        for quality in sorted(s.box.treatises[treatise].volumes):  # ANY comes last
+        volumes = s.box.treatises[treatise].volumes
+        # Places for any quality come last: a card goes where only its quality will do.
+        asked = [quality for quality in volumes if quality != ANY]
+        for quality in [*asked, *[ANY] * (len(volumes) - len(asked))]:
             fitting = [card for card in desk.played if quality in (ANY, s.box.research[card].quality)]
             if fitting:
                 fewest = min([len(s.box.research[card].icons) for card in fitting])

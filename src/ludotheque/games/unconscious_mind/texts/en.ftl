@@ -14,6 +14,11 @@ option-tile_order-by_colour = Listed colour by colour
 option-tile_order-by_number = Listed number by number
 option-id_rows = Rows of the Id’s notebook
 option-id_rows-as-listed = As listed
+option-id_rows-1-3-2 = Colours 1, 3, 2 from the top
+option-id_rows-2-1-3 = Colours 2, 1, 3 from the top
+option-id_rows-2-3-1 = Colours 2, 3, 1 from the top
+option-id_rows-3-1-2 = Colours 3, 1, 2 from the top
+option-id_rows-3-2-1 = Colours 3, 2, 1 from the top
 option-id_rows-random = At random
 option-therapy = Points on the therapy track
 option-therapy-intake = When a client arrives
@@ -602,57 +607,91 @@ event-limit-reached = Round { $round } is over and Freud is not famous yet: one 
 event-game-over = The game is over: { $reason }
 event-no-turn = { $who } can do nothing.
 event-points-gained = { $who } scores { $points }.
+    .rule = Base rules: points are scored at once.
 event-coffee-gained = { $who } gains { $coffee } coffee.
 event-coffee-paid = { $who } pays { $coffee } coffee.
 event-bright-gained = { $who } gains { $bright } bright idea{ $bright ->
     [one] {""}
    *[other] s
 }.
+    .rule = Base rules: bright ideas come from the common supply.
 event-bright-paid = { $who } pays { $bright } bright idea{ $bright ->
     [one] {""}
    *[other] s
 }.
 event-pill-gained = { $who } gains a pill box.
+    .rule = Office board: a pill box is kept until it is used, three at most.
 event-pill-spare = { $who } has three pill boxes: another one is points.
+    .rule = Office board: with three pill boxes, each further one scores 2 points.
 event-freud-honoured = Freud’s renown rises to { $space }.
+    .rule = Base rules: reputation moves Freud’s marker first.
 event-freud-strolled = A portrait is passed: Freud walks on, to: { $place }.
+    .rule = Ruling 15: a marker that passes a portrait moves Freud’s figure one location on.
 event-end-triggered = { $who } makes Freud famous: the next round is the last.
+    .rule = Base rules: with Freud’s marker at 10 the round is finished and one more is played; whoever moved it there scores 3 points.
 event-reputation-gained = { $who } rises to reputation { $space }.
+    .rule = Base rules: after Freud’s marker, one’s own moves a space.
 event-goal-claimed = { $who } claims a goal: { $goal }.
+    .rule = Base rules: a goal met in one’s own turn is claimed at once; it gives reputation and its icon.
 event-insight-generated = { $who } generates { $zone }.
 event-insight-elevated = { $who } elevates to { $zone }.
 event-insight-transferred = { $who } transfers { $zone } to { $quality }.
 event-insight-downgraded = { $who } downgrades { $zone }.
 event-insight-paid = { $who } pays { $zone }.
 event-tile-taken = { $who } takes { $tile } ({ $quality }).
+    .rule = Base rules: a tile is taken from the market.
 event-first-tile = { $who } is dealt { $tile } ({ $quality }).
 event-market-filled = { $tile } ({ $quality }) comes to the market.
+    .rule = Base rules: tiles slide down, and the stack fills the upper space.
 event-tile-placed = { $who } lays { $tile } ({ $quality }) in row { $row }.
 event-tile-removed = { $tile } ({ $quality }) leaves the game.
+    .rule = Solo booklet, Id tiles 1 and 4: the tile leaves the game.
 event-row-completed = { $who } completes row { $line } and frees its insight.
+    .rule = Base rules: the third tile of a row frees the insight at its end; what it uncovers is not triggered now.
 event-column-completed = { $who } completes column { $line } and frees its insight.
+    .rule = Base rules: the third tile of a column frees the insight at its end; what it uncovers is not triggered now.
 event-ink-moved = The inkwell of { $who } moves { $steps }: { $stop }.
+    .rule = Base rules: the inkwell goes clockwise, by the icons of the slot’s row or as an effect says.
 event-idea-freed = { $who } frees the idea above column { $column }.
+    .rule = Base rules: from the left space to the top one, the leftmost idea above the columns is freed.
 event-bright-freed = { $who } takes the bright idea above column { $column }.
+    .rule = Solo booklet, Advancing its inkwell: a bright idea that lies on the idea is taken instead.
 event-card-drawn = { $who } draws a research card.
     .known = { $who } draws { $card } ({ $quality }).
 event-card-exchanged = { $who } takes { $card } ({ $quality }) and leaves { $card2 } ({ $quality2 }).
+    .rule = Base rules: a card is exchanged for one of the two open ones.
 event-card-played = { $who } plays { $card } ({ $quality }).
+    .rule = Base rules: a card that is played lies open; its effect happens once, its icons count.
 event-research-empty = There is no research card left for { $who } to draw.
+    .rule = Ruling 10: an empty deck gives nothing.
 event-volume-cited = { $who } cites { $card } ({ $quality }) from { $treatise } of { $whom }.
+    .rule = Base rules: the rightmost volume of another’s treatise; its owner gets 2 points and a bright idea.
 event-treatise-published = { $who } publishes { $treatise } for { $points } points.
+    .rule = Base rules: all places filled and a coloured insight on it, a treatise scores its points.
 event-client-received = { $who } receives { $client } in room { $room }, { $hearts } hearts in all.
+    .rule = Base rules: a client comes with a grief layer and a latent dream; the marker starts at the hearts of both cards.
 event-dream-taken = { $who } notes a dream: { $dream }.
+    .rule = Base rules: a manifest dream covers the latent one.
 event-dream-resolved = { $who } interprets { $dream }.
+    .rule = Base rules: the topmost dream is resolved and removed.
 event-symbol-matched = The dream shows the symbol of the grief: a pill box for { $who }.
+    .rule = Base rules: a manifest dream with the symbol of the grief layer gives a pill box.
 event-therapy-given = { $client } is treated; { $left } to the cure.
+    .rule = Base rules: each therapy point moves the marker one space towards the cure.
 event-catharsis = { $client } reaches catharsis: the grief layer of { $who } is lifted.
+    .rule = Base rules: at 3 the grief layer comes off with its bonus, and the lower part of the card counts from now on.
 event-room-opened = { $who } opens the second consulting room.
+    .rule = Base rules: the starting layer that comes off opens the second room.
 event-client-cured = { $who } cures { $client } for { $points } points.
+    .rule = Base rules: at 0 a client is cured and scores its points; its dreams are removed.
 event-professor-moved = The professor of { $who } goes to: { $place }.
+    .rule = Base rules: a professor goes clockwise, or joins Freud.
 event-freud-moved = { $who } moves Freud to: { $place }.
+    .rule = Base rules: Freud goes clockwise.
 event-location-bonus = { $who } takes recall bonus { $bonus } at: { $place }.
+    .rule = Base rules: the top token of the district covers the bonus that is taken.
 event-district-bonus = { $who } places an insight on number { $number }: { $district }.
+    .rule = Base rules: a coloured insight goes on the number, the top token of the district into the slot.
 event-ideas-placed = { $who } states { $ideas } idea{ $ideas ->
     [one] {""}
    *[other] s
@@ -661,7 +700,9 @@ event-ideas-recalled = { $who } takes back the ideas of { $slots } slot{ $slots 
     [one] {""}
    *[other] s
 }.
+    .rule = Base rules: all ideas return to the supply.
 event-cards-shuffled = The meeting-table cards are shuffled again.
+    .rule = Ruling 10: when every meeting-table card has been revealed, they are shuffled.
 
 event-id-coffee = { $who } gains { $coffee } coffee.
     .rule = Solo booklet, Conversions: coffee takes the place of insights, transfers, elevations and uses of a location.

@@ -14,6 +14,11 @@ option-tile_order-by_colour = Listées couleur par couleur
 option-tile_order-by_number = Listées numéro par numéro
 option-id_rows = Lignes du carnet du Ça
 option-id_rows-as-listed = Dans l’ordre
+option-id_rows-1-3-2 = Couleurs 1, 3, 2 de haut en bas
+option-id_rows-2-1-3 = Couleurs 2, 1, 3 de haut en bas
+option-id_rows-2-3-1 = Couleurs 2, 3, 1 de haut en bas
+option-id_rows-3-1-2 = Couleurs 3, 1, 2 de haut en bas
+option-id_rows-3-2-1 = Couleurs 3, 2, 1 de haut en bas
 option-id_rows-random = Au hasard
 option-therapy = Points de la piste de thérapie
 option-therapy-intake = À l’arrivée d’un client
@@ -653,6 +658,7 @@ event-limit-reached = Le tour { $round } est passé et Freud n’est pas encore 
 event-game-over = La partie est finie : { $reason }
 event-no-turn = { $who } ne peut rien faire.
 event-points-gained = { $who } marque { $points }.
+    .rule = Règles de base : les points se marquent aussitôt.
 event-coffee-gained = { $who } gagne { $coffee } café{ $coffee ->
     [one] {""}
    *[other] s
@@ -668,6 +674,7 @@ event-bright-gained = { $who } gagne { $bright } idée{ $bright ->
     [one] {""}
    *[other] s
 }.
+    .rule = Règles de base : les idées brillantes viennent de la réserve commune.
 event-bright-paid = { $who } paie { $bright } idée{ $bright ->
     [one] {""}
    *[other] s
@@ -676,46 +683,78 @@ event-bright-paid = { $who } paie { $bright } idée{ $bright ->
    *[other] s
 }.
 event-pill-gained = { $who } gagne un pilulier.
+    .rule = Plateau Cabinet : un pilulier se garde jusqu’à son usage, trois au plus.
 event-pill-spare = { $who } a trois piluliers : le suivant vaut des points.
+    .rule = Plateau Cabinet : avec trois piluliers, chaque suivant vaut 2 points.
 event-freud-honoured = La renommée de Freud passe à { $space }.
+    .rule = Règles de base : la réputation fait d’abord avancer le marqueur de Freud.
 event-freud-strolled = Un portrait est dépassé : Freud avance, vers : { $place }.
+    .rule = Décision 15 : un marqueur qui dépasse un portrait fait avancer la figurine de Freud d’un lieu.
 event-end-triggered = { $who } rend Freud célèbre : le prochain tour sera le dernier.
+    .rule = Règles de base : quand le marqueur de Freud atteint 10, on finit le tour et on en joue un dernier ; qui l’y a mené marque 3 points.
 event-reputation-gained = { $who } atteint la réputation { $space }.
+    .rule = Règles de base : après celui de Freud, votre propre marqueur avance d’une case.
 event-goal-claimed = { $who } récupère un objectif : { $goal }.
+    .rule = Règles de base : un objectif rempli pendant son tour se récupère aussitôt ; il donne un point de réputation et son icône.
 event-insight-generated = { $who } génère une intuition { $zone }.
 event-insight-elevated = { $who } élève une intuition : { $zone }.
 event-insight-transferred = { $who } transfère une intuition { $zone } vers { $quality }.
 event-insight-downgraded = { $who } rabaisse une intuition { $zone }.
 event-insight-paid = { $who } paie une intuition { $zone }.
 event-tile-taken = { $who } prend { $tile } ({ $quality }).
+    .rule = Règles de base : une tuile se prend dans la réserve.
 event-first-tile = { $who } reçoit { $tile } ({ $quality }).
 event-market-filled = { $tile } ({ $quality }) arrive dans la réserve.
+    .rule = Règles de base : les tuiles glissent vers le bas, et la pile remplit l’espace du haut.
 event-tile-placed = { $who } pose { $tile } ({ $quality }) dans la ligne { $row }.
 event-tile-removed = { $tile } ({ $quality }) est retirée du jeu.
+    .rule = Livret solo, tuiles 1 et 4 du Ça : la tuile est retirée du jeu.
 event-row-completed = { $who } complète la ligne { $line } et libère son intuition.
+    .rule = Règles de base : la troisième tuile d’une ligne libère l’intuition au bout ; l’effet découvert attend.
 event-column-completed = { $who } complète la colonne { $line } et libère son intuition.
+    .rule = Règles de base : la troisième tuile d’une colonne libère l’intuition au bout ; l’effet découvert attend.
 event-ink-moved = L’encrier de { $who } avance de { $steps } : { $stop }.
+    .rule = Règles de base : l’encrier tourne dans le sens horaire, selon les icônes de la ligne de l’emplacement ou selon un effet.
 event-idea-freed = { $who } libère l’idée de la colonne { $column }.
+    .rule = Règles de base : de la case de gauche à celle du haut, l’idée la plus à gauche au-dessus des colonnes se libère.
 event-bright-freed = { $who } prend l’idée brillante de la colonne { $column }.
+    .rule = Livret solo, Avancer son encrier : si une idée brillante couvre l’idée, c’est elle qu’il prend.
 event-card-drawn = { $who } pioche une carte Recherche.
     .known = { $who } pioche { $card } ({ $quality }).
 event-card-exchanged = { $who } prend { $card } ({ $quality }) et laisse { $card2 } ({ $quality2 }).
+    .rule = Règles de base : une carte s’échange contre l’une des deux visibles.
 event-card-played = { $who } joue { $card } ({ $quality }).
+    .rule = Règles de base : une carte jouée reste visible ; son effet a lieu une fois, ses icônes comptent.
 event-research-empty = Il ne reste aucune carte Recherche pour { $who }.
+    .rule = Décision 10 : une pioche vide ne donne rien.
 event-volume-cited = { $who } cite { $card } ({ $quality }) dans { $treatise } de { $whom }.
+    .rule = Règles de base : le volume le plus à droite du traité d’autrui ; son auteur reçoit 2 points et une idée brillante.
 event-treatise-published = { $who } publie { $treatise } pour { $points } points.
+    .rule = Règles de base : toutes ses places remplies et une intuition de couleur posée, un traité rapporte ses points.
 event-client-received = { $who } reçoit { $client } dans la salle { $room }, { $hearts } cœurs en tout.
+    .rule = Règles de base : un client arrive avec une couche de douleur et un rêve latent ; le marqueur part de la somme des cœurs.
 event-dream-taken = { $who } note un rêve : { $dream }.
+    .rule = Règles de base : un rêve manifeste recouvre le rêve latent.
 event-dream-resolved = { $who } interprète { $dream }.
+    .rule = Règles de base : le rêve du dessus s’applique et s’en va.
 event-symbol-matched = Le rêve porte le symbole de la douleur : un pilulier pour { $who }.
+    .rule = Règles de base : un rêve manifeste au symbole de la couche de douleur donne un pilulier.
 event-therapy-given = { $client } progresse ; encore { $left } avant la guérison.
+    .rule = Règles de base : chaque point de thérapie rapproche le marqueur d’une case de la guérison.
 event-catharsis = { $client } atteint la catharsis : la couche de douleur de { $who } est levée.
+    .rule = Règles de base : à 3, la couche de douleur s’enlève avec son bonus, et le bas de la carte compte désormais.
 event-room-opened = { $who } ouvre la seconde salle de consultation.
+    .rule = Règles de base : la couche de départ, une fois enlevée, ouvre la seconde salle.
 event-client-cured = { $who } soigne { $client } pour { $points } points.
+    .rule = Règles de base : à 0, un client est soigné et rapporte ses points ; ses rêves sont retirés.
 event-professor-moved = Le professeur de { $who } va vers : { $place }.
+    .rule = Règles de base : un professeur avance dans le sens horaire, ou rejoint Freud.
 event-freud-moved = { $who } déplace Freud vers : { $place }.
+    .rule = Règles de base : Freud avance dans le sens horaire.
 event-location-bonus = { $who } prend le bonus { $bonus } du lieu : { $place }.
+    .rule = Règles de base : le jeton du dessus du quartier recouvre le bonus pris.
 event-district-bonus = { $who } place une intuition sur le { $number } : { $district }.
+    .rule = Règles de base : une intuition de couleur va sur le chiffre, le jeton du dessus du quartier dans l’emplacement.
 event-ideas-placed = { $who } énonce { $ideas } idée{ $ideas ->
     [one] {""}
    *[other] s
@@ -727,7 +766,9 @@ event-ideas-recalled = { $who } reprend les idées de { $slots } emplacement{ $s
     [one] {""}
    *[other] s
 }.
+    .rule = Règles de base : toutes les idées reviennent dans la réserve.
 event-cards-shuffled = Les cartes Table de réunion sont remélangées.
+    .rule = Décision 10 : quand toutes les cartes Table de réunion sont révélées, on les mélange.
 
 event-id-coffee = { $who } gagne { $coffee } café{ $coffee ->
     [one] {""}
