@@ -1,5 +1,7 @@
 """The conformance kit, for every game × seats × options × seeds. No game is excused by name."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludotheque.games import all_games
@@ -49,6 +51,10 @@ def test_face_down_answers_stay_face_down(case):
 
 def test_nothing_hidden_is_seen(case):
     kit.check_secrecy(case)
+
+
+def test_what_happened_can_be_told_again_and_shows_nothing_hidden(case):
+    kit.check_moments(replace(case, looks=10))
 
 
 def test_redealt_games_end(case):

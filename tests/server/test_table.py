@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 from ludotheque.engine import record
 from ludotheque.engine.chance import Live
+from ludotheque.engine.scene import apply_difference
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
@@ -329,3 +330,36 @@ def test_my_tables_lists_the_one_that_waits_for_me_first(guests):
     mine = ada.ask("GET", "/api/tables")
 
     assert [(solo, True), (waiting, False)] == [(table["id"], table["waits_for_me"]) for table in mine]
+
+
+def test_what_the_automatic_opponent_did_is_told_step_by_step_with_rules_also_after_a_reload(guests):
+    """Its whole turn lies inside one answer: the frames in between are made anew for whoever asks."""
+    ada = guests("Ada")
+    table = open_table(ada, "me", game="unconscious_mind")
+    ada.attend(table)
+    while not any("turns up a card" in line for line in ada.log):
+        ada.play_randomly(Live(1), answers=1)
+    ada.leave()
+    ada.attend(table)
+
+    ada.say({"type": "replay", "id": "r"})
+    told = ada.until("frames")
+
+    lines = [line for frame in told["frames"] for line in frame["log"]]
+    assert len(told["frames"]) > 2
+    assert [line["text"] for line in lines] == ada.log[-len(lines) :]
+    assert any("turns up a card" in line["text"] and "Placing ideas" in line["rule"] for line in lines)
+    scene = told["scene"]
+    assert "options" not in scene
+    for frame in told["frames"]:
+        scene = apply_difference(scene, frame["change"])
+    assert ada.scene["nodes"] == scene["nodes"]
+    assert ada.scene["standings"] == scene["standings"]
+
+
+def test_there_is_nothing_to_tell_again_before_others_have_done_something(guests):
+    ada = guests("Ada")
+    ada.attend(open_table(ada, "me", "open"))
+    ada.say({"type": "replay", "id": "r"})
+
+    assert {"type": "frames", "id": "r", "version": 0, "scene": None, "frames": []} == ada.until("frames")

@@ -26,45 +26,61 @@ class Decision:
 
 def advance(s: State, chance: Chance) -> None:
     """Carry out the agenda until somebody must choose or the game is over."""
-    while not s.end:
-        if s.lanes:
-            if _settle_lanes(s, chance):
-                return
-            s.lanes = []
-            s.is_open = False
-            s.is_barrier = True
-            continue
-        side, step = s.agenda[-1]
-        options = step.options(s, side)
-        if not options:
-            s.agenda.pop()
-            step.run(s, side, chance)
-            continue
-        own = len(options)
-        if side == s.turn:
-            options = _with_asides(s, side, options)
-        if len(options) == 1 and step.is_plain():
-            s.agenda.pop()
-            step.take(s, side, options[0], chance)
-            continue
-        s.options = options
-        s.own_options = own
-        s.asked[s.seat_of[side]] += 1
-        return
-    s.options = NOTHING
+    while carry_out(s, chance):
+        pass
+
+
+def carry_out(s: State, chance: Chance) -> bool:
+    """Carry out the next sentence of the agenda; say whether there is one more before somebody must choose."""
+    if s.end:
+        s.options = NOTHING
+        return False
+    if s.lanes:
+        if _settle_lanes(s, chance):
+            return False
+        s.lanes = []
+        s.is_open = False
+        s.is_barrier = True
+        return True
+    side, step = s.agenda[-1]
+    options = step.options(s, side)
+    if not options:
+        s.agenda.pop()
+        step.run(s, side, chance)
+        return True
+    own = len(options)
+    if side == s.turn:
+        options = _with_asides(s, side, options)
+    if len(options) == 1 and step.is_plain():
+        s.agenda.pop()
+        step.take(s, side, options[0], chance)
+        return True
+    s.options = options
+    s.own_options = own
+    s.asked[s.seat_of[side]] += 1
+    return False
 
 
 def play(s: State, seat: int, action: Action, chance: Chance) -> bool:
     """Take an answer and go on; say whether an information barrier was crossed. A refusal changes nothing."""
     used = chance.used
+    is_in_lane = len(s.lanes) > 0
+    answer(s, seat, action, chance)
+    advance(s, chance)
+    if is_in_lane:
+        return s.is_barrier or chance.used > used
+    return chance.used > used or _is_passed_on(s, seat)
+
+
+def answer(s: State, seat: int, action: Action, chance: Chance) -> None:
+    """Take an answer, and no more: what it leads to waits on the agenda. A refusal changes nothing."""
     if s.lanes:
         lane = lane_of(s, seat)
         if lane is None or action not in lane.options:
             raise Refused(_objection(s, seat, action))
         s.is_barrier = s.is_open
         _answer_in_lane(s, s.lanes.index(lane), action, chance)
-        advance(s, chance)
-        return s.is_barrier or chance.used > used
+        return
     if s.end or s.seat_of[s.agenda[-1][0]] != seat or action not in s.options:
         raise Refused(_objection(s, seat, action))
     s.is_barrier = False
@@ -75,8 +91,6 @@ def play(s: State, seat: int, action: Action, chance: Chance) -> bool:
         step.take(s, side, action, chance)
     else:
         aside.take(s, side, action, chance)
-    advance(s, chance)
-    return chance.used > used or _is_passed_on(s, seat)
 
 
 def _is_passed_on(s: State, seat: int) -> bool:

@@ -211,16 +211,22 @@ class Game:
         asked = flow.decision(s, seat)
         return None if asked is None else Text(question_id(asked.step), asked.step.facts(s, asked.side))
 
-    def scene(self, s: State, viewer: int | None) -> Scene:
-        """Draw all that the viewer sees."""
-        scene = Scene(
+    def picture(self, s: State, viewer: int | None) -> Scene:
+        """Draw what lies on the table for the viewer, at any moment, also while nobody is asked."""
+        return Scene(
             game=self.id,
             viewer=viewer,
-            number=0 if viewer is None else s.asked[viewer],
-            waiting=flow.waiting(s),
+            number=0,
+            waiting=[],
             zones=self.zones(s, viewer),
             standings=self.standings(s, viewer),
         )
+
+    def scene(self, s: State, viewer: int | None) -> Scene:
+        """Draw all that the viewer sees."""
+        scene = self.picture(s, viewer)
+        scene.number = 0 if viewer is None else s.asked[viewer]
+        scene.waiting = flow.waiting(s)
         if s.end:
             scene.result = self.result(s)
         elif viewer is not None:

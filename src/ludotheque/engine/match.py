@@ -38,16 +38,23 @@ class Match:
         self.first_events: list[Event] = []
         self.first_outcomes: list[Outcome] = []
         chance.trail = self.first_outcomes
-        if start is None:
-            self.state = game.set_up(seats, self.options, chance)
-            self.state.log = self.first_events
-            flow.advance(self.state, chance)
-        else:
-            self.state = start.clone()
+        self.state = self._begun(chance, self.first_events)
         self._base = self.state.clone()
         self._since = 0
         """How many answers there were at the last barrier."""
         self._takebacks = [0] * seats
+
+    def _begun(self, chance: Chance, events: list[Event] | None) -> State:
+        if self.start is not None:
+            return self.start.clone()
+        s = self.game.set_up(self.seats, self.options, chance)
+        s.log = events
+        flow.advance(s, chance)
+        return s
+
+    def opening(self) -> State:
+        """Give the table once more as it was before the first answer."""
+        return self._begun(Replay(self.first_outcomes), None)
 
     def play(self, seat: int, action: Action) -> Answer:
         """Take an answer; a refusal changes nothing."""

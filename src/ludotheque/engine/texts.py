@@ -48,9 +48,9 @@ class Texts:
 
     def rule(self, language: str, name: str) -> str:
         """Render the citation of a rule: the attribute `rule` of its message, or nothing."""
-        message = self._bundles[language].get_message(name)
-        pattern = message.attributes.get("rule")
-        return "" if pattern is None else _formatted(self._bundles[language], name, pattern, {})
+        name = name.partition(".")[0]
+        has_rule = "rule" in self._bundles[language].get_message(name).attributes
+        return self._plain(language, f"{name}.rule") if has_rule else ""
 
     def builtins(self, thing: object, language: str, names: list[str]) -> Any:
         """Turn a Scene, or a part of one, into plain data with its texts rendered."""

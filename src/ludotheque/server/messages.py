@@ -42,7 +42,13 @@ class Whole(msgspec.Struct, tag="whole", forbid_unknown_fields=True):
     """Send the whole Scene; I have missed something."""
 
 
-FromClient = Answer | Undo | Preview | Order | Language | Whole
+class Replay(msgspec.Struct, tag="replay", forbid_unknown_fields=True):
+    """Show me again, moment by moment, what others did last."""
+
+    id: str
+
+
+FromClient = Answer | Undo | Preview | Order | Language | Whole | Replay
 LONGEST = 4_096
 """Characters in one message from a client."""
 

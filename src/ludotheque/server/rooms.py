@@ -86,7 +86,7 @@ class Viewer:
             line = table.line(turn, event, self.seat, self.language, names)
             self._told.append((event, bool(line.text)))
             if line.text:
-                lines.append({"text": line.text, "side": line.side, "turn": line.turn})
+                lines.append(line.wire())
             if event.path is not None:
                 paths.append(event.path)
         return lines, cut, paths

@@ -12,6 +12,7 @@ from ludotheque.engine.errors import BadAction, Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.engine.flow import NOT_AN_OPTION
 from ludotheque.server import messages, people
+from ludotheque.server.frames import frames
 from ludotheque.server.house import House, checked_language
 from ludotheque.server.rooms import Room, Viewer
 from ludotheque.server.table import NOT_SEATED
@@ -88,6 +89,9 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
             viewer.show_whole(table, room.about(language, viewer.person))
         case messages.Whole():
             viewer.show_whole(table, room.about(viewer.language, viewer.person))
+        case messages.Replay(click):
+            found = frames(table, seat, viewer.language)
+            viewer.send({"type": "frames", "id": click, "version": table.version, **found})
         case messages.Order(question, action):
             await house.order(room, viewer, question, action)
         case _ if seat is None:

@@ -29,6 +29,13 @@ class Line:
     text: str
     side: int | None
     turn: int
+    rule: str
+    """What it rests on, where the game says so."""
+
+    def wire(self) -> Wire:
+        """Give it as it travels."""
+        line = {"text": self.text, "side": self.side, "turn": self.turn}
+        return {**line, "rule": self.rule} if self.rule else line
 
 
 class Table:
@@ -200,8 +207,9 @@ class Table:
     def line(self, turn: int, event: Event, seat: int | None, language: str, names: list[str]) -> Line:
         """Tell a viewer one thing that happened."""
         who = event.facts.get("who")
-        text = self.game.texts.say(language, self.game.told(event, seat), names)
-        return Line(text, who if isinstance(who, int) else None, turn)
+        told = self.game.told(event, seat)
+        text = self.game.texts.say(language, told, names)
+        return Line(text, who if isinstance(who, int) else None, turn, self.game.texts.rule(language, told.id))
 
     def may_undo(self, seat: int | None) -> bool:
         """Say whether a viewer has something to take back."""

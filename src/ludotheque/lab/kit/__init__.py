@@ -7,7 +7,7 @@ small counts for every game, seat count and option; the drills run the same code
 from ludotheque.lab.kit.cases import Case, cases, walk
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
 from ludotheque.lab.kit.rules import check_flow, check_scenes, check_storage, check_undo
-from ludotheque.lab.kit.secrecy import EyesOn, check_lanes, check_secrecy
+from ludotheque.lab.kit.secrecy import EyesOn, check_lanes, check_moments, check_secrecy
 
 __all__ = [
     "Case",
@@ -15,6 +15,7 @@ __all__ = [
     "cases",
     "check_flow",
     "check_lanes",
+    "check_moments",
     "check_redeal",
     "check_redealt_games_end",
     "check_scenes",

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.engine import codec, flow
+from ludotheque.engine import codec, flow, replay
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Live, SameDeal
 from ludotheque.engine.errors import Refused
@@ -170,3 +170,30 @@ def _check_order(case: Case, s: State, asked: list[int], at: str) -> None:
                 is_closed = flow.play(world, seat, flow.options(world, seat)[-1], chance)
         digests.add(codec.digest(world))
     assert len(digests) == 1, f"{at}: the order of face-down answers matters"
+
+
+def check_moments(case: Case) -> None:
+    """A stretch of a match can be told again: it comes to the same, and no moment shows what is hidden then."""
+    game, luck = case.game, Live(case.seed + 6)
+    for match, seat, action in looked_at(case):
+        before = len(match.answers)
+        match.play(seat, action)
+        told_again: list[Event] = []
+        s = match.state
+        for moment in replay.moments(match, before + 1, before + 1):
+            s = moment.state
+            told_again += moment.events
+            for viewer in viewers(case):
+                world = s.clone()
+                game.redeal(world, viewer, luck)
+                seen, other = (_pictured(game, state, viewer) for state in (s, world))
+                assert seen == other, f"{case} after {action}, told again: {viewer} sees"
+        answer = match.answers[-1]
+        assert codec.digest(s) == codec.digest(match.state), f"{case}: {action} told again comes to something else"
+        for viewer in viewers(case):
+            assert told(game, answer.events, viewer) == told(game, told_again, viewer), f"{case}: {action} told again"
+
+
+def _pictured(game: Game, s: State, viewer: int) -> Any:
+    scene = game.picture(s, None if viewer == NOBODY else viewer)
+    return game.texts.builtins(scene, "en", game.names(s, "en", PEOPLE))

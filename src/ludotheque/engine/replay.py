@@ -1,0 +1,86 @@
+"""Replay: a stretch of a match once more, stopping after every sentence of the rules that told something."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ludotheque.engine import flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance, Replay
+from ludotheque.engine.event import Event
+from ludotheque.engine.match import Match
+from ludotheque.engine.state import State
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a sentence told, and the table right after it. Look at once: the State is played on."""
+
+    turn: int
+    """The answer it came from, counted from 1."""
+    events: list[Event]
+    state: State
+
+
+def moments(match: Match, first: int, last: int) -> Iterator[Moment]:
+    """Give the table before answer `first`, then every moment up to the end of answer `last`, counted from 1."""
+    answers = match.answers[:last]
+    s = match.opening()
+    for given in answers[: first - 1]:
+        flow.play(s, given.seat, given.action, Replay(given.outcomes))
+    yield Moment(first, [], s)
+    for turn, given in enumerate(answers[first - 1 :], first):
+        chance = Replay(given.outcomes)
+        for events in _told(s, given.seat, given.action, chance):
+            yield Moment(turn, events, s)
+
+
+def _told(s: State, seat: int, action: Action, chance: Chance) -> Iterator[list[Event]]:
+    s.log = events = list[Event]()
+    flow.answer(s, seat, action, chance)
+    is_going_on = True
+    while is_going_on:
+        if events:
+            yield events
+            s.log = events = list[Event]()
+        is_going_on = flow.carry_out(s, chance)
+    if events:
+        yield events
+    s.log = None
+
+
+def stretch_of_others(match: Match, seat: int | None) -> tuple[int, int]:
+    """Find the last stretch in which others acted, as its first and last answer; (0, 0) if there is none.
+
+    An answer of one's own belongs to it if a side nobody answers for acted upon it. For a spectator it is what the
+    seat that answered last has done.
+    """
+    answers = match.answers
+    last = len(answers)
+    while last and answers[last - 1].seat == seat and not _has_automatic_events(match, last):
+        last -= 1
+    if not last:
+        return 0, 0
+    first = last
+    while first > 1 and answers[first - 1].seat != seat and _goes_on_before(match, first, seat):
+        first -= 1
+    return max(first, last + 1 - MOST_ANSWERS), last
+
+
+MOST_ANSWERS = 60
+
+
+def _goes_on_before(match: Match, turn: int, seat: int | None) -> bool:
+    before = match.answers[turn - 2]
+    if seat is None:
+        return before.seat == match.answers[turn - 1].seat
+    return before.seat != seat or _has_automatic_events(match, turn - 1)
+
+
+def _has_automatic_events(match: Match, turn: int) -> bool:
+    """Say whether a side nobody answers for did something upon an answer."""
+    seat_of = match.state.seat_of
+    for event in match.answers[turn - 1].events:
+        who = event.facts.get("who")
+        if isinstance(who, int) and seat_of[who] < 0:
+            return True
+    return False

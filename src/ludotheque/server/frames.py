@@ -1,0 +1,41 @@
+"""Frames: what others did last, moment by moment, made anew from the match whenever somebody asks."""
+
+from ludotheque.engine import replay
+from ludotheque.engine.scene import Wire, difference, flatten
+from ludotheque.engine.state import State
+from ludotheque.server.table import Table
+
+MOST_FRAMES = 200
+
+
+def frames(table: Table, seat: int | None, language: str) -> Wire:
+    """Give a viewer the table before the others' last stretch, and what each moment of it changed and told."""
+    first, last = (0, 0) if table.match is None else replay.stretch_of_others(table.match, seat)
+    if not last:
+        return {"scene": None, "frames": []}
+    names = table.side_names(language)
+    found: list[Wire] = []
+    start: Wire | None = None
+    shown: Wire = {}
+    for moment in replay.moments(table.playing, first, last):
+        scene = _picture(table, moment.state, seat, language, names)
+        if start is None:
+            start = shown = scene
+            continue
+        lines = [table.line(moment.turn, event, seat, language, names) for event in moment.events]
+        frame = {
+            "change": difference(shown, scene),
+            "log": [line.wire() for line in lines if line.text],
+            "paths": [event.path for event in moment.events if event.path is not None],
+        }
+        # What a viewer neither sees nor is told of is no moment for him.
+        if frame["change"] or frame["log"]:
+            found.append(frame)
+            shown = scene
+        if len(found) == MOST_FRAMES:
+            break
+    return {"scene": start, "frames": found}
+
+
+def _picture(table: Table, s: State, seat: int | None, language: str, names: list[str]) -> Wire:
+    return flatten(table.game.texts.builtins(table.game.picture(s, seat), language, names))
