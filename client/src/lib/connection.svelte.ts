@@ -1,5 +1,5 @@
 import { applyDifference } from './difference.ts';
-import type { FromServer, Language, LogLine, Orders, Scene, TableInfo, ToServer, Way } from './wire.ts';
+import type { Frame, FromServer, Language, LogLine, Orders, Scene, TableInfo, ToServer, Way } from './wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost';
 
@@ -33,11 +33,16 @@ export class Connection {
 
   /** Lets the page see what lies where before and after a change; see motion.ts. */
   around: (change: () => void, ways: Way[]) => void = (change) => change();
+  /** Who wants to know that a side nobody answers for has had its turn, and what lay there before; see playback. */
+  heardAutomatic: (before: Scene) => void = () => undefined;
+  heardFrames: (start: Scene | null, frames: Frame[]) => void = () => undefined;
+  heardWhole: () => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #version = 0;
   #unanswered: ToServer & { id: string } | null = null;
   #asked: { id: string; action: string } | null = null;
+  #replayAsked = '';
   #wait = FIRST_WAIT;
   #timer = 0;
   #isClosed = false;
@@ -63,6 +68,11 @@ export class Connection {
     if (!this.scene || this.preview?.action === action) return;
     this.#asked = { id: newId(), action };
     this.#send({ type: 'preview', id: this.#asked.id, number: this.scene.number, action });
+  }
+
+  askReplay(): void {
+    this.#replayAsked = newId();
+    this.#send({ type: 'replay', id: this.#replayAsked });
   }
 
   order(question: string, action: string | null): void {
@@ -137,6 +147,7 @@ export class Connection {
     switch (message.type) {
       case 'scene':
         this.#version = message.version;
+        this.heardWhole();
         this.around(() => {
           this.table = message.table;
           this.seat = message.seat;
@@ -157,6 +168,9 @@ export class Connection {
       case 'preview':
         if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines };
         break;
+      case 'frames':
+        if (this.#replayAsked === message.id) this.heardFrames(message.scene, message.frames);
+        break;
       case 'error':
         this.tell(message.text);
         break;
@@ -170,6 +184,7 @@ export class Connection {
       return;
     }
     this.#version = message.version;
+    if (isAutomaticTurn(old, message.log)) this.heardAutomatic(old);
     this.around(() => {
       const kept = message.cut ? this.log.slice(0, -message.cut) : this.log;
       this.log = [...kept, ...message.log];
@@ -183,4 +198,10 @@ export class Connection {
     this.mayUndo = beside.undo;
     this.orders = beside.orders;
   }
+}
+
+/** Whether a side nobody answers for did so much in one go that it is worth looking at step by step. */
+function isAutomaticTurn(scene: Scene, lines: LogLine[]): boolean {
+  const automatic = new Set(scene.standings?.filter((standing) => standing.seat === undefined).map((standing) => standing.side));
+  return lines.filter((line) => line.side !== null && automatic.has(line.side)).length > 1;
 }

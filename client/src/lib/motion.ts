@@ -1,3 +1,4 @@
+import { settings } from './settings.svelte.ts';
 import type { Way } from './wire.ts';
 
 /**
@@ -8,7 +9,11 @@ import type { Way } from './wire.ts';
 const DURATION = 300;
 const STAGGER = 45;
 const LONGEST_STAGGER = 360;
-const TRAVEL: KeyframeAnimationOptions = { duration: DURATION, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' };
+const travelling = (duration = DURATION): KeyframeAnimationOptions => ({
+  duration: duration * settings.factor,
+  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  fill: 'backwards',
+});
 const SMALL = 30;
 
 interface Seen {
@@ -21,8 +26,6 @@ interface Seen {
 
 export type Snapshot = Map<string, Seen>;
 
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 export function snapshot(board: HTMLElement): Snapshot {
   const seen: Snapshot = new Map();
   for (const element of board.querySelectorAll<HTMLElement>('[data-id]')) {
@@ -34,7 +37,7 @@ export function snapshot(board: HTMLElement): Snapshot {
 
 export function play(board: HTMLElement, before: Snapshot, ways: Way[]): void {
   const after = snapshot(board);
-  if (prefersStillness()) {
+  if (settings.isStill) {
     for (const [id, now] of after) if (hasChanged(before.get(id), now)) glow(now.element);
     return;
   }
@@ -42,7 +45,7 @@ export function play(board: HTMLElement, before: Snapshot, ways: Way[]): void {
   let moved = 0;
   for (const [index, [first, to]] of ways.entries()) {
     const from = origin(ways.slice(0, index), first, before, after);
-    const delay = Math.min(STAGGER * moved, LONGEST_STAGGER);
+    const delay = Math.min(STAGGER * moved, LONGEST_STAGGER) * settings.factor;
     if (travel(board, before, after, from, to, delay)) moved += 1;
     travelled.add(to);
   }
@@ -78,7 +81,7 @@ function travel(board: HTMLElement, before: Snapshot, after: Snapshot, from: str
     // Nothing that stays on the table took this way: a copy does, and fades where it arrives.
     const traveller = start.isZone || (after.has(from) && end.kind === 'coin') ? end : start;
     fly(board, traveller, start.box, end.box, delay);
-    if (!end.isZone) glow(end.element, delay + DURATION);
+    if (!end.isZone) glow(end.element, delay + DURATION * settings.factor);
   }
   return true;
 }
@@ -88,8 +91,8 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number):
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   const start = `translate(${x}px, ${y}px) scale(${Math.min(Math.max(scale, 0.3), 3)})`;
-  element.animate([{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], { ...TRAVEL, delay });
-  glow(element, delay + DURATION);
+  element.animate([{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], { ...travelling(), delay });
+  glow(element, delay + DURATION * settings.factor);
 }
 
 /** A piece that was only pushed aside; one that moved along with what it lies on needs no motion of its own. */
@@ -100,7 +103,7 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, before: Snapsho
   const outer = element.parentElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? '';
   const [old, now] = [before.get(outer), after.get(outer)];
   if (old && now && Math.hypot(old.box.left - now.box.left - x, old.box.top - now.box.top - y) < 2) return;
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { ...TRAVEL, duration: 220 });
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], travelling(220));
 }
 
 function fly(board: HTMLElement, traveller: Seen, from: DOMRect, to: DOMRect, delay: number): void {
@@ -118,8 +121,7 @@ function fly(board: HTMLElement, traveller: Seen, from: DOMRect, to: DOMRect, de
   const y = to.top + to.height / 2 - from.top - from.height / 2;
   const end = `translate(${x}px, ${y}px) scale(0.7)`;
   const flight = copy.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: 1, offset: 0.85 }, { transform: end, opacity: 0 }], {
-    ...TRAVEL,
-    duration: DURATION + 60,
+    ...travelling(DURATION + 60),
     delay,
   });
   flight.onfinish = flight.oncancel = () => copy.remove();
@@ -131,8 +133,8 @@ function tumble(element: HTMLElement): void {
     { transform: 'rotate(12deg) scale(1.08)', offset: 0.75 },
     { transform: 'none' },
   ];
-  element.animate(turn, { ...TRAVEL, duration: 320 });
-  glow(element, 320);
+  element.animate(turn, travelling(320));
+  glow(element, 320 * settings.factor);
 }
 
 /** What just happened leaves a trail that fades. */

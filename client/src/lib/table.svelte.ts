@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { complete, litIds, numberChoice, refusalsOn, remaining } from './choosing.ts';
 import type { Connection } from './connection.svelte.ts';
+import { Playback } from './playback.svelte.ts';
 import type { Option, PieceNode, Refusal, SceneNode, Standing } from './wire.ts';
 
 /** What the tooltip is about: a node of the Scene, or an option in the list. */
@@ -17,6 +18,7 @@ const NO_REFUSALS: Refusal[] = [];
 /** A table being looked at: what is lit, what was clicked so far, what is being asked about. */
 export class TableView {
   readonly connection: Connection;
+  readonly playback: Playback;
   chosen = $state.raw<string[]>([]);
   /** The piece whose menu is open, and the options in it. */
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
@@ -24,11 +26,14 @@ export class TableView {
   /** Counts the wishes to pick a number; the picker takes the focus when it grows. */
   pickerCalls = $state(0);
 
-  scene = $derived.by(() => this.connection.scene);
-  options = $derived(this.scene?.options ?? NO_OPTIONS);
+  /** The table as it is, with the question that is open. */
+  live = $derived.by(() => this.connection.scene);
+  /** What is on the board: the table as it is, or a moment that is shown again. */
+  scene = $derived.by(() => this.playback.scene ?? this.live);
+  options = $derived(this.live?.options ?? NO_OPTIONS);
   open = $derived(remaining(this.options, this.chosen));
   numbers = $derived(numberChoice(this.options));
-  lit = $derived(litIds(this.options, this.chosen));
+  lit = $derived(litIds(this.scene?.options ?? NO_OPTIONS, this.chosen));
   refusals = $derived(this.scene?.refusals ?? NO_REFUSALS);
   refused = $derived(new Set(this.refusals.flatMap((refusal) => refusal.on.slice(0, 1))));
   isMyTurn = $derived(this.options.length > 0);
@@ -38,6 +43,7 @@ export class TableView {
 
   constructor(connection: Connection) {
     this.connection = connection;
+    this.playback = new Playback(connection);
   }
 
   get standings(): Standing[] {
@@ -94,6 +100,7 @@ export class TableView {
 
   do(option: Option): void {
     this.cancel();
+    this.playback.stop();
     this.connection.answer(option.action);
   }
 

@@ -133,9 +133,19 @@ export interface LogLine {
   text: string;
   side: number | null;
   turn: number;
+  /** What it rests on, where the game says so. */
+  rule?: string;
 }
 
 export type Way = [from: string, to: string];
+
+/** One moment of what others did: what it changed, what was told, which ways pieces took. */
+export interface Frame {
+  change: Difference;
+  log: LogLine[];
+  paths: Way[];
+}
+
 export type Orders = Record<string, string>;
 
 export type FromServer =
@@ -162,6 +172,7 @@ export type FromServer =
   | { type: 'done'; id: string; version: number }
   | { type: 'refused'; id: string; text: string; rule: string }
   | { type: 'preview'; id: string; lines: string[] }
+  | { type: 'frames'; id: string; version: number; scene: Scene | null; frames: Frame[] }
   | { type: 'error'; text: string };
 
 export type ToServer =
@@ -170,4 +181,5 @@ export type ToServer =
   | { type: 'preview'; id: string; number: number; action: string }
   | { type: 'order'; question: string; action: string | null }
   | { type: 'language'; language: Language }
-  | { type: 'whole' };
+  | { type: 'whole' }
+  | { type: 'replay'; id: string };

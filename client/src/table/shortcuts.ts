@@ -1,9 +1,10 @@
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableView } from '../lib/table.svelte.ts';
 
-/** One key for each option, `u` to take back, `?` for help, Escape to think again. */
+/** One key for each option, `u` to take back, `,` and `.` to step through what happened, `?` for help, Escape to think again. */
 export function shortcuts(event: KeyboardEvent, view: TableView, toggleHelp: () => void): void {
   if (event.key === 'Escape') {
+    if (!view.chosen.length && !view.menu) view.playback.stop();
     view.cancel();
     view.look(null);
     return;
@@ -12,6 +13,8 @@ export function shortcuts(event: KeyboardEvent, view: TableView, toggleHelp: () 
   if (document.querySelector('dialog[open]')) return;
   if (event.key === '?') toggleHelp();
   else if (event.key === 'u') view.connection.undo();
+  else if (event.key === ',') view.playback.isOn ? view.playback.step(-1) : view.playback.ask();
+  else if (event.key === '.') view.playback.step(1);
   else pressOption(event.key);
 }
 
