@@ -13,6 +13,8 @@ from ludotheque import cli
 from ludotheque.engine.texts import variables
 from ludotheque.lab.arena import Contest, play_game
 from ludotheque.terminal.story import TEXTS
+from tests.games.clockworker.table import with_cards
+from tests.games.clockworker.test_components import FORGE
 
 
 @dataclass
@@ -73,7 +75,10 @@ def written():
         (["replay", "/nowhere.record"], "cannot read /nowhere.record"),
         (["data", "check", "chess"], "no game 'chess'"),
         (["data", "check", "clocks", "/nowhere.toml"], "nowhere.toml"),
+        (["play", "clockworker", "--data", "/nowhere.toml"], "nowhere.toml: cannot be read"),
         (["serve", "--port", "99999"], "--port"),
+        (["serve", "--data", "clockworker"], "GAME=FILE, not 'clockworker'"),
+        (["serve", "--data", "chess=my-cards.toml"], "no game 'chess'"),
         (["serve", "--tls", "/nowhere.pem", "/nowhere.pem"], "/nowhere.pem"),
     ],
     ids=lambda value: "-".join(value)[:50] if isinstance(value, list) else "",
@@ -179,6 +184,55 @@ def test_component_file_of_the_game_is_in_order(ludotheque):
 
     assert 0 == answer.returncode
     assert "in order" in answer.stdout
+
+
+@pytest.fixture
+def own_cards(tmp_path):
+    """A component file of Clockworker with an artifact more."""
+    with_cards(tmp_path, more=FORGE)
+    return str(tmp_path / "my-cards.toml")
+
+
+def test_an_owner_plays_with_his_own_cards_in_the_terminal(ludotheque, own_cards):
+    answer = ludotheque("play", "clockworker", "--data", own_cards, "--seed", "1", typed="q\n")
+
+    assert "Lucky forge" in answer.stdout
+
+
+def test_games_with_own_cards_are_simulated_recorded_and_replayed(ludotheque, own_cards, tmp_path):
+    records = tmp_path / "records"
+    words = ["simulate", "clockworker", "--seats", "random,random", "--games", "2", "--json"]
+
+    printed = json.loads(ludotheque(*words).stdout)
+    own = json.loads(ludotheque(*words, "--data", own_cards, "--out", str(records)).stdout)
+    [file, _] = sorted(records.iterdir())
+    without = tmp_path / "without.record"
+    without.write_text("\n".join(line for line in file.read_text().splitlines() if not line.startswith("own ")))
+
+    assert printed["components"] != own["components"]
+    assert 0 == ludotheque("replay", str(file)).returncode
+    assert_one_sentence(ludotheque("replay", str(without)), own["components"], "--data")
+    assert 0 == ludotheque("replay", str(without), "--data", own_cards).returncode
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "clockworker", "--data", "FILE"],
+        ["simulate", "clockworker", "--seats", "random,random", "--data", "FILE"],
+        ["serve", "--data", "clockworker=FILE"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_wrong_file_of_cards_gets_one_sentence(ludotheque, tmp_path, words):
+    file = tmp_path / "mine.toml"
+    file.write_text("[dice]\nwhite = 12\n")
+
+    answer = ludotheque(*[word.replace("FILE", str(file)) for word in words])
+
+    assert_one_sentence(
+        answer, "mine.toml: [dice]: unknown; known here: archives,", "`ludotheque data check clockworker"
+    )
 
 
 def test_games_are_listed(ludotheque):

@@ -3,13 +3,16 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from typer import Option
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import BadComponents, Trouble
 from ludotheque.engine.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from ludotheque.engine.game import Game
 
 app = typer.Typer(
     add_completion=False,
@@ -23,6 +26,9 @@ app.add_typer(data, name="data")
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, see `ludotheque games`")]
 TableOptions = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="a table option; repeatable")]
 Language = Annotated[str, Option(help=" or ".join(LANGUAGES))]
+OwnCards = Annotated[
+    Path | None, Option("--data", metavar="FILE", help="a component file of your own, see `ludotheque data check`")
+]
 
 
 def main() -> None:
@@ -56,6 +62,7 @@ def simulate(
     as_json: Annotated[bool, Option("--json", help="print JSON instead of tables")] = False,
     out: Annotated[Path | None, Option(help="folder for the records of all games")] = None,
     option: TableOptions = None,
+    file: OwnCards = None,
 ) -> None:
     """Let bots play many games; say how they and the seats did."""
     from rich.console import Console
@@ -64,7 +71,8 @@ def simulate(
     from ludotheque.lab.simulate import progress_bar, show
     from ludotheque.lab.simulate import simulate as run
 
-    contest = Contest(game, _names(seats), _chosen(option), seed, keeps_records=out is not None)
+    own = _game(game, file).own_components
+    contest = Contest(game, _names(seats), _chosen(option), seed, keeps_records=out is not None, own=own)
     contest.check()
     with progress_bar(Console(stderr=True)) as bar:
         task = bar.add_task(game, total=games)
@@ -111,15 +119,17 @@ def games(as_json: Annotated[bool, Option("--json", help="print JSON instead of 
 
 
 @app.command()
-def replay(file: Annotated[Path, typer.Argument(metavar="FILE")], language: Language = "en") -> None:
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE")], language: Language = "en", cards: OwnCards = None
+) -> None:
     """Play a record again, check that everything fits, and print it in sentences."""
     from ludotheque.engine import record
-    from ludotheque.games import game_named
+    from ludotheque.games import game_of
     from ludotheque.terminal.story import story
 
     _check_language(language)
     written = record.read(_text_of(file))
-    match = record.replay(game_named(written.game), written)
+    match = record.replay(game_of(written) if cards is None else _game(written.game, cards), written)
     for sentence in story(match, language):
         print(sentence)
 
@@ -132,24 +142,21 @@ def play(
     language: Language = "en",
     name: Annotated[str, Option(help="what you are called at the table")] = "",
     option: TableOptions = None,
+    file: OwnCards = None,
 ) -> int:
     """Play in the terminal."""
     from ludotheque.terminal.play import play as run
 
     _check_language(language)
-    return run(game, _names(seats), _chosen(option), seed, language, name)
+    return run(_game(game, file), _names(seats), _chosen(option), seed, language, name)
 
 
 @data.command()
 def check(game: GameId, file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None) -> None:
     """Check a component file completely; without FILE, the one the game comes with."""
-    from ludotheque.games import game_named
+    from ludotheque.games import game_from, game_named
 
-    found = game_named(game)
-    if file is not None:
-        # Every game is made from its component file; Game itself, which has none, does not say so.
-        kind: Any = type(found)
-        found = kind(file)
+    found = game_named(game) if file is None else game_from(game, file)
     print(f"{game}: {file or 'its component file'} is in order, digest {found.components_digest}")
 
 
@@ -160,13 +167,39 @@ def serve(
     database: Annotated[str, Option(metavar="URL", help="where tables are kept")] = "sqlite:///ludotheque.sqlite",
     tls: Annotated[tuple[Path, Path] | None, Option(metavar="CERT KEY", help="PEM files, to serve https")] = None,
     pace: Annotated[float, Option(min=0.0, max=10.0, help="seconds a bot takes for a move, at least")] = 0.7,
+    cards: Annotated[
+        list[str] | None, Option("--data", metavar="GAME=FILE", help="a game's component file of your own; repeatable")
+    ] = None,
 ) -> None:
     """Start the server that browsers play on."""
+    from ludotheque.games import change
     from ludotheque.server import main as server
 
+    for given in cards or []:
+        game, sign, file = given.partition("=")
+        if not sign:
+            message = f"component files are given as GAME=FILE, not {given!r}"
+            raise Trouble(message)
+        change(_game(game, Path(file)))
     for path in tls or ():
         _text_of(path)
     server.serve(host=host, port=port, database=database, tls=tls, pace=pace)
+
+
+def _game(name: str, file: Path | None) -> "Game":
+    """Find a game, with components of one's own if a file is given; of several mistakes in it, tell the first."""
+    from ludotheque.games import game_from, game_named
+
+    if file is None:
+        return game_named(name)
+    try:
+        return game_from(name, file)
+    except BadComponents as error:
+        if len(error.mistakes) == 1:
+            raise
+        first, rest = str(error).splitlines()[0], len(error.mistakes) - 1
+        message = f"{first} (and {rest} more: `ludotheque data check {name} {file}` lists them)"
+        raise Trouble(message) from error
 
 
 def _complain(sentence: str) -> None:

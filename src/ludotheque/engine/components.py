@@ -32,19 +32,18 @@ class Number(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
 Kind = TypeVar("Kind", bound=Datum)
 
 
+Data = Path | str
+"""A component file, or what one says as JSON: that is how component tables travel."""
+
+
 class Sheet:
     """A component file, read and checked against a schema: key, or key with a `*` at its end, to kind of datum."""
 
-    def __init__(self, path: Path, schema: dict[str, type[Datum]]) -> None:
-        self.path = path
+    def __init__(self, data: Data, schema: dict[str, type[Datum]]) -> None:
+        self.data = data
+        self.name = data.name if isinstance(data, Path) else "the component tables"
         self.mistakes: list[str] = []
-        try:
-            with path.open("rb") as file:
-                self._table = tomllib.load(file)
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadComponents(path.name, [f"not TOML: {error}"]) from error
-        except OSError as error:
-            raise BadComponents(path.name, [f"cannot be read: {error.strerror}"]) from error
+        self._table = _read(data, self.name)
         self._data: dict[str, Datum] = {}
         self._check(self._table, "", schema)
         self.mistakes += [
@@ -72,7 +71,12 @@ class Sheet:
     def finish(self) -> None:
         """Complain about every mistake at once."""
         if self.mistakes:
-            raise BadComponents(self.path.name, self.mistakes)
+            raise BadComponents(self.name, self.mistakes)
+
+    @property
+    def text(self) -> str:
+        """Write what the file says as JSON, on one line."""
+        return msgspec.json.encode(self._table).decode()
 
     @property
     def digest(self) -> str:
@@ -112,6 +116,20 @@ class Sheet:
     @staticmethod
     def _known(above: str, schema: dict[str, type[Datum]]) -> list[str]:
         return sorted({key.removeprefix(above).partition(".")[0] for key in schema if key.startswith(above)})
+
+
+def _read(data: Data, name: str) -> dict[str, Any]:
+    try:
+        if isinstance(data, str):
+            return msgspec.json.decode(data, type=dict[str, Any])
+        with data.open("rb") as file:
+            return tomllib.load(file)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents(name, [f"not TOML: {error}"]) from error
+    except msgspec.MsgspecError as error:
+        raise BadComponents(name, [f"not JSON: {error}"]) from error
+    except OSError as error:
+        raise BadComponents(name, [f"cannot be read: {error.strerror}"]) from error
 
 
 def _without_sources(value: Any) -> Any:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.components import Sheet
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.event import Event, Facts
 from ludotheque.engine.hints import Hints
@@ -93,6 +94,8 @@ class Game:
     """Classes, besides steps, whose objects lie in a State."""
     longest = 5_000
     """More decisions than any game has."""
+    sheet: Sheet
+    """The component file it was made from."""
     hints: Hints | None = None
     """What the game tells the bots about itself; it can be played without."""
 
@@ -146,10 +149,9 @@ class Game:
         """The component tables this game object plays with."""
         raise NotImplementedError
 
-    @property
-    def components_digest(self) -> str:
-        """A short digest of the component tables."""
-        raise NotImplementedError
+    def further_texts(self) -> Mapping[str, str]:
+        """Give Fluent source by language for what the game's own texts do not know: cards that a data file adds."""
+        return {}
 
     def outcome_names(self, label: str) -> OutcomeNames:
         """Say how the outcomes of a label are written in a record."""
@@ -162,9 +164,19 @@ class Game:
     # What follows from it, the same for every game.
 
     @cached_property
+    def components_digest(self) -> str:
+        """A short digest of the component tables."""
+        return self.sheet.digest
+
+    @property
+    def own_components(self) -> str:
+        """The component tables as JSON, if they are not those the game comes with; else nothing."""
+        return "" if self.sheet.data == self.folder / "components.toml" else self.sheet.text
+
+    @cached_property
     def texts(self) -> Texts:
         """The game's messages, with the shell's."""
-        return Texts(self.folder / "texts")
+        return Texts(self.folder / "texts", more=self.further_texts())
 
     def say(self, language: str, name: str) -> str:
         """Render a text that has no parameters."""

@@ -28,6 +28,8 @@ class Record:
     game: str = ""
     rules: int = 0
     components: str = ""
+    own: str = ""
+    """The component tables as JSON, if they are not those the game comes with."""
     seats: int = 0
     options: dict[str, str] = field(default_factory=dict)
     start: str = ""
@@ -49,6 +51,7 @@ def write(match: Match) -> str:
         f"game {game.id}",
         f"rules {game.version}",
         f"components {game.components_digest}",
+        *((f"own {game.own_components}",) if game.own_components else ()),
         f"seats {match.seats}",
         *(f"option {name} {value}" for name, value in match.options.items()),
         *(() if match.start is None else (f"start {codec.encode(match.start).decode()}",)),
@@ -87,7 +90,11 @@ def replay(game: Game, record: Record) -> Match:
     if record.rules != game.version:
         raise BadRecord(3, f"the record is of rules version {record.rules}, this is version {game.version}")
     if record.components != game.components_digest:
-        raise BadRecord(4, f"the record was played with components {record.components}, not {game.components_digest}")
+        raise BadRecord(
+            4,
+            f"the record was played with components {record.components}, not {game.components_digest}: "
+            "it takes the component file it was played with (--data)",
+        )
     chance = Replay(_live_outcomes(game, record.first))
     try:
         start = codec.decode(game, record.start.encode()) if record.start else None
@@ -143,6 +150,8 @@ def _read_line(record: Record, number: int, line: str) -> None:
                 record.rules = int(rest)
             case "components":
                 record.components = rest
+            case "own":
+                record.own = rest
             case "seats":
                 record.seats = int(rest)
             case "option":

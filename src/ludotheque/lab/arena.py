@@ -59,9 +59,12 @@ class Contest:
     counted: Mapping[str, str] = field(default_factory=dict)
     """Events to be counted, each with the fact that tells one from another."""
 
+    own: str = ""
+    """Component tables as JSON, if the game is not played with those it comes with."""
+
     def check(self) -> Game:
         """Complain about an unknown game, bot, option or seat count before anything is played."""
-        game = game_named(self.game)
+        game = game_named(self.game, self.own)
         game.checked_options(len(self.bots), self.options)
         for name in self.bots:
             bot_named(name)
@@ -79,7 +82,7 @@ def seed_of(*parts: object) -> int:
 
 def play_game(contest: Contest, number: int) -> Outcome:
     """Play game `number` of a contest; luck and bots depend on the seed and this number alone."""
-    game = game_named(contest.game)
+    game = game_named(contest.game, contest.own)
     luck: Chance = (
         SameDeal(f"{contest.seed}/{number}") if contest.is_same_deal else Live(seed_of(contest.seed, number, "table"))
     )

@@ -4,16 +4,17 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 
 class Serving:
     """A running server of ours."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
-        """Start one whose database lies in the folder; bots move at once."""
+    def __init__(self, folder: Path, pace: float = 0.0, arguments: Sequence[str] = ()) -> None:
+        """Start one whose database lies in the folder; bots move at once. Further arguments go to the command."""
         self.database = f"sqlite:///{folder}/tables.sqlite"
-        self._pace = pace
+        self._arguments = ["--pace", str(pace), *arguments]
         self._port = 0
         self.start()
 
@@ -22,7 +23,7 @@ class Serving:
         port = str(self._port)
         command = [sys.executable, "-m", "ludotheque.cli", "serve", "--port", port, "--database", self.database]
         self._process = subprocess.Popen(  # noqa: S603 - our own command
-            [*command, "--pace", str(self._pace)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*command, *self._arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

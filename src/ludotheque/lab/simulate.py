@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludotheque.engine.errors import Trouble
+from ludotheque.games import game_named
 from ludotheque.lab import statistics
 from ludotheque.lab.arena import Contest, Outcome, pieces_of, play_piece, spread
 from ludotheque.lab.statistics import Estimate
@@ -38,6 +39,8 @@ class Summary:
     """What many games of a contest say."""
 
     contest: Contest
+    components: str
+    """The digest of the component tables."""
     games: int
     seats: list[Standing]
     bots: list[Standing]
@@ -50,6 +53,7 @@ class Summary:
         """Give it for JSON; nothing in it depends on the number of processes or on time."""
         return {
             "game": self.contest.game,
+            "components": self.components,
             "options": dict(self.contest.options),
             "seed": self.contest.seed,
             "games": self.games,
@@ -92,6 +96,7 @@ def summed_up(contest: Contest, outcomes: list[Outcome]) -> Summary:
     lengths = [outcome.answers for outcome in outcomes]
     return Summary(
         contest,
+        game_named(contest.game, contest.own).components_digest,
         len(outcomes),
         [_standing(f"{seat} {contest.bots[seat]}", outcomes, [seat]) for seat in seats],
         [
@@ -138,7 +143,8 @@ def show(summary: Summary, console: Console) -> None:
     """Print a summary as tables."""
     contest = summary.contest
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
-    console.print(f"{contest.game}{options}: {summary.games} games, seed {contest.seed}")
+    cards = f" with components {summary.components}" if contest.own else ""
+    console.print(f"{contest.game}{options}{cards}: {summary.games} games, seed {contest.seed}")
     for what, standings in (("seat", summary.seats), ("bot", summary.bots)):
         table = Table(what, "games", "points [95 %]", "wins [95 %]")
         for standing in standings:

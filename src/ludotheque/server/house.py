@@ -9,7 +9,7 @@ from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Wire
 from ludotheque.engine.texts import LANGUAGES
-from ludotheque.games import all_games, game_named
+from ludotheque.games import all_games, game_with
 from ludotheque.server import people
 from ludotheque.server.rooms import Room, Viewer
 from ludotheque.server.store import Opened, Seat, Store
@@ -100,7 +100,7 @@ class House:
         stored = await asyncio.to_thread(self.store.table, name)
         if stored is None:
             raise NoTable(name)
-        table = await asyncio.to_thread(Table.restored, game_named(stored.game), stored)
+        table = await asyncio.to_thread(Table.restored, game_with(stored.game, stored.components), stored)
         sitting = [seat.person for seat in table.seats if seat.kind == PERSON]
         table.names = await asyncio.to_thread(self.store.names, sitting)
         room = Room(table, self.store, self._thinkers, self._pace)

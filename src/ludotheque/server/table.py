@@ -58,7 +58,10 @@ class Table:
     def restored(cls, game: Game, stored: Opened) -> "Table":
         """Bring a stored table back by playing its log again."""
         if (stored.rules, stored.components) != (game.version, game.components_digest):
-            raise BadTable(f"table {stored.id} was played with other rules or components of {game.id}")
+            raise BadTable(
+                f"table {stored.id} is of {game.id} with rules {stored.rules} and components {stored.components}, "
+                f"not {game.version} and {game.components_digest}: it takes the file it was opened with (--data)"
+            )
         table = cls(game, stored.id, stored.options, stored.seats)
         try:
             for entry in stored.entries:

@@ -19,9 +19,9 @@ from ludotheque.games import game_named
 log = logging.getLogger(__name__)
 
 
-def choose(game: str, seat: int, level: str, packed: bytes) -> str:
+def choose(game: str, own: str, seat: int, level: str, packed: bytes) -> str:
     """Answer for a bot, in a process of its own."""
-    view = unpack(game_named(game), seat, packed)
+    view = unpack(game_named(game, own), seat, packed)
     return bot_named(level).choose(view, Live()).text
 
 
@@ -50,7 +50,8 @@ class Thinkers:
         while True:
             pool = self._processes()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, game.id, seat, level, packed)
+                asked = (game.id, game.own_components, seat, level, packed)
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
             except BrokenProcessPool:  # a process was ended from outside: let others think
                 log.warning("a process in which bots think has died; there will be new ones")
                 if self._pool is pool:

@@ -12,10 +12,9 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import BadAction, Refused, Trouble
 from ludotheque.engine.event import Event
-from ludotheque.engine.game import Options
+from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text, Wire
-from ludotheque.games import game_named
 from ludotheque.terminal.draw import draw
 from ludotheque.terminal.story import ending, sentences, texts_of
 
@@ -28,7 +27,7 @@ class Left(Exception):
     """Somebody leaves the table; the text says why."""
 
 
-def play(game: str, seats: Sequence[str], options: Options, seed: int | None, language: str, name: str) -> int:
+def play(game: Game, seats: Sequence[str], options: Options, seed: int | None, language: str, name: str) -> int:
     """Play a game to its end; `me` is a person at the keyboard, other names are bots. Gives the exit code."""
     table = Terminal(game, seats, options, seed, language, name)
     try:
@@ -43,9 +42,9 @@ class Terminal:
     """A match, its bots, and the screen."""
 
     def __init__(
-        self, game: str, seats: Sequence[str], options: Options, seed: int | None, language: str, name: str
+        self, game: Game, seats: Sequence[str], options: Options, seed: int | None, language: str, name: str
     ) -> None:
-        self.game = game_named(game)
+        self.game = game
         self.language = language
         self.name = name
         self.texts = texts_of(self.game)

@@ -22,6 +22,7 @@ class Bazaar(Game):
     outcomes: ClassVar = {"deck": OutcomeNames(tuple("ABCDEF"))}
     components = None
     components_digest = "none"
+    own_components = ""
 
     def set_up(self, seats, options, chance):
         s = State(

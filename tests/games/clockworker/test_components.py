@@ -6,6 +6,7 @@ from ludotheque.engine import record
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import BadComponents, BadRecord
 from ludotheque.engine.match import Match
+from ludotheque.games import game_of
 from ludotheque.games.clockworker import GAME
 from ludotheque.games.clockworker.components import PRINTED
 from ludotheque.games.clockworker.game import Clockworker
@@ -78,16 +79,44 @@ def test_an_owner_corrects_a_price_and_plays_with_it(tmp_path):
     assert game.components_digest != GAME.components_digest
 
 
-def test_a_record_names_the_file_it_was_played_with(tmp_path):
-    game = with_cards(tmp_path, ("F04 = { cost = 3", "F04 = { cost = 2"))
+def record_with(game):
     match = Match(game, 2, {}, Live(1))
     match.play(match.state.turn, game.actions.parse("charge"))
+    return record.write(match)
 
-    written = record.read(record.write(match))
 
-    assert record.replay(game, written).state.asked == match.state.asked
-    with pytest.raises(BadRecord, match="components"):
+def test_a_record_names_the_cards_it_was_played_with_and_brings_them_along(tmp_path):
+    game = with_cards(tmp_path, more=FORGE)
+
+    written = record.read(record_with(game))
+
+    assert game.components_digest == written.components
+    assert "lucky-forge" in record.replay(game_of(written), written).game.cards
+    with pytest.raises(BadRecord, match=f"components {game.components_digest}, not {GAME.components_digest}"):
         record.replay(GAME, written)
+
+
+def test_a_record_of_the_printed_cards_only_names_them():
+    written = record.read(record_with(GAME))
+
+    assert (GAME.components_digest, "") == (written.components, written.own)
+    assert game_of(written) is GAME
+
+
+@pytest.mark.parametrize(
+    ("spoil", "expected"),
+    [
+        (lambda text: text.replace('"cost":3', '"cost":2', 1), "was played with components"),
+        (lambda text: text.replace('"cost":3', '"cost":-3', 1), "line 5: .*expected a cost of 0 or more, got -3"),
+        (lambda text: text.replace("own {", "own [", 1), "line 5: not JSON"),
+    ],
+    ids=["other", "wrong", "broken"],
+)
+def test_cards_that_were_changed_in_a_record_are_noticed(tmp_path, spoil, expected):
+    written = record.read(spoil(record_with(with_cards(tmp_path, more=FORGE))))
+
+    with pytest.raises(BadRecord, match=expected):
+        record.replay(game_of(written), written)
 
 
 def test_a_seventeenth_artifact_needs_the_file_alone(tmp_path):
@@ -135,6 +164,15 @@ def test_games_with_it_conform(tmp_path):
     for players in game.seats:
         kit.check_flow(kit.Case(game, players, {}, seed=3))
         kit.check_storage(kit.Case(game, players, {}, seed=3))
+
+
+def test_a_phrase_may_ask_for_several_kinds(tmp_path):
+    """Gears alone do not pay for a gear and a red block; gold stands for the block as everywhere."""
+    game = with_cards(tmp_path, ('pay = "2 gear", gain = "gold"', 'pay = "gear + red", gain = "robot"'))
+
+    assert not deal(stock="5 gear", artifacts="vending-machine", game=game).may("use vending-machine")
+    table = deal(stock="5 gear + gold", artifacts="vending-machine", game=game).play("0: use vending-machine")
+    assert "4 gear + robot" == table.stock()
 
 
 def test_several_mistakes_are_reported_at_once(tmp_path):

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from ludotheque.engine.components import Datum, Number, Sheet
+from ludotheque.engine.components import Data, Datum, Number, Sheet
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
 from ludotheque.games.clocks.scoring import GRADES
@@ -57,9 +57,9 @@ FEWEST_DICE = 48
 """Fewer would leave the bag empty before every clock is full."""
 
 
-def read(path: Path = PRINTED) -> tuple[Box, Sheet]:
+def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
     """Read a component file; every mistake in it is reported at once."""
-    sheet = Sheet(path, SCHEMA)
+    sheet = Sheet(data, SCHEMA)
     grades: list[int] = []
     if not sheet.mistakes:
         dice = sum(sheet.number(f"dice.{colour}") for colour in COLOURS)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text
 from ludotheque.games.clocks import components, scene, scoring, setup
@@ -39,17 +40,13 @@ class Clocks(Game):
         "yellow": OutcomeNames(first=1),
     }
 
-    def __init__(self, data: Path = components.PRINTED) -> None:
+    def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
         self.box, self.sheet = components.read(data)
 
     @property
     def components(self) -> Box:
         return self.box
-
-    @property
-    def components_digest(self) -> str:
-        return self.sheet.digest
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(self.box, seats, {"rival": "no", "money": "hidden", **options})

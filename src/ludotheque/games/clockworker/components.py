@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.engine.action import Actions
-from ludotheque.engine.components import Datum, Number, Sheet
+from ludotheque.engine.components import Data, Datum, Number, Sheet
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.clockworker.actions import ACTIONS
 from ludotheque.games.clockworker.effects import Convert
@@ -138,9 +138,9 @@ def word(ability: dict[str, Any]) -> Ability:
         raise ValueError(message) from error
 
 
-def read(path: Path = PRINTED) -> tuple[Box, Sheet, Actions]:
+def read(data: Data = PRINTED) -> tuple[Box, Sheet, Actions]:
     """Read a component file; every mistake in it is reported at once."""
-    sheet = Sheet(path, SCHEMA)
+    sheet = Sheet(data, SCHEMA)
     _check_numbers(sheet)
     _check_cards(sheet)
     sheet.finish()

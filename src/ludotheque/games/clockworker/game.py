@@ -1,11 +1,10 @@
 """Clockworker as an object, for everything that is written once for all games."""
 
-from functools import cached_property
 from pathlib import Path
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score
-from ludotheque.engine.texts import Texts
 from ludotheque.games.clockworker import components, scene, scoring, setup
 from ludotheque.games.clockworker.hints.foreman import HINTS
 from ludotheque.games.clockworker.moves import END_TILE, MANY_CARDS, STANDSTILL
@@ -23,7 +22,7 @@ class Clockworker(Game):
     end_reasons = (MANY_CARDS, END_TILE, STANDSTILL)
     hints = HINTS
 
-    def __init__(self, data: Path = components.PRINTED) -> None:
+    def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
         self.box, self.sheet, self.actions = components.read(data)
         box = self.box
@@ -37,13 +36,8 @@ class Clockworker(Game):
     def components(self) -> Box:
         return self.box
 
-    @property
-    def components_digest(self) -> str:
-        return self.sheet.digest
-
-    @cached_property
-    def texts(self) -> Texts:
-        return Texts(self.folder / "texts", more=components.names(self.sheet))
+    def further_texts(self) -> dict[str, str]:
+        return components.names(self.sheet)
 
     def outcome_names(self, label: str) -> OutcomeNames:
         if label == "factory":

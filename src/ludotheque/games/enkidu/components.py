@@ -1,9 +1,8 @@
 """Reads and checks the component file of Enkidu."""
 
-from pathlib import Path
 from typing import Literal
 
-from ludotheque.engine.components import Datum, Number, Sheet
+from ludotheque.engine.components import Data, Datum, Number, Sheet
 from ludotheque.games.enkidu import effects
 from ludotheque.games.enkidu.actions import MOST_CARDS, MOST_CHANGES
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
@@ -181,9 +180,9 @@ SCHEMA: dict[str, type[Datum]] = {
 }
 
 
-def read(path: Path = PRINTED) -> tuple[Box, Sheet]:
+def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
     """Read a component file; every mistake in it is reported at once."""
-    sheet = Sheet(path, SCHEMA)
+    sheet = Sheet(data, SCHEMA)
     objectives: list[str] = []
     if not sheet.mistakes:
         _check_numbers(sheet)

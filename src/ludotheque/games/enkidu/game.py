@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.games.enkidu import components, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS
@@ -50,17 +51,13 @@ class Enkidu(Game):
         "event": OutcomeNames(tuple(f"{position}.{name}" for position in POSITIONS for name in EVENT_NAMES)),
     }
 
-    def __init__(self, data: Path = PRINTED) -> None:
+    def __init__(self, data: Data = PRINTED) -> None:
         """Play with the components of a data file."""
         self.box, self.sheet = components.read(data)
 
     @property
     def components(self) -> Box:
         return self.box
-
-    @property
-    def components_digest(self) -> str:
-        return self.sheet.digest
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(self.box, seats, options, chance)

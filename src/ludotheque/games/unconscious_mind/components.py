@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludotheque.engine.components import Sheet
+from ludotheque.engine.components import Data, Sheet
 from ludotheque.games.unconscious_mind.actions import MOST_CARDS, MOST_IN_ROW, MOST_SLOTS, MOST_TREATISES
 from ludotheque.games.unconscious_mind.effects.gains import Asides, ClaimGoals
 from ludotheque.games.unconscious_mind.effects.id import IdClaims
@@ -50,9 +50,9 @@ def names(box: Box) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def read(path: Path = PRINTED) -> tuple[Box, Sheet]:
+def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
     """Read a component file; every mistake in it is reported at once."""
-    sheet = Sheet(path, SCHEMA)
+    sheet = Sheet(data, SCHEMA)
     box = Box()
     if not sheet.mistakes:
         Filling(sheet, box).fill()

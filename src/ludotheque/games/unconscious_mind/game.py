@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind import components, scoring, setup
@@ -40,7 +41,7 @@ class UnconsciousMind(Game):
         TableOption("full_notebook", ("no", "yes"), "no"),
     )
 
-    def __init__(self, data: Path = components.PRINTED) -> None:
+    def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
         self.box, self.sheet = components.read(data)
         self.cards = components.names(self.box)
@@ -48,10 +49,6 @@ class UnconsciousMind(Game):
     @property
     def components(self) -> Box:
         return self.box
-
-    @property
-    def components_digest(self) -> str:
-        return self.sheet.digest
 
     @cached_property
     def outcomes(self) -> dict[str, OutcomeNames]:  # type: ignore[override]  # the data file names what is drawn

@@ -1,0 +1,39 @@
+"""A table that is played with component files of somebody's own."""
+
+from ludotheque.engine import record
+from ludotheque.engine.chance import Live
+from ludotheque.games import game_of
+from ludotheque.lab.guest import Guest
+from ludotheque.lab.serving import Serving
+from tests.games.clockworker.table import with_cards
+from tests.games.clockworker.test_components import FORGE
+from tests.server.conftest import open_table
+
+
+def test_people_and_bots_play_with_the_owners_cards_and_the_record_brings_them_along(tmp_path):
+    own = with_cards(tmp_path, more=FORGE)
+    serving = Serving(tmp_path, arguments=["--data", f"clockworker={tmp_path / 'my-cards.toml'}"])
+    ada = Guest(serving.address, "Ada")
+    table = open_table(ada, "me", "bot:random", game="clockworker")
+
+    ada.attend(table).play_randomly(Live(1))
+    written = record.read(ada.ask("GET", f"/api/tables/{table}/record"))
+    ada.leave()
+
+    assert "" == serving.stop()
+    assert own.components_digest == written.components
+    assert "Lucky forge" in str(ada.scene)
+    assert "lucky-forge" in record.replay(game_of(written), written).game.cards
+
+
+def test_a_house_without_these_cards_says_what_the_table_takes(tmp_path):
+    with_cards(tmp_path, more=FORGE)
+    serving = Serving(tmp_path, arguments=["--data", f"clockworker={tmp_path / 'my-cards.toml'}"])
+    table = open_table(Guest(serving.address, "Ada"), "me", "open", game="clockworker")
+    serving.stop()
+    serving = Serving(tmp_path)
+
+    answer = Guest(serving.address).ask("GET", f"/api/tables/{table}")
+
+    serving.stop()
+    assert "takes the file it was opened with (--data)" in answer["error"]
