@@ -277,13 +277,12 @@ class Convert(Step):
 
     def options(self, s: State, side: int) -> list[Action]:
         use = s.box.answers.use
-        stock = s.stock[side]
-        found: list[Action] = []
-        for artifact in s.powers(side).conversions:
-            price = s.box.artifacts[artifact].price
-            if stock[price[0]] >= len(price) or not s.missing(side, moves.by_kind(price)):
-                found.append(use[artifact])
-        return found
+        artifacts = s.box.artifacts
+        return [
+            use[artifact]
+            for artifact in s.powers(side).conversions
+            if not s.missing(side, moves.by_kind(artifacts[artifact].price))
+        ]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         artifact = s.box.artifacts[action.target]
