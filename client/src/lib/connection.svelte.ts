@@ -179,7 +179,7 @@ export class Connection {
 
   #change(message: FromServer & { type: 'change' }): void {
     const old = this.scene;
-    if (!old || message.version !== this.#version + 1) {
+    if (!old || message.since !== this.#version) {
       this.#send({ type: 'whole' });
       return;
     }

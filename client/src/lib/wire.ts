@@ -161,6 +161,7 @@ export type FromServer =
     }
   | {
       type: 'change';
+      since: number;
       version: number;
       change: Difference;
       log: LogLine[];

@@ -12,13 +12,14 @@ from starlette.middleware.base import RequestResponseEndpoint
 
 from ludotheque.engine.errors import Refused, Trouble, UnknownGame
 from ludotheque.engine.texts import SHELL
-from ludotheque.games import all_games, game_named
+from ludotheque.games import game_named
 from ludotheque.server import people
-from ludotheque.server.house import House, NoTable, checked_language, describe_games
+from ludotheque.server.house import House, NoTable, checked_language, describe_games, sentence
 from ludotheque.server.messages import Me, NewTable, Sit
 from ludotheque.server.pages import add_pages
 from ludotheque.server.sockets import attend
-from ludotheque.server.store import Store
+from ludotheque.server.store import Store, StoreAway
+from ludotheque.server.writer import NotStored
 
 WEB = Path(__file__).parent.parent / "web"
 LARGEST_BODY = 16_384
@@ -29,6 +30,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+STATUS = {NoTable: 404, UnknownGame: 404, NotStored: 503, StoreAway: 503, Refused: 409}
 Body = TypeVar("Body")
 
 
@@ -55,8 +57,8 @@ def make_app(store: Store, pace: float = 0.7, web: Path = WEB) -> FastAPI:
 
     @app.exception_handler(Trouble)
     async def complain(request: Request, error: Trouble) -> Response:
-        status = 404 if isinstance(error, NoTable | UnknownGame) else 409 if isinstance(error, Refused) else 422
-        return _json({"error": _sentence(error, request)}, status)
+        status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
+        return _json({"error": sentence(error, request.query_params.get("language", "en"))}, status)
 
     @app.get("/api/games")
     async def games(language: str = "en") -> Response:
@@ -98,7 +100,7 @@ def make_app(store: Store, pace: float = 0.7, web: Path = WEB) -> FastAPI:
     async def about(request: Request, table: str, language: str = "en") -> Response:
         known = await _house(request).person(request.cookies.get(people.COOKIE))
         room = await _house(request).room(table)
-        return _json(room.about(checked_language(language), "" if known is None else known[0]))
+        return _json(room.about(checked_language(language), None if known is None else room.table.seat_of(known[0])))
 
     @app.post("/api/tables/{table}/sit")
     async def sit(request: Request, table: str) -> Response:
@@ -106,7 +108,7 @@ def make_app(store: Store, pace: float = 0.7, web: Path = WEB) -> FastAPI:
         room = await _house(request).room(table)
         person, name, token = await _who(request)
         await _house(request).sit(room, wanted.seat, person, name)
-        return _with_cookie(_json(room.about("en", person)), request, token)
+        return _with_cookie(_json(room.about("en", room.table.seat_of(person))), request, token)
 
     @app.get("/api/tables/{table}/record")
     async def record(request: Request, table: str) -> Response:
@@ -147,13 +149,6 @@ async def _body(request: Request, kind: type[Body]) -> Body:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.MsgspecError as error:
         raise BadRequest(f"a body that cannot be read: {error}") from error
-
-
-def _sentence(error: Trouble, request: Request) -> str:
-    if not isinstance(error, Refused):
-        return str(error)
-    language = "fr" if request.query_params.get("language") == "fr" else "en"
-    return next(iter(all_games().values())).say(language, f"no-{error.objection.rule}")
 
 
 def _json(thing: object, status: int = 200) -> Response:

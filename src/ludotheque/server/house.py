@@ -11,9 +11,11 @@ from ludotheque.engine.scene import Wire
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games import all_games, game_with
 from ludotheque.server import people
-from ludotheque.server.rooms import Room, Viewer
-from ludotheque.server.store import Opened, Seat, Store
-from ludotheque.server.table import BOT, OPEN, PERSON, Table
+from ludotheque.server.audience import Viewer
+from ludotheque.server.rooms import Room
+from ludotheque.server.schema import Opened, Seat
+from ludotheque.server.store import Store
+from ludotheque.server.table import BOT, NOT_SEATED, OPEN, PERSON, BadTable, Table
 from ludotheque.server.thinking import Thinkers
 
 MOST_TABLES = 50
@@ -55,17 +57,17 @@ class House:
         """Take in a new guest: cookie, id and name."""
         token, person = people.new_token(), people.new_id()
         name = f"Guest {sum(person.encode()) % 900 + 100}"
-        await asyncio.wrap_future(self.store.add_person(person, people.digest(token), name))
+        await self.store.add_person(person, people.digest(token), name)
         return token, person, name
 
     async def rename(self, person: str, name: str) -> str:
         """Call somebody by another name, at every table."""
         name = people.checked_name(name)
-        await asyncio.wrap_future(self.store.rename(person, name))
+        await self.store.rename(person, name)
         for room in self._rooms.values():
             if person in room.table.names:
                 room.table.names[person] = name
-                room.show_seats()
+                room.show_all()
         return name
 
     # Tables.
@@ -78,58 +80,46 @@ class House:
         chosen = game.checked_options(len(seats), options)
         table = Table(game, people.new_id(), chosen, sitting)
         table.names[person] = name
-        stored = Opened(table.id, game.id, game.version, game.components_digest, chosen, sitting, [])
-        await asyncio.wrap_future(self.store.open_table(stored, time.time()))
-        room = Room(table, self.store, self._thinkers, self._pace)
-        self._rooms[table.id] = room
+        stored = Opened(table.id, game.id, game.version, game.components_digest, chosen, sitting, time.time())
+        await self.store.open_table(stored)
+        room = self._rooms[table.id] = Room(table, self.store, self._thinkers, self._pace)
         await room.start_if_full()
         return room
 
     async def room(self, name: str) -> Room:
         """Find a table; bring it back from the store if nobody has used it for a while."""
         room = self._rooms.get(name)
-        if room is not None and not room.is_lost:
-            return room
-        async with self._loading:
-            room = self._rooms.get(name)
-            if room is None or room.is_lost:
-                room = await self._load(name, room)
+        if room is None:
+            async with self._loading:
+                room = self._rooms.get(name) or await self._load(name)
         return room
 
-    async def _load(self, name: str, lost: Room | None) -> Room:
-        stored = await asyncio.to_thread(self.store.table, name)
+    async def _load(self, name: str) -> Room:
+        stored = await asyncio.to_thread(self.store.table, name) if people.is_id(name) else None
         if stored is None:
             raise NoTable(name)
         table = await asyncio.to_thread(Table.restored, game_with(stored.game, stored.components), stored)
         sitting = [seat.person for seat in table.seats if seat.kind == PERSON]
         table.names = await asyncio.to_thread(self.store.names, sitting)
-        room = Room(table, self.store, self._thinkers, self._pace)
-        if lost is not None:
-            lost.close()
-            room.viewers = lost.viewers
-        self._rooms[name] = room
+        room = self._rooms[name] = Room(table, self.store, self._thinkers, self._pace)
         await room.start_if_full()  # the server may have gone down between the last one sitting down and the start
-        room.show_seats()
         room.wake_bots()
         return room
 
     async def sit(self, room: Room, number: int, person: str, name: str) -> None:
         """Let somebody take an open seat."""
-        table = room.table
-        table.sit(number, person)
-        table.names[person] = name
-        await asyncio.wrap_future(self.store.change_seat(table.id, number, table.seats[number]))
-        room.show_seats()
+        room.table.names[person] = name
+        await room.change(lambda table: table.sit(number, person))
         await room.start_if_full()
 
     async def order(self, room: Room, viewer: Viewer, question: str, action: str | None) -> None:
         """Set a standing order."""
-        seat = viewer.seat
+        seat, before = viewer.seat, room.table.written
         if seat is None:
-            raise Refused(Objection("not-seated", {}))
-        await room.change(lambda: room.table.order(seat, question, action))
-        await asyncio.wrap_future(self.store.change_seat(room.table.id, seat, room.table.seats[seat]))
-        viewer.show_whole(room.table, room.about(viewer.language, viewer.person))
+            raise Refused(Objection(NOT_SEATED, {}))
+        await room.change(lambda table: table.order(seat, question, action, room.luck))
+        if room.table.written == before:  # it stands already: say so
+            room.show(viewer)
 
     async def tables_of(self, person: str, language: str) -> list[Wire]:
         """List somebody's tables, the ones that wait for him first."""
@@ -137,11 +127,11 @@ class House:
         for name in await asyncio.to_thread(self.store.tables_of, person, MOST_TABLES):
             try:
                 room = await self.room(name)
-            except Trouble:
+            except BadTable:
                 continue  # played with other rules: it is not lost, but it cannot be shown here
             seat = room.table.seat_of(person)
             waits = room.table.match is not None and seat in room.table.waiting()
-            found.append({**room.about(language, person), "waits_for_me": waits})
+            found.append({**room.about(language, seat), "waits_for_me": waits})
         return sorted(found, key=lambda table: (not table["waits_for_me"], bool(table["over"])))
 
 
@@ -182,6 +172,14 @@ def checked_language(language: str) -> str:
     if language not in LANGUAGES:
         raise BadOption(f"the languages are {' and '.join(LANGUAGES)}, not {language[:20]!r}")
     return language
+
+
+def sentence(error: Trouble, language: str) -> str:
+    """Put a complaint into words, away from any table."""
+    if not isinstance(error, Refused):
+        return str(error)
+    shelf = next(iter(all_games().values()))
+    return shelf.say(language if language in LANGUAGES else "en", f"no-{error.objection.rule}")
 
 
 def _seat(text: str, person: str) -> Seat:

@@ -63,6 +63,8 @@ def read(text: str) -> FromClient:
     click = getattr(message, "id", "x")
     if not 1 <= len(click) <= 64:
         raise msgspec.ValidationError(f"expected an id of 1 to 64 characters, got {len(click)} - at `$.id`")
+    if not click.isprintable():
+        raise msgspec.ValidationError("expected an id of printable characters - at `$.id`")
     return message
 
 

@@ -7,6 +7,7 @@ from ludotheque.engine.errors import Trouble
 
 COOKIE = "ludotheque"
 LONGEST_NAME = 24
+LONGEST_ID = 32
 
 
 class BadName(Trouble):
@@ -21,6 +22,11 @@ def new_token() -> str:
 def new_id() -> str:
     """Make an id that cannot be guessed."""
     return secrets.token_urlsafe(9)
+
+
+def is_id(text: str) -> bool:
+    """Say whether a text could be an id: nothing else is looked up."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
 def digest(token: str) -> str:

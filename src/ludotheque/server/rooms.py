@@ -2,94 +2,24 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Trouble
-from ludotheque.engine.event import Event
-from ludotheque.engine.scene import Wire, difference
-from ludotheque.server.store import Entry, Store
-from ludotheque.server.table import BOT, Table
+from ludotheque.engine.scene import Wire
+from ludotheque.server.audience import Audience, Viewer
+from ludotheque.server.schema import ANSWER, ORDER, SIT, UNDO, Entry
+from ludotheque.server.store import Store, StoreAway
+from ludotheque.server.table import BadTable, Table
 from ludotheque.server.thinking import Thinkers
+from ludotheque.server.writer import NotStored, Taken
 
 log = logging.getLogger(__name__)
+AGAIN = 0.5
+"""Seconds after which a room that may have missed something looks again."""
 
-
-class Viewer:
-    """One browser at a table: what it has been told so far, and what it is told next."""
-
-    def __init__(self, person: str, language: str) -> None:
-        self.person = person
-        self.language = language
-        self.seat: int | None = None
-        self.outbox: asyncio.Queue[Wire] = asyncio.Queue()
-        self._scene: Wire | None = None
-        self._told: list[tuple[Event, bool]] = []
-        """Events the viewer has been told of, and whether each made a line."""
-        self._version = -1
-
-    def send(self, message: Wire) -> None:
-        """Put a message on its way."""
-        self.outbox.put_nowait(message)
-
-    def show_whole(self, table: Table, people: Wire) -> None:
-        """Send everything."""
-        self.seat = table.seat_of(self.person)
-        self._scene = table.scene(self.seat, self.language)
-        self._told = []
-        self._version = table.version
-        lines, _, _ = self._news(table)
-        self.send(
-            {
-                "type": "scene",
-                "seat": self.seat,
-                "table": people,
-                "scene": self._scene,
-                "log": lines,
-                **self._own(table),
-            }
-        )
-
-    def show_change(self, table: Table) -> None:
-        """Send what has changed since."""
-        scene = table.scene(self.seat, self.language)
-        if scene is None or self._scene is None:
-            raise AssertionError("a change of a game that has not begun")
-        change = difference(self._scene, scene)
-        self._scene = scene
-        lines, cut, paths = self._news(table)
-        message = {"type": "change", "change": change, "log": lines, "paths": paths, **self._own(table)}
-        if cut:
-            message["cut"] = cut
-        self._version = table.version
-        self.send(message)
-
-    def has_scene(self) -> bool:
-        """Say whether the viewer has seen the game begin."""
-        return self._scene is not None
-
-    def _own(self, table: Table) -> Wire:
-        return {"version": table.version, "undo": table.may_undo(self.seat), "orders": table.orders(self.seat)}
-
-    def _news(self, table: Table) -> tuple[list[Wire], int, list[tuple[str, str]]]:
-        """Give the new lines, how many old ones are taken back, and the ways pieces took."""
-        story = table.story()
-        same = 0
-        while same < min(len(story), len(self._told)) and story[same][1] is self._told[same][0]:
-            same += 1
-        cut = sum(has_line for _, has_line in self._told[same:])
-        del self._told[same:]
-        names = table.side_names(self.language)
-        lines: list[Wire] = []
-        paths: list[tuple[str, str]] = []
-        for turn, event in story[same:]:
-            line = table.line(turn, event, self.seat, self.language, names)
-            self._told.append((event, bool(line.text)))
-            if line.text:
-                lines.append(line.wire())
-            if event.path is not None:
-                paths.append(event.path)
-        return lines, cut, paths
+Wish = Callable[[Table], list[Entry]]
 
 
 class Room:
@@ -98,16 +28,49 @@ class Room:
     def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.table = table
         self.viewers: set[Viewer] = set()
-        self.is_lost = False
-        """Whether a change could not be stored, so that the table must be loaded anew."""
+        self.luck = Live()
         self._store = store
         self._thinkers = thinkers
         self._pace = pace
         self._lock = asyncio.Lock()
+        self._audiences: dict[tuple[int | None, str], Audience] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._looking: asyncio.Task[None] | None = None
 
-    def about(self, language: str, person: str = "") -> Wire:
-        """Describe the table: game, and who sits where."""
+    # Viewers.
+
+    def show(self, viewer: Viewer) -> None:
+        """Send a viewer everything, and from now on whatever changes."""
+        self.leave(viewer)
+        self.viewers.add(viewer)
+        viewer.seat = self.table.seat_of(viewer.person)
+        key = viewer.seat, viewer.language
+        audience = self._audiences.get(key)
+        if audience is None:
+            audience = self._audiences[key] = Audience(self.table, *key)
+        audience.viewers.add(viewer)
+        viewer.audience = audience
+        viewer.send_text(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
+
+    def leave(self, viewer: Viewer) -> None:
+        """Let a viewer go."""
+        self.viewers.discard(viewer)
+        audience, viewer.audience = viewer.audience, None
+        if audience is not None:
+            audience.viewers.discard(viewer)
+            if not audience.viewers:
+                self._audiences.pop((audience.seat, audience.language), None)
+
+    def show_all(self) -> None:
+        """Send every viewer everything: who sits where, or what somebody is called, has changed."""
+        viewers, self.viewers = self.viewers, set()
+        self._audiences = {}
+        for viewer in viewers:
+            viewer.audience = None
+            self.show(viewer)
+
+    def about(self, language: str, mine: int | None = None) -> Wire:
+        """Describe the table: game, and who sits where; `mine` is the seat of whoever asks."""
         table = self.table
         names = table.people(language)
         return {
@@ -121,7 +84,7 @@ class Room:
                     "kind": seat.kind,
                     "name": names[number],
                     "level": seat.level,
-                    "is_me": seat.person == person != "",
+                    "is_me": number == mine,
                 }
                 for number, seat in enumerate(table.seats)
             ],
@@ -129,48 +92,92 @@ class Room:
             "over": table.is_over,
         }
 
-    async def change(self, what: Callable[[], list[Entry]], click: tuple[int, str] | None = None) -> int:
-        """Change the table, store it, tell everybody; give the new version. A refusal changes nothing.
+    # Changes.
 
-        A click (seat and id) that has counted already changes nothing more. It is looked up under the lock: what it
-        led to is stored by then, so that it may be acknowledged again.
+    async def change(self, wish: Wish, click: tuple[int, str] | None = None) -> int:
+        """Work out a change, store it, apply it, tell everybody; give the new version. A refusal changes nothing.
+
+        A click (seat and id) that has counted already changes nothing more. Where another process has written first,
+        its entries are applied and the wish is worked out anew.
         """
         async with self._lock:
-            if self.is_lost:
-                raise NotStored
-            if click in self.table.clicks:
-                return self.table.clicks[click]
-            entries = what()
-            if entries:
+            while True:
+                if click in self.table.clicks:
+                    return self.table.clicks[click]
+                entries = wish(self.table)
+                if not entries:
+                    return self.table.version
+                now = time.time()
+                for entry in entries:
+                    entry.at = now
                 try:
-                    await asyncio.wrap_future(self._store.append(self.table.id, entries))
-                except Exception as error:
-                    # What is in memory is ahead of what is on disk: nobody may see it.
-                    self.is_lost = True
-                    log.exception("table %s: a move could not be stored", self.table.id)
-                    raise NotStored from error
-                self.tell_everybody()
+                    await self._store.append(self.table.id, entries)
+                except Taken:
+                    await self._read_on()
+                except NotStored:
+                    self.look_again()  # it may be on disk all the same: only the answer may have been lost
+                    raise
+                else:
+                    self._take(entries)
+                    break
             version = self.table.version
         self.wake_bots()
         return version
 
-    def tell_everybody(self) -> None:
-        """Show every viewer what has changed."""
-        for viewer in self.viewers:
-            if viewer.has_scene():
-                viewer.show_change(self.table)
-            else:
-                viewer.show_whole(self.table, self.about(viewer.language, viewer.person))
+    async def catch_up(self) -> None:
+        """Apply what another process has written."""
+        async with self._lock:
+            await self._read_on()
+        self.wake_bots()
 
-    def show_seats(self) -> None:
-        """Show every viewer who sits where, whole."""
-        for viewer in self.viewers:
-            viewer.show_whole(self.table, self.about(viewer.language, viewer.person))
+    def look_again(self) -> None:
+        """Catch up as soon as the store can be read."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look_again())
+
+    async def _look_again(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            try:
+                await self.catch_up()
+            except StoreAway:
+                continue
+            except BadTable:
+                log.exception("table %s cannot go on", self.table.id)
+            return
+
+    async def _read_on(self) -> None:
+        table = self.table
+        entries = await asyncio.to_thread(self._store.entries, table.id, table.written)
+        unknown = [entry.person for entry in entries if entry.kind == SIT and entry.person not in table.names]
+        if unknown:
+            table.names |= await asyncio.to_thread(self._store.names, unknown)
+        self._take(entries)
+
+    def _take(self, entries: list[Entry]) -> None:
+        """Apply entries that are on disk, and tell everybody."""
+        if not entries:
+            return
+        before = self.table.version
+        for entry in entries:
+            self.table.apply(entry)
+        kinds = {entry.kind for entry in entries}
+        if kinds - {ANSWER, UNDO, ORDER}:
+            self.show_all()
+            return
+        ordering = {entry.seat for entry in entries if entry.kind == ORDER}
+        for audience in self._audiences.values():
+            if audience.seat in ordering:
+                audience.tell_whole(self.table, self.about(audience.language, audience.seat))
+            elif self.table.version > before:
+                audience.tell(self.table)
 
     async def start_if_full(self) -> None:
         """Begin once every seat is taken."""
         if self.table.may_start():
-            await self.change(lambda: self.table.start(Live()) if self.table.may_start() else [])
+            await self.change(lambda table: table.start(self.luck))
+
+    # Bots.
 
     def wake_bots(self) -> None:
         """Let every bot that is asked begin to think, unless it does so already."""
@@ -181,30 +188,26 @@ class Room:
 
     def close(self) -> None:
         """Stop the bots."""
-        for task in self._thinking.values():
+        for task in (*self._thinking.values(), *(() if self._looking is None else (self._looking,))):
             task.cancel()
 
     async def _think(self, seat: int) -> None:
         """Answer for a bot as long as it is asked; a person at the table sees one move after the other."""
-        table = self.table
-        while not self.is_lost and seat in table.waiting_bots():
-            match = table.playing
+        while seat in self.table.waiting_bots():
+            match, level = self.table.playing, self.table.seats[seat].level
             number = match.number(seat)
-            thought = self._thinkers.choose(table.game, match.state, seat, table.seats[seat].level)
+            thought = self._thinkers.choose(self.table.game, match.state, seat, level)
             action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
-            if table.seats[seat].kind != BOT:
-                return
             try:
-                await self._answer(seat, number, action)
+                await self._answer(seat, level, number, action)
+            except NotStored:
+                await asyncio.sleep(AGAIN)
             except Trouble as error:  # somebody was quicker: look again
-                log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
+                log.info("table %s: the bot at seat %d thinks again: %s", self.table.id, seat, error)
 
-    async def _answer(self, seat: int, number: int, action: str) -> None:
-        await self.change(lambda: self.table.answer(seat, number, action, ""))
+    async def _answer(self, seat: int, level: str, number: int, action: str) -> None:
+        def wish(table: Table) -> list[Entry]:
+            is_bots = table.seats[seat].level == level  # its person may be back
+            return table.answer(seat, number, action, "", self.luck) if is_bots else []
 
-
-class NotStored(Trouble):
-    """A move that could not be stored: it does not count."""
-
-    def __init__(self) -> None:
-        super().__init__("the move could not be stored and does not count")
+        await self.change(wish)

@@ -1,7 +1,6 @@
 """The socket of one browser at one table."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -12,13 +11,14 @@ from ludotheque.engine.errors import BadAction, Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.engine.flow import NOT_AN_OPTION
 from ludotheque.server import messages, people
+from ludotheque.server.audience import Viewer, written
 from ludotheque.server.frames import frames
-from ludotheque.server.house import House, checked_language
-from ludotheque.server.rooms import Room, Viewer
+from ludotheque.server.house import House, checked_language, sentence
+from ludotheque.server.rooms import Room
+from ludotheque.server.store import StoreAway
 from ludotheque.server.table import NOT_SEATED
 
-log = logging.getLogger(__name__)
-FORBIDDEN, NOT_FOUND = 4403, 4404
+TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
 
 
 async def attend(socket: WebSocket, house: House, name: str, language: str) -> None:
@@ -29,42 +29,41 @@ async def attend(socket: WebSocket, house: House, name: str, language: str) -> N
     try:
         checked_language(language)
         room = await house.room(name)
+        known = await house.person(socket.cookies.get(people.COOKIE))
     except Trouble as error:
         await socket.accept()
-        await socket.send_text(_json({"type": "error", "text": str(error)}))
-        await socket.close(NOT_FOUND, "no such table")
+        await socket.send_text(written({"type": "error", "text": sentence(error, language)}))
+        if isinstance(error, StoreAway):
+            await socket.close(TRY_AGAIN, "try again")
+        else:
+            await socket.close(NOT_FOUND, "no such table")
         return
-    known = await house.person(socket.cookies.get(people.COOKIE))
     await socket.accept()
     viewer = Viewer("" if known is None else known[0], language)
-    room.viewers.add(viewer)
-    viewer.show_whole(room.table, room.about(language, viewer.person))
+    room.show(viewer)
     room.wake_bots()
     writer = asyncio.create_task(_write(socket, viewer))
     try:
-        await _listen(socket, house, name, viewer)
+        await _listen(socket, house, room, viewer)
     except WebSocketDisconnect:
         pass
     finally:
         writer.cancel()
-        for open_room in {room, await house.room(name)}:
-            open_room.viewers.discard(viewer)
+        room.leave(viewer)
 
 
 async def _write(socket: WebSocket, viewer: Viewer) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # it is gone: the listener notices, too
         while True:
-            message = await viewer.outbox.get()
+            text = await viewer.outbox.get()
             if socket.application_state is not WebSocketState.CONNECTED:
                 return
-            await socket.send_text(_json(message))
+            await socket.send_text(text)
 
 
-async def _listen(socket: WebSocket, house: House, name: str, viewer: Viewer) -> None:
+async def _listen(socket: WebSocket, house: House, room: Room, viewer: Viewer) -> None:
     while True:
         text = await socket.receive_text()
-        room = await house.room(name)
-        room.viewers.add(viewer)
         try:
             message = messages.read(text)
         except msgspec.MsgspecError as error:
@@ -82,28 +81,30 @@ async def _listen(socket: WebSocket, house: House, name: str, viewer: Viewer) ->
 
 
 async def _obey(house: House, room: Room, viewer: Viewer, message: messages.FromClient) -> None:
-    table, seat = room.table, viewer.seat
+    seat, person = viewer.seat, viewer.person
     match message:
         case messages.Language(language):
             viewer.language = checked_language(language)
-            viewer.show_whole(table, room.about(language, viewer.person))
+            room.show(viewer)
         case messages.Whole():
-            viewer.show_whole(table, room.about(viewer.language, viewer.person))
+            room.show(viewer)
         case messages.Replay(click):
-            found = frames(table, seat, viewer.language)
-            viewer.send({"type": "frames", "id": click, "version": table.version, **found})
+            found = frames(room.table, seat, viewer.language)
+            viewer.send({"type": "frames", "id": click, "version": room.table.version, **found})
         case messages.Order(question, action):
             await house.order(room, viewer, question, action)
         case _ if seat is None:
             raise Refused(Objection(NOT_SEATED, {}))
         case messages.Preview(click, number, action):
-            lines = table.preview(seat, number, action, viewer.language)
+            lines = room.table.preview(seat, number, action, viewer.language)
             viewer.send({"type": "preview", "id": click, "lines": lines})
         case messages.Answer(click, number, action):
-            version = await room.change(lambda: table.answer(seat, number, action, click), (seat, click))
+            version = await room.change(
+                lambda table: table.answer(seat, number, action, click, room.luck, person), (seat, click)
+            )
             viewer.send({"type": "done", "id": click, "version": version})
         case messages.Undo(click):
-            version = await room.change(lambda: table.undo(seat, click), (seat, click))
+            version = await room.change(lambda table: table.undo(seat, click, person), (seat, click))
             viewer.send({"type": "done", "id": click, "version": version})
 
 
@@ -111,7 +112,3 @@ def is_from_here(socket: WebSocket) -> bool:
     """Say whether the page that opened the socket is ours; programs that are no browsers send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-def _json(message: object) -> str:
-    return msgspec.json.encode(message).decode()

@@ -1,17 +1,34 @@
-"""A Table: a match on the server, who sits where, and their standing orders. No I/O in it."""
+"""A Table: a match on the server, who sits where, and their standing orders. No I/O in it, and no clock.
+
+Its log is the truth. A wish (`answer`, `sit`, …) only works out the entries it would add; `apply` alone changes the
+table: for an entry that was stored just now, one that is read back, and one that another process has written.
+"""
 
 from contextlib import suppress
 from dataclasses import dataclass
 
 from ludotheque.engine import flow, record
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Asked, Asking, Chance, Live, Replay
+from ludotheque.engine.chance import Asked, Asking, Chance, Live, Outcome, Replay
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.game import Game, question_id
-from ludotheque.engine.match import Answer, Match
+from ludotheque.engine.match import NOTHING_TO_UNDO, Match
 from ludotheque.engine.scene import Text, Wire, flatten
-from ludotheque.server.store import Entry, Opened, Seat
+from ludotheque.engine.state import State
+from ludotheque.server.schema import (
+    ANSWER,
+    BACK,
+    ORDER,
+    SIT,
+    STAND,
+    STAND_IN,
+    START,
+    UNDO,
+    Entry,
+    Opened,
+    Seat,
+)
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 STALE = "stale"
@@ -39,53 +56,97 @@ class Line:
 
 
 class Table:
-    """A match with people at it. Every change comes back as log entries, to be stored before anybody is told."""
+    """A match with people at it."""
 
     def __init__(self, game: Game, name: str, options: dict[str, str], seats: list[Seat]) -> None:
         self.game = game
         self.id = name
         self.options = game.checked_options(len(seats), options)
-        self.seats = seats
+        self.seats = list(seats)
         self.match: Match | None = None
+        self.written = 0
+        """How many entries the log has: the number of the next one."""
         self.version = 0
-        """How many entries the table's log has."""
+        """How many of them everybody may know of: a standing order is its owner's secret."""
+        self.changed = 0.0
+        """When the last entry was written."""
         self.clicks: dict[tuple[int, str], int] = {}
         """Clicks that counted, with the version they led to."""
         self.names: dict[str, str] = {}
         """What the people here are called."""
+        self.story: list[tuple[int, Event]] = []
+        """Everything that has happened and stands, each with the answer it came from; a new list after an undo."""
 
     @classmethod
     def restored(cls, game: Game, stored: Opened) -> "Table":
-        """Bring a stored table back by playing its log again."""
+        """Bring a stored table back by applying its log again."""
         if (stored.rules, stored.components) != (game.version, game.components_digest):
             raise BadTable(
                 f"table {stored.id} is of {game.id} with rules {stored.rules} and components {stored.components}, "
                 f"not {game.version} and {game.components_digest}: it takes the file it was opened with (--data)"
             )
         table = cls(game, stored.id, stored.options, stored.seats)
-        try:
-            for entry in stored.entries:
-                table._restore(entry)
-        except Trouble as error:
-            raise BadTable(f"table {stored.id} does not replay at entry {table.version}: {error}") from error
-        if table.match is not None:
-            table.match.chance = Live()
+        for entry in stored.entries:
+            table.apply(entry)
         return table
 
-    def _restore(self, entry: Entry) -> None:
-        outcomes = Replay(entry.outcomes)
-        if entry.kind == "start":
-            self.match = Match(self.game, len(self.seats), self.options, outcomes)
-        else:
-            match = self.playing
-            if entry.kind == "undo":
-                match.undo(entry.seat)
-            else:
-                match.chance = outcomes
-                match.play(entry.seat, self.game.actions.parse(entry.action))
+    # The only way a table changes.
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out the next entry of the log; `BadTable` says why it does not fit."""
+        if entry.number != self.written:
+            raise BadTable(f"table {self.id}: expected entry {self.written} of the log, found {entry.number}")
+        try:
+            self._carry_out(entry)
+        except Trouble as error:
+            raise BadTable(f"table {self.id} does not replay at entry {entry.number}: {error}") from error
+        self.written += 1
+        if entry.kind != ORDER:
+            self.version += 1
         if entry.click:
-            self.clicks[entry.seat, entry.click] = entry.number + 1
-        self.version = entry.number + 1
+            self.clicks[entry.seat, entry.click] = self.version
+        self.changed = entry.at
+
+    def _carry_out(self, entry: Entry) -> None:
+        match entry.kind:
+            case "answer":
+                self._play(entry)
+            case "start":
+                self.match = Match(self.game, len(self.seats), self.options, Replay(entry.outcomes))
+                self.story = [(0, event) for event in self.match.first_events]
+            case "undo":
+                self.playing.undo(entry.seat)
+                self.story = self._whole_story()
+            case "sit":
+                self.seats[entry.seat] = Seat(PERSON, entry.person)
+            case "stand":
+                self.seats[entry.seat] = Seat(OPEN)
+            case "stand-in":
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action, seat.orders)
+            case "back":
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(PERSON, seat.person, "", seat.orders)
+            case "order":
+                self.seats[entry.seat] = _ordering(self.seats[entry.seat], entry.action)
+            case _:
+                raise BadTable(f"nobody knows an entry of kind {entry.kind!r}")
+
+    def _play(self, entry: Entry) -> None:
+        match = self.playing
+        match.chance = luck = Replay(entry.outcomes)
+        answer = match.play(entry.seat, self.game.actions.parse(entry.action))
+        if luck.left:
+            raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")
+        turn = len(match.answers)
+        self.story += [(turn, event) for event in answer.events]
+
+    def _whole_story(self) -> list[tuple[int, Event]]:
+        match = self.playing
+        told = [(0, event) for event in match.first_events]
+        for turn, answer in enumerate(match.answers, 1):
+            told += [(turn, event) for event in answer.events]
+        return told
 
     @property
     def playing(self) -> Match:
@@ -103,48 +164,118 @@ class Table:
         """Find where somebody sits."""
         return next((n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person), None)
 
-    def sit(self, number: int, person: str) -> None:
+    # What may be wished for: each works out the entries it would add, or refuses; none changes anything.
+
+    def sit(self, number: int, person: str) -> list[Entry]:
         """Give an open seat to somebody who does not sit here yet."""
         if not 0 <= number < len(self.seats) or self.seats[number].kind != OPEN:
             raise Refused(Objection("seat-taken", {}))
         if self.seat_of(person) is not None:
             raise Refused(Objection("already-seated", {}))
-        self.seats[number] = Seat(PERSON, person)
+        return [self._entry(SIT, number, person=person)]
+
+    def stand(self, person: str) -> list[Entry]:
+        """Leave a seat free again, before the game has begun."""
+        seat = self._seat_of(person)
+        if self.match is not None:
+            raise Refused(Objection("has-begun", {}))
+        return [self._entry(STAND, seat, person=person)]
+
+    def stand_in(self, seat: int, level: str) -> list[Entry]:
+        """Let a bot answer for a person until the person is back; nothing if one does already."""
+        sitting = self.seats[seat]
+        is_new = sitting.kind == PERSON and not sitting.level and self.match is not None and not self.is_over
+        return [self._entry(STAND_IN, seat, level)] if is_new else []
+
+    def back(self, person: str) -> list[Entry]:
+        """Take one's seat back from the bot that stood in; nothing if none did."""
+        seat = self._seat_of(person)
+        return [self._entry(BACK, seat, person=person)] if self.seats[seat].level else []
 
     def may_start(self) -> bool:
         """Say whether every seat is taken and the game has not begun."""
         return self.match is None and all(seat.kind != OPEN for seat in self.seats)
 
-    def start(self, chance: Chance) -> list[Entry]:
-        """Begin the match; standing orders and all."""
-        self.match = Match(self.game, len(self.seats), self.options, chance)
-        return [self._logged("start", 0, "", self.match.first_outcomes, ""), *self._follow_orders()]
+    def start(self, luck: Chance) -> list[Entry]:
+        """Begin the match, if it has not begun; standing orders and all."""
+        if not self.may_start():
+            return []
+        match = Match(self.game, len(self.seats), self.options, luck)
+        first = self._entry(START, outcomes=match.first_outcomes)
+        return [first, *self._ordered(match.state, self.seats, 1, luck)]
 
-    def answer(self, seat: int, number: int, text: str, click: str) -> list[Entry]:
-        """Take an answer to a seat's present question; a refusal changes nothing."""
+    def answer(self, seat: int, number: int, text: str, click: str, luck: Chance, person: str = "") -> list[Entry]:
+        """Take an answer to a seat's present question."""
         match = self.playing
         action = self.game.actions.parse(text)
         if flow.decision(match.state, seat) is not None and number != match.number(seat):
             raise Refused(Objection(STALE, {}))
-        answer = match.play(seat, action)
-        return [self._logged("answer", seat, text, answer.outcomes, click), *self._follow_orders()]
+        s = match.state.clone()
+        outcomes = _try(s, seat, action, luck)
+        given = self._entry(ANSWER, seat, action.text, outcomes, click, person)
+        return [given, *self._ordered(s, self.seats, 1, luck)]
 
-    def undo(self, seat: int, click: str) -> list[Entry]:
+    def undo(self, seat: int, click: str, person: str = "") -> list[Entry]:
         """Take a seat's last answer back."""
-        self.playing.undo(seat)
-        return [self._logged("undo", seat, "", [], click)]
+        if not self.playing.may_undo(seat):
+            raise Refused(Objection(NOTHING_TO_UNDO, {}))
+        return [self._entry(UNDO, seat, click=click, person=person)]
 
-    def order(self, seat: int, question: str, text: str | None) -> list[Entry]:
+    def order(self, seat: int, question: str, text: str | None, luck: Chance) -> list[Entry]:
         """Set or drop a standing answer of a seat, and follow it at once if the question is open."""
-        orders = dict(self.seats[seat].orders)
-        if text is None:
-            orders.pop(question, None)
-        else:
+        action = ""
+        if text is not None:
             if not question.startswith("ask-") or not self.game.texts.has("en", question):
                 raise Refused(Objection(flow.NOT_AN_OPTION, {}))
-            orders[question] = self.game.actions.parse(text).text
-        self.seats[seat].orders = orders
-        return self._follow_orders() if self.match is not None else []
+            action = self.game.actions.parse(text).text
+        if self.seats[seat].orders.get(question, "") == action:
+            return []
+        entry = self._entry(ORDER, seat, f"{question} {action}".rstrip(), person=self.seats[seat].person)
+        if self.match is None:
+            return [entry]
+        seats = list(self.seats)
+        seats[seat] = _ordering(seats[seat], entry.action)
+        return [entry, *self._ordered(self.match.state.clone(), seats, 1, luck)]
+
+    def _seat_of(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused(Objection(NOT_SEATED, {}))
+        return seat
+
+    def _entry(
+        self,
+        kind: str,
+        seat: int = 0,
+        action: str = "",
+        outcomes: list[Outcome] | None = None,
+        click: str = "",
+        person: str = "",
+        later: int = 0,
+    ) -> Entry:
+        return Entry(self.written + later, kind, seat, action, outcomes or [], click, person)
+
+    def _ordered(self, s: State, seats: list[Seat], later: int, luck: Chance) -> list[Entry]:
+        """Answer, on a State that is only tried, for everybody whose standing order fits the question."""
+        done: list[Entry] = []
+        while (found := self._next_order(s, seats)) is not None:
+            seat, action = found
+            outcomes = _try(s, seat, action, luck)
+            done.append(self._entry(ANSWER, seat, action.text, outcomes, later=later + len(done)))
+        return done
+
+    def _next_order(self, s: State, seats: list[Seat]) -> tuple[int, Action] | None:
+        for seat in flow.waiting(s):
+            if not seats[seat].orders:
+                continue
+            asked = flow.decision(s, seat)
+            text = None if asked is None else seats[seat].orders.get(question_id(asked.step))
+            if text is None or asked is None:
+                continue
+            action = self.game.actions.parse(text)
+            if action in asked.options:
+                return seat, action
+        return None
 
     def preview(self, seat: int, number: int, text: str, language: str) -> list[str]:
         """Say what would certainly happen: what is the same in two worlds the seat could be in, up to any luck."""
@@ -165,8 +296,8 @@ class Table:
         return [] if self.match is None else flow.waiting(self.match.state)
 
     def waiting_bots(self) -> list[int]:
-        """List the seats of bots that are asked."""
-        return [seat for seat in self.waiting() if self.seats[seat].kind == BOT]
+        """List the seats that are asked and that a bot answers for."""
+        return [seat for seat in self.waiting() if self.seats[seat].level]
 
     # What people see.
 
@@ -197,15 +328,6 @@ class Table:
         if asked is not None:
             flat["question"] = question_id(asked.step)
         return flat
-
-    def story(self) -> list[tuple[int, Event]]:
-        """List everything that has happened and stands, each with the answer it came from."""
-        if self.match is None:
-            return []
-        told = [(0, event) for event in self.match.first_events]
-        for turn, answer in enumerate(self.match.answers, 1):
-            told += [(turn, event) for event in answer.events]
-        return told
 
     def line(self, turn: int, event: Event, seat: int | None, language: str, names: list[str]) -> Line:
         """Tell a viewer one thing that happened."""
@@ -240,29 +362,19 @@ class Table:
         lines = (self.line(0, event, seat, language, names).text for event in events)
         return [line for line in lines if line]
 
-    def _follow_orders(self) -> list[Entry]:
-        """Answer for everybody whose standing order fits the question."""
-        done: list[Entry] = []
-        while (found := self._ordered()) is not None:
-            seat, action = found
-            answer: Answer = self.playing.play(seat, action)
-            done.append(self._logged("answer", seat, action.text, answer.outcomes, ""))
-        return done
 
-    def _ordered(self) -> tuple[int, Action] | None:
-        match = self.playing
-        for seat in flow.waiting(match.state):
-            asked = flow.decision(match.state, seat)
-            if asked is None:
-                continue
-            text = self.seats[seat].orders.get(question_id(asked.step))
-            if text is not None and (action := self.game.actions.parse(text)) in asked.options:
-                return seat, action
-        return None
+def _ordering(seat: Seat, order: str) -> Seat:
+    """Add a standing order, a question and the answer to it, or drop the one to that question."""
+    question, _, action = order.partition(" ")
+    orders = {asked: text for asked, text in seat.orders.items() if asked != question}
+    if action:
+        orders[question] = action
+    return Seat(seat.kind, seat.person, seat.level, orders)
 
-    def _logged(self, kind: str, seat: int, action: str, outcomes: list[tuple[str, int]], click: str) -> Entry:
-        entry = Entry(self.version, kind, seat, action, list(outcomes), click)
-        self.version += 1
-        if click:
-            self.clicks[seat, click] = self.version
-        return entry
+
+def _try(s: State, seat: int, action: Action, luck: Chance) -> list[Outcome]:
+    """Play on a State that is thrown away, and give what chance brought."""
+    outcomes: list[Outcome] = []
+    luck.trail = outcomes
+    flow.play(s, seat, action, luck)
+    return outcomes

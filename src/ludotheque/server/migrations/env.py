@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ludotheque.server.store import schema
+from ludotheque.server.schema import schema
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=schema, render_as_batch=True)
 with context.begin_transaction():

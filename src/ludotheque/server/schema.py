@@ -1,0 +1,90 @@
+"""What is stored: the log of every table, and what is looked up beside it; as tables and as structs."""
+
+import msgspec
+import sqlalchemy as sa
+
+from ludotheque.engine.chance import Outcome
+
+START, ANSWER, UNDO = "start", "answer", "undo"
+SIT, STAND, STAND_IN, BACK, ORDER = "sit", "stand", "stand-in", "back", "order"
+"""Kinds of entries. A bot stands in for a person who has left, until the person is back."""
+
+schema = sa.MetaData()
+people = sa.Table(
+    "people",
+    schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("token", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(64), nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("components", sa.String(64), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+)
+# The tables of a person: follows from the log, and is written with it.
+seats = sa.Table(
+    "seats",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+)
+entries = sa.Table(
+    "entries",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("outcomes", sa.Text, nullable=False),
+    sa.Column("click", sa.String(64), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+class Entry(msgspec.Struct):
+    """One line of a table's log: what has changed, who did it and when, with what chance brought."""
+
+    number: int
+    kind: str
+    seat: int = 0
+    action: str = ""
+    """The answer; the level of a bot that stands in; of a standing order the question, and the answer to it."""
+    outcomes: list[Outcome] = []
+    click: str = ""
+    person: str = ""
+    """Who did it; empty for a bot, a standing order, and the house itself."""
+    at: float = 0.0
+    """When it was written, in seconds since 1970."""
+
+
+class Seat(msgspec.Struct):
+    """Who sits at a seat: a person, a bot of a level, or nobody yet; a person's level is a stand-in's."""
+
+    kind: str
+    person: str = ""
+    level: str = ""
+    orders: dict[str, str] = {}
+
+
+class Opened(msgspec.Struct):
+    """A table as it is stored: how it was opened, and its log."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, str]
+    seats: list[Seat]
+    opened: float
+    entries: list[Entry] = []

@@ -1,0 +1,216 @@
+"""The log is the truth: wishes propose entries, entries alone change a table, no two writers write the same one."""
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from ludotheque.engine import codec
+from ludotheque.engine.chance import Live
+from ludotheque.engine.errors import Refused
+from ludotheque.games import game_named
+from ludotheque.server.audience import Viewer
+from ludotheque.server.house import House
+from ludotheque.server.schema import Seat
+from ludotheque.server.store import MIGRATIONS, Store
+from ludotheque.server.table import BOT, OPEN, PERSON, BadTable, Table
+
+CLOCKS = game_named("clocks")
+
+
+def table_of(*seats):
+    return Table(CLOCKS, "t", {"board": "forward"}, list(seats))
+
+
+def apply_all(table, entries):
+    for entry in entries:
+        table.apply(entry)
+
+
+@pytest.fixture
+def begun():
+    table = table_of(Seat(PERSON, "ada"), Seat(PERSON, "bo"))
+    apply_all(table, table.start(Live(1)))
+    return table
+
+
+def asked(table):
+    seat = table.waiting()[0]
+    return seat, table.playing.number(seat), table.playing.state.options[0].text
+
+
+def test_a_wish_changes_nothing(begun):
+    seat, number, action = asked(begun)
+    before = codec.encode(begun.playing.state), begun.written, list(begun.seats)
+
+    begun.answer(seat, number, action, "c", Live(2))
+    begun.order(seat, "ask-paid-action", "pass", Live(2))
+    begun.stand_in(seat, "greedy")
+
+    assert before == (codec.encode(begun.playing.state), begun.written, list(begun.seats))
+
+
+def test_an_entry_that_is_not_the_next_one_does_not_fit(begun):
+    seat, number, action = asked(begun)
+    entries = begun.answer(seat, number, action, "c", Live(2))
+    apply_all(begun, entries)
+
+    with pytest.raises(BadTable, match="expected entry 2 of the log, found 1"):
+        begun.apply(entries[0])
+
+
+def test_a_seat_can_be_left_free_again_until_the_game_begins():
+    table = table_of(Seat(PERSON, "ada"), Seat(OPEN))
+    apply_all(table, table.sit(1, "bo"))
+    apply_all(table, table.stand("bo"))
+    assert Seat(OPEN) == table.seats[1]
+
+    apply_all(table, table.sit(1, "bo"))
+    apply_all(table, table.start(Live(1)))
+
+    with pytest.raises(Refused, match="has-begun"):
+        table.stand("bo")
+
+
+def test_a_bot_stands_in_for_a_person_and_hands_the_seat_back(begun):
+    seat, _, _ = asked(begun)
+    person = begun.seats[seat].person
+    apply_all(begun, begun.stand_in(seat, "greedy"))
+    assert [seat] == begun.waiting_bots()
+    assert [] == begun.stand_in(seat, "greedy")
+    assert seat == begun.seat_of(person)
+
+    apply_all(begun, begun.back(person))
+
+    assert [] == begun.waiting_bots()
+    assert [] == begun.back(person)
+
+
+def test_a_standing_order_does_not_show_in_the_version_everybody_sees(begun):
+    version = begun.version
+
+    apply_all(begun, begun.order(1 - begun.waiting()[0], "ask-paid-action", "pass", Live(1)))
+
+    assert version == begun.version
+    assert 2 == begun.written
+
+
+def on_one_database(tmp_path, play):
+    """Let two houses, each with a store of its own, serve the same tables."""
+
+    async def run():
+        houses = [House(Store(f"sqlite:///{tmp_path}/tables.sqlite"), pace=0) for _ in range(2)]
+        _, ada, _ = await houses[0].welcome()
+        _, bo, _ = await houses[0].welcome()
+        first = await houses[0].open_table(ada, "Ada", CLOCKS, ["me", "open"], {"board": "forward"})
+        await houses[0].sit(first, 1, bo, "Bo")
+        second = await houses[1].room(first.table.id)
+        try:
+            await play(first, second, ada, bo)
+        finally:
+            for house in houses:
+                house.close()
+
+    asyncio.run(run())
+
+
+def answering(room, seat, number, action, click):
+    return room.change(lambda table: table.answer(seat, number, action, click, room.luck), (seat, click))
+
+
+def test_of_two_processes_that_answer_one_question_one_is_refused(tmp_path):
+    async def play(first, second, ada, bo):
+        seat, number, action = asked(first.table)
+        viewer = Viewer(bo, "en")
+        second.show(viewer)
+
+        version = await answering(first, seat, number, action, "here")
+        with pytest.raises(Refused, match=r"stale|not-asked"):
+            await answering(second, seat, number, action, "there")
+
+        assert version == second.table.version
+        assert codec.encode(first.table.playing.state) == codec.encode(second.table.playing.state)
+        assert '"type":"change"' in [viewer.outbox.get_nowait() for _ in range(2)][-1]
+
+    on_one_database(tmp_path, play)
+
+
+def test_a_click_that_another_process_has_counted_is_acknowledged_not_played_again(tmp_path):
+    async def play(first, second, ada, bo):
+        seat, number, action = asked(first.table)
+
+        versions = await asyncio.gather(
+            answering(first, seat, number, action, "twice"), answering(second, seat, number, action, "twice")
+        )
+
+        assert versions[0] == versions[1]
+        await first.catch_up()
+        assert versions[0] == first.table.version
+
+    on_one_database(tmp_path, play)
+
+
+def test_answers_of_two_processes_to_different_questions_both_count(tmp_path):
+    """What both have decided on one state is decided anew by the one that comes second."""
+
+    async def play(first, second, ada, bo):
+        seat, number, action = asked(first.table)
+        await answering(first, seat, number, action, "pair")
+        await second.catch_up()
+        seats = first.table.waiting()
+        assert 2 == len(seats), "both are asked to bid"
+        numbers = [first.table.playing.number(seat) for seat in seats]
+
+        await asyncio.gather(
+            answering(first, seats[0], numbers[0], "bid 0", "a"), answering(second, seats[1], numbers[1], "bid 1", "b")
+        )
+
+        await first.catch_up()
+        await second.catch_up()
+        bids = [(answer.seat, answer.action.text) for answer in second.table.playing.answers[-2:]]
+        assert {(seats[0], "bid 0"), (seats[1], "bid 1")} == set(bids)
+        assert first.table.version == second.table.version
+
+    on_one_database(tmp_path, play)
+
+
+def test_a_database_of_the_first_schema_is_brought_along(tmp_path):
+    url = f"sqlite:///{tmp_path}/old.sqlite"
+    write_old_database(url)
+
+    store = Store(url)
+    stored = store.table("t")
+    mine = store.tables_of("ada", 10)
+    store.close()
+    assert stored is not None
+    table = Table.restored(CLOCKS, stored)
+
+    assert ["start", "order"] == [entry.kind for entry in stored.entries]
+    assert [1700.0, 1700.0] == [entry.at for entry in stored.entries]
+    assert Seat(PERSON, "ada", "", {"ask-paid-action": "pass"}) == table.seats[0]
+    assert Seat(BOT, "", "random") == table.seats[1]
+    assert ["t"] == mine
+
+
+def write_old_database(url):
+    engine = sa.create_engine(url)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    table = table_of(Seat(PERSON, "ada"), Seat(BOT, "", "random"))
+    start = table.start(Live(1))[0]
+    outcomes = str([list(outcome) for outcome in start.outcomes]).replace("'", '"')
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        command.upgrade(config, "0001")
+        for row in (
+            ("people", "ada", "token", "Ada"),
+            ("tables", "t", "clocks", CLOCKS.version, CLOCKS.components_digest, '{"board": "forward"}', 1700.0),
+            ("seats", "t", 0, "person", "ada", "", '{"ask-paid-action": "pass"}'),
+            ("seats", "t", 1, "bot", "", "random", "{}"),
+            ("entries", "t", 0, "start", 0, "", outcomes, ""),
+        ):
+            marks = ", ".join("?" * (len(row) - 1))
+            db.exec_driver_sql(f"INSERT INTO {row[0]} VALUES ({marks})", row[1:])
+    engine.dispose()
