@@ -25,6 +25,8 @@ HOUSE = [
     ("--edge", "--raised", MARK),
     ("--focus", "--ground", MARK),
     ("--focus", "--raised", MARK),
+    ("--guide", "--ground", MARK),
+    ("--guide", "--raised", MARK),
 ]
 
 

@@ -30,6 +30,8 @@ def test_everything_a_game_can_say_has_a_text(game):
     wanted |= {f"option-{option.id}" for option in game.options}
     wanted |= {f"option-{option.id}-{value}" for option in game.options for value in option.values}
     wanted |= {f"game-{game.id}{part}" for part in ("", ".line", ".about", ".source")}
+    for step in game.guide:
+        wanted |= {f"guide-{step.id}", f"guide-{step.id}.title", *step.asks}
     for source in rules_of(game):
         text = source.read_text(encoding="utf-8")
         wanted |= {f"no-{rule}" for rule in re.findall(r'Objection\(\s*"([\w-]+)"', text)}

@@ -1,4 +1,4 @@
-import type { GameInfo, Language, MyTable, TableInfo } from './wire.ts';
+import type { GameInfo, GuideStep, Language, MyTable, TableInfo } from './wire.ts';
 
 /** A sentence from the server, fit to be shown. */
 export class ServerError extends Error {}
@@ -23,6 +23,7 @@ export interface NewTable {
 
 export const server = {
   games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
+  guide: (game: string, language: Language) => ask<GuideStep[]>(`/api/games/${encodeURIComponent(game)}/guide?language=${language}`),
   me: () => ask<{ name: string }>('/api/me'),
   rename: (name: string) => ask<{ name: string }>('/api/me', 'PUT', { name }),
   tables: (language: Language) => ask<MyTable[]>(`/api/tables?language=${language}`),

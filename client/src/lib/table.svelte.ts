@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { complete, litIds, numberChoice, refusalsOn, remaining } from './choosing.ts';
 import type { Connection } from './connection.svelte.ts';
+import { Guide } from './guide.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import type { Option, PieceNode, Refusal, SceneNode, Standing } from './wire.ts';
 
@@ -19,6 +20,7 @@ const NO_REFUSALS: Refusal[] = [];
 export class TableView {
   readonly connection: Connection;
   readonly playback: Playback;
+  readonly guide = new Guide();
   chosen = $state.raw<string[]>([]);
   /** The piece whose menu is open, and the options in it. */
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);

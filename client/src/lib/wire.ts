@@ -129,6 +129,15 @@ export interface GameInfo {
   levels: Choice[];
 }
 
+/** One card of the first-game guide: the questions it comes with, and what it points at. */
+export interface GuideStep {
+  id: string;
+  title: string;
+  text: string;
+  asks: string[];
+  on: string[];
+}
+
 export interface LogLine {
   text: string;
   side: number | null;

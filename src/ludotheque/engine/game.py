@@ -12,6 +12,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Sheet
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.scene import Option, Place, Refusal, Result, Scene, ScoreLine, Standing, Text, Zone
 from ludotheque.engine.state import State, Step
@@ -98,6 +99,8 @@ class Game:
     """The component file it was made from."""
     hints: Hints | None = None
     """What the game tells the bots about itself; it can be played without."""
+    guide: tuple[GuideStep, ...] = ()
+    """What a newcomer is told, in this order; it can be played without."""
 
     # What a game answers.
 

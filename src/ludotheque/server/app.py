@@ -14,7 +14,7 @@ from ludotheque.engine.errors import Refused, Trouble, UnknownGame
 from ludotheque.engine.texts import SHELL
 from ludotheque.games import game_named
 from ludotheque.server import people
-from ludotheque.server.house import House, NoTable, checked_language, describe_games, sentence
+from ludotheque.server.house import House, NoTable, checked_language, describe_games, describe_guide, sentence
 from ludotheque.server.messages import Me, NewTable, Sit
 from ludotheque.server.pages import add_pages
 from ludotheque.server.sockets import attend
@@ -63,6 +63,10 @@ def make_app(store: Store, pace: float = 0.7, web: Path = WEB) -> FastAPI:
     @app.get("/api/games")
     async def games(language: str = "en") -> Response:
         return _json(describe_games(checked_language(language)))
+
+    @app.get("/api/games/{game}/guide")
+    async def guide(game: str, language: str = "en") -> Response:
+        return _json(describe_guide(game_named(game), checked_language(language)))
 
     @app.get("/api/texts/{language}.ftl")
     async def texts(language: str) -> Response:

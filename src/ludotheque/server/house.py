@@ -135,6 +135,20 @@ class House:
         return sorted(found, key=lambda table: (not table["waits_for_me"], bool(table["over"])))
 
 
+def describe_guide(game: Game, language: str) -> list[Wire]:
+    """Put the first-game guide of a game into words."""
+    return [
+        {
+            "id": step.id,
+            "title": game.say(language, f"guide-{step.id}.title"),
+            "text": game.say(language, f"guide-{step.id}"),
+            "asks": step.asks,
+            "on": step.on,
+        }
+        for step in game.guide
+    ]
+
+
 def describe_games(language: str) -> list[Wire]:
     """Describe every game for the shelf and the form of a new table."""
     found = []

@@ -10,6 +10,7 @@ from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOpti
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind import components, scoring, setup
 from ludotheque.games.unconscious_mind.actions import ACTIONS
+from ludotheque.games.unconscious_mind.guide import GUIDE
 from ludotheque.games.unconscious_mind.hints import HINTS
 from ludotheque.games.unconscious_mind.scene import draw, labels, secrets
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
@@ -32,6 +33,7 @@ class UnconsciousMind(Game):
     end_reasons = (FREUD_FAMOUS, ROUND_LIMIT)
     longest = 20_000
     hints = HINTS
+    guide = GUIDE
     options = (
         TableOption("level", ("easy", "medium", "hard"), "medium", seats=(1,)),
         TableOption("coffee", ("ordinary", "strong"), "ordinary", seats=(1,)),

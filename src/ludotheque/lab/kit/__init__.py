@@ -6,7 +6,7 @@ small counts for every game, seat count and option; the drills run the same code
 
 from ludotheque.lab.kit.cases import Case, cases, walk
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
-from ludotheque.lab.kit.rules import check_flow, check_scenes, check_storage, check_undo
+from ludotheque.lab.kit.rules import check_flow, check_guide, check_scenes, check_storage, check_undo
 from ludotheque.lab.kit.secrecy import EyesOn, check_lanes, check_moments, check_secrecy
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "EyesOn",
     "cases",
     "check_flow",
+    "check_guide",
     "check_lanes",
     "check_moments",
     "check_redeal",

@@ -8,6 +8,7 @@ from ludotheque.engine import codec, flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Refused
+from ludotheque.engine.game import question_id
 from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Wire, apply_difference, difference, flatten
 from ludotheque.engine.state import NOBODY
@@ -107,6 +108,23 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
         assert len(set(meanings)) == len(meanings), f"{at}: two options look the same: {sorted(meanings)}"
         for node in nodes.values():
             assert node["type"] == "zone" or node["label"], f"{at}: {node['id']} has no label"
+
+
+def check_guide(case: Case) -> set[str]:
+    """Give the cards of the first-game guide that have something to point at when their question is put."""
+    game = case.game
+    found: set[str] = set()
+    for match, seat, _ in walk(case):
+        s = match.state
+        asked = flow.decision(s, seat)
+        assert asked is not None, case
+        wanted = [step for step in game.guide if step.id not in found and question_id(asked.step) in step.asks]
+        if not wanted:
+            continue
+        nodes = flatten(game.texts.builtins(match.scene(seat), "en", game.names(s, "en", PEOPLE)))["nodes"]
+        other = next((side for side in range(len(s.seat_of)) if s.seat_of[side] != seat), "")
+        found |= {step.id for step in wanted if any(on.format(me=asked.side, other=other) in nodes for on in step.on)}
+    return found
 
 
 def check_storage(case: Case) -> None:

@@ -1,0 +1,35 @@
+"""The first-game guide: three kinds of turn, and every part of the table when it is first needed."""
+
+from typing import Final
+
+from ludotheque.engine.guide import GuideStep
+
+TURN: Final = "ask-choose-turn"
+WHEEL: Final = (
+    "ask-generate",
+    "ask-elevate",
+    "ask-transfer",
+    "ask-improve",
+    "ask-pay",
+    "ask-downgrade",
+    "ask-pay-any",
+)
+
+GUIDE: Final = (
+    GuideStep("client", ("ask-first-client",), ("clients0",)),
+    GuideStep("dream", ("ask-choose-dream",), ("manifest-row",)),
+    GuideStep("notebook", ("ask-first-tile",), ("notebook{me}",)),
+    GuideStep("professor", ("ask-first-place",), ("city",)),
+    GuideStep("turns", (TURN,), ("meeting", "supplies{me}", "office{me}")),
+    GuideStep("ideas", ("ask-place-pieces",), ("supplies{me}",)),
+    GuideStep("market", ("ask-market", "ask-gain-tile", "ask-place-tile"), ("market",)),
+    GuideStep("wheel", WHEEL, ("wheel{me}",)),
+    GuideStep("location", ("ask-professor", "ask-freud", "ask-use-location"), ("city",)),
+    GuideStep("research", ("ask-exchange", "ask-give-for", "ask-play", "ask-write"), ("library",)),
+    GuideStep("recall", ("ask-recall-bonus",), ("city",)),
+    GuideStep("inkwell", ("ask-move-inkwell", "ask-inkwell", "ask-resolve-line", TURN), ("notebook{me}",)),
+    GuideStep("id", (TURN,), ("id-table",)),
+    GuideStep("treat", (TURN,), ("office{me}",)),
+    GuideStep("reputation", ("ask-lower-zone", TURN), ("reputation",)),
+    GuideStep("end", (TURN,), ("reputation", "goals")),
+)
