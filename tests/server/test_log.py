@@ -13,6 +13,7 @@ from ludotheque.engine.errors import Refused
 from ludotheque.games import game_named
 from ludotheque.server.audience import Viewer
 from ludotheque.server.house import House
+from ludotheque.server.register import Register
 from ludotheque.server.schema import Seat
 from ludotheque.server.store import MIGRATIONS, Store
 from ludotheque.server.table import BOT, OPEN, PERSON, BadTable, Table
@@ -101,9 +102,9 @@ def on_one_database(tmp_path, play):
     """Let two houses, each with a store of its own, serve the same tables."""
 
     async def run():
-        houses = [House(Store(f"sqlite:///{tmp_path}/tables.sqlite"), pace=0) for _ in range(2)]
-        _, ada, _ = await houses[0].welcome()
-        _, bo, _ = await houses[0].welcome()
+        stores = [Store(f"sqlite:///{tmp_path}/tables.sqlite") for _ in range(2)]
+        houses = [House(store, Register(store), pace=0) for store in stores]
+        ada, bo = [(await houses[0].register.welcome()).id for _ in range(2)]
         first = await houses[0].open_table(ada, "Ada", CLOCKS, ["me", "open"], {"board": "forward"})
         await houses[0].sit(first, 1, bo, "Bo")
         second = await houses[1].room(first.table.id)

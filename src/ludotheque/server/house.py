@@ -12,6 +12,7 @@ from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games import all_games, game_with
 from ludotheque.server import people
 from ludotheque.server.audience import Viewer
+from ludotheque.server.register import Register
 from ludotheque.server.rooms import Room
 from ludotheque.server.schema import Opened, Seat
 from ludotheque.server.store import Store
@@ -32,9 +33,10 @@ class NoTable(Trouble):
 class House:
     """Opens tables, finds them, lets people sit down."""
 
-    def __init__(self, store: Store, pace: float) -> None:
+    def __init__(self, store: Store, register: Register, pace: float) -> None:
         """Open the house; a bot takes at least `pace` seconds for a move, so that people can follow."""
         self.store = store
+        self.register = register
         self._pace = pace
         self._thinkers = Thinkers()
         self._rooms: dict[str, Room] = {}
@@ -49,21 +51,9 @@ class House:
 
     # People.
 
-    async def person(self, token: str | None) -> tuple[str, str] | None:
-        """Find out who holds a cookie: id and name."""
-        return None if not token else await asyncio.to_thread(self.store.person, people.digest(token))
-
-    async def welcome(self) -> tuple[str, str, str]:
-        """Take in a new guest: cookie, id and name."""
-        token, person = people.new_token(), people.new_id()
-        name = f"Guest {sum(person.encode()) % 900 + 100}"
-        await self.store.add_person(person, people.digest(token), name)
-        return token, person, name
-
     async def rename(self, person: str, name: str) -> str:
         """Call somebody by another name, at every table."""
-        name = people.checked_name(name)
-        await self.store.rename(person, name)
+        name = await self.register.rename(person, name)
         for room in self._rooms.values():
             if person in room.table.names:
                 room.table.names[person] = name

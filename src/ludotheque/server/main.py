@@ -32,7 +32,7 @@ def serve(
     store = Store(database)
     certificate, key = tls or (None, None)
     config = uvicorn.Config(
-        make_app(store, pace),
+        make_app(store, pace, pepper=os.environ.get("LUDOTHEQUE_SECRET", "")),
         log_level="warning",
         ws_max_size=LONGEST * 4,
         ws_ping_interval=20,

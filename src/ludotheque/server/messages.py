@@ -1,5 +1,7 @@
 """What clients may say, as structs; anything else is answered by one clear sentence."""
 
+from typing import Any
+
 import msgspec
 
 
@@ -86,3 +88,15 @@ class Me(msgspec.Struct, forbid_unknown_fields=True):
     """What I am called."""
 
     name: str
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    """A code from another device, where I am known."""
+
+    code: str
+
+
+class Credential(msgspec.Struct, forbid_unknown_fields=True):
+    """A passkey, as browsers write it."""
+
+    credential: dict[str, Any]

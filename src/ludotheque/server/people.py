@@ -1,22 +1,15 @@
-"""People: a guest is whoever holds the cookie; a name is all we ask for."""
+"""Names and ids: a name is all we ask of anybody."""
 
-import hashlib
 import secrets
 
 from ludotheque.engine.errors import Trouble
 
-COOKIE = "ludotheque"
 LONGEST_NAME = 24
 LONGEST_ID = 32
 
 
 class BadName(Trouble):
     """A name that cannot be used."""
-
-
-def new_token() -> str:
-    """Make the secret a cookie holds."""
-    return secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
@@ -27,11 +20,6 @@ def new_id() -> str:
 def is_id(text: str) -> bool:
     """Say whether a text could be an id: nothing else is looked up."""
     return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
-
-
-def digest(token: str) -> str:
-    """Give what the store keeps of a token: whoever reads the database cannot sit down for others."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def checked_name(name: str) -> str:

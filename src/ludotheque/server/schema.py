@@ -14,8 +14,30 @@ people = sa.Table(
     "people",
     schema,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("token", sa.String(64), nullable=False, unique=True),
     sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("lock", sa.Integer, nullable=False, server_default="0"),
+)
+settings = sa.Table(
+    "settings",
+    schema,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+# Codes and challenges, which hold once and not for long.
+once = sa.Table(
+    "once",
+    schema,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+passkeys = sa.Table(
+    "passkeys",
+    schema,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
 )
 tables = sa.Table(
     "tables",

@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -10,13 +9,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ludotheque.engine.errors import BadAction, Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.engine.flow import NOT_AN_OPTION
-from ludotheque.server import messages, people
+from ludotheque.server import messages
 from ludotheque.server.audience import Viewer, written
 from ludotheque.server.frames import frames
 from ludotheque.server.house import House, checked_language, sentence
 from ludotheque.server.rooms import Room
 from ludotheque.server.store import StoreAway
 from ludotheque.server.table import NOT_SEATED
+from ludotheque.server.web import is_from_here, known
 
 TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
 
@@ -29,7 +29,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str) -> N
     try:
         checked_language(language)
         room = await house.room(name)
-        known = await house.person(socket.cookies.get(people.COOKIE))
+        person = await known(socket)
     except Trouble as error:
         await socket.accept()
         await socket.send_text(written({"type": "error", "text": sentence(error, language)}))
@@ -39,7 +39,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str) -> N
             await socket.close(NOT_FOUND, "no such table")
         return
     await socket.accept()
-    viewer = Viewer("" if known is None else known[0], language)
+    viewer = Viewer("" if person is None else person.id, language)
     room.show(viewer)
     room.wake_bots()
     writer = asyncio.create_task(_write(socket, viewer))
@@ -106,9 +106,3 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
         case messages.Undo(click):
             version = await room.change(lambda table: table.undo(seat, click, person), (seat, click))
             viewer.send({"type": "done", "id": click, "version": version})
-
-
-def is_from_here(socket: WebSocket) -> bool:
-    """Say whether the page that opened the socket is ours; programs that are no browsers send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

@@ -1,7 +1,7 @@
 """The store: the log of every table, in SQLite or whatever SQLAlchemy speaks to."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from ludotheque.engine.chance import Outcome
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.server.schema import SIT, STAND, Entry, Opened, Seat, entries, people, seats, tables
-from ludotheque.server.writer import AWAY, Row, Waiting, Writer
+from ludotheque.server.writer import AWAY, Row, Waiting, Work, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OF_POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
@@ -53,15 +53,14 @@ class Store:
 
     # Writing.
 
-    def add_person(self, person: str, token: str, name: str) -> Waiting:
-        """Remember somebody; `token` is the digest of the cookie's."""
-        values = {"id": person, "token": token, "name": name}
-        return self._writer.write(lambda db: db.execute(sa.insert(people).values(**values)))
+    def write(self, work: Work) -> Waiting:
+        """Have something written that is nobody's log; done when it is on disk."""
+        return self._writer.write(work)
 
-    def rename(self, person: str, name: str) -> Waiting:
-        """Call somebody by another name."""
-        renamed = sa.update(people).where(people.c.id == person).values(name=name)
-        return self._writer.write(lambda db: db.execute(renamed))
+    def settle(self, table: sa.Table, row: Row) -> None:
+        """Write a row at once, unless another process has written it before."""
+        with suppress(sa.exc.IntegrityError), self._engine.begin() as db:
+            db.execute(sa.insert(table).values(row))
 
     def open_table(self, table: Opened) -> Waiting:
         """Store a new table with its seats."""
@@ -98,15 +97,9 @@ class Store:
 
     # Reading.
 
-    def person(self, token: str) -> tuple[str, str] | None:
-        """Find somebody by the digest of the cookie's token: id and name."""
-        with self._reading() as db:
-            row = db.execute(sa.select(people.c.id, people.c.name).where(people.c.token == token)).first()
-        return None if row is None else (row.id, row.name)
-
     def names(self, ids: list[str]) -> dict[str, str]:
         """Say what people are called."""
-        with self._reading() as db:
+        with self.reading() as db:
             rows = db.execute(sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
             return {row.id: row.name for row in rows}
 
@@ -118,12 +111,12 @@ class Store:
             .order_by(tables.c.opened.desc())
             .limit(most)
         )
-        with self._reading() as db:
+        with self.reading() as db:
             return [row.id for row in db.execute(query)]
 
     def table(self, name: str) -> Opened | None:
         """Read a table with its whole log."""
-        with self._reading() as db:
+        with self.reading() as db:
             head = db.execute(sa.select(tables).where(tables.c.id == name)).first()
             lines = [] if head is None else _entries(db, name, 0)
         if head is None:
@@ -141,11 +134,12 @@ class Store:
 
     def entries(self, table: str, first: int) -> list[Entry]:
         """Read a table's log from a number on."""
-        with self._reading() as db:
+        with self.reading() as db:
             return _entries(db, table, first)
 
     @contextmanager
-    def _reading(self) -> Iterator[sa.Connection]:
+    def reading(self) -> Iterator[sa.Connection]:
+        """Read; `StoreAway` if the database cannot be reached."""
         try:
             with self._engine.connect() as db:
                 yield db

@@ -1,0 +1,89 @@
+"""What every route needs: who asks, what the body says, and how an answer is written."""
+
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import Request, Response
+from starlette.requests import HTTPConnection
+
+from ludotheque.engine.errors import Trouble
+from ludotheque.server.house import House
+from ludotheque.server.register import A_YEAR, Person, Register
+
+COOKIE = "ludotheque"
+LARGEST_BODY = 16_384
+Body = TypeVar("Body")
+
+
+class BadRequest(Trouble):
+    """A request that cannot be read."""
+
+
+class Elsewhere(Trouble):
+    """A request that another site's page has made."""
+
+
+def house(request: HTTPConnection) -> House:
+    """Find the house behind the door."""
+    found: House = request.app.state.house
+    return found
+
+
+def register(request: HTTPConnection) -> Register:
+    """Find the register."""
+    return house(request).register
+
+
+async def known(request: HTTPConnection) -> Person | None:
+    """Find out who asks, if it is somebody we know."""
+    return await register(request).who(request.cookies.get(COOKIE))
+
+
+async def somebody(request: HTTPConnection) -> Person:
+    """Find out who asks; whoever we do not know is a new guest."""
+    return await known(request) or await register(request).welcome()
+
+
+async def body(request: Request, kind: type[Body]) -> Body:
+    """Read the body; complain about one that is too large or not what was expected."""
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise BadRequest("expected a body of type application/json")
+    length = request.headers.get("content-length", "")
+    if not length.isdigit() or int(length) > LARGEST_BODY:
+        raise BadRequest(f"expected a body of at most {LARGEST_BODY} bytes, with its length")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise BadRequest(f"a body that cannot be read: {error}") from error
+
+
+def json(thing: object, status: int = 200) -> Response:
+    """Answer with data."""
+    return Response(msgspec.json.encode(thing), status, media_type="application/json")
+
+
+def to(request: Request, person: Person, thing: object, status: int = 200) -> Response:
+    """Answer somebody with data, and with his cookie, which holds for another year."""
+    response = json(thing, status)
+    response.set_cookie(
+        COOKIE,
+        register(request).cookie(person),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+def is_from_here(request: HTTPConnection) -> bool:
+    """Say whether the page that asks is ours; programs that are no browsers send no origin."""
+    origin = request.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+
+
+def check_origin(request: Request) -> None:
+    """Complain about a change that another site's page asks for with our cookie."""
+    if request.method not in {"GET", "HEAD"} and not is_from_here(request):
+        raise Elsewhere("this was asked by a page of another site")

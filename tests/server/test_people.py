@@ -1,0 +1,108 @@
+"""Who is who: signed cookies, codes for another device, limits, and pages of other sites."""
+
+import json
+import urllib.error
+import urllib.request
+
+import pytest
+
+from ludotheque.server.limits import TRIES
+from tests.server.conftest import open_table
+
+
+def ask(server, path, method="GET", body=None, **headers):
+    """Ask with headers of one's own; give the status, the body and the headers."""
+    request = urllib.request.Request(server.address + path, method=method)
+    for name, value in headers.items():
+        request.add_header(name.replace("_", "-"), value)
+    if body is not None:
+        request.add_header("Content-Type", "application/json")
+        request.data = json.dumps(body).encode()
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return answer.status, json.loads(answer.read()), answer.headers
+    except urllib.error.HTTPError as error:
+        return error.code, json.loads(error.read()), error.headers
+
+
+def test_the_cookie_cannot_be_read_by_a_page_nor_sent_by_another_site(server):
+    _, _, headers = ask(server, "api/me")
+
+    cookie = headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_a_cookie_that_was_tampered_with_opens_nothing(server, guests):
+    ada = guests("Ada")
+    name, _, value = ada._cookie.partition("=")
+    forged = f"{name}={value[:-3]}{'abc' if not value.endswith('abc') else 'xyz'}"
+
+    status, me, _ = ask(server, "api/me", Cookie=forged)
+
+    assert 200 == status
+    assert "Ada" != me["name"]
+
+
+def test_a_code_brings_me_to_another_device_once(server, guests):
+    ada, phone = guests("Ada", "Somebody")
+    table = open_table(ada, "me", "bot:random")
+    code = ada.ask("POST", "/api/me/code", {})["code"]
+
+    moved = phone.ask("POST", "/api/me/move", {"code": code.lower()})
+
+    assert "Ada" == moved["name"]
+    assert [table] == [mine["id"] for mine in phone.ask("GET", "/api/tables")]
+    assert 422 == phone.ask("POST", "/api/me/move", {"code": code})["status"]
+
+
+def test_a_new_lock_shuts_out_my_other_devices(server, guests):
+    ada, phone = guests("Ada", "Somebody")
+    phone.ask("POST", "/api/me/move", {"code": ada.ask("POST", "/api/me/code", {})["code"]})
+
+    assert "Ada" == ada.ask("POST", "/api/me/lock")["name"]
+
+    assert "Ada" == ada.ask("GET", "/api/me")["name"]
+    assert "Ada" != phone.ask("GET", "/api/me")["name"]
+
+
+def test_a_wrong_code_is_answered_by_one_sentence(guests):
+    answer = guests("Ada").ask("POST", "/api/me/move", {"code": "WRONG-CODE2"})
+
+    assert 422 == answer["status"]
+    assert "opens nothing" in answer["error"]
+
+
+def test_codes_cannot_be_guessed_at_leisure(server):
+    stranger = {"X_Forwarded_For": "198.51.100.7"}
+    statuses = [
+        ask(server, "api/me/move", "POST", {"code": f"WRONG-{n:05}"}, **stranger)[0] for n in range(TRIES.amount + 1)
+    ]
+
+    assert [422] * TRIES.amount + [429] == statuses
+
+
+def test_a_page_of_another_site_changes_nothing(server, guests):
+    ada = guests("Ada")
+
+    status, answer, _ = ask(
+        server, "api/me", "PUT", {"name": "Eve"}, Cookie=ada._cookie, Origin="http://elsewhere.example"
+    )
+
+    assert 403 == status
+    assert "another site" in answer["error"]
+    assert "Ada" == ada.ask("GET", "/api/me")["name"]
+
+
+@pytest.mark.parametrize("path", ["api/me/passkeys/begin", "api/passkeys/begin"])
+def test_passkeys_over_plain_http_say_that_they_need_https(server, path):
+    status, answer, _ = ask(server, path, "POST", {})
+
+    assert 422 == status
+    assert "https" in answer["error"]
+
+
+@pytest.mark.parametrize("header", ["Content-Security-Policy", "Referrer-Policy", "X-Content-Type-Options"])
+def test_every_answer_is_guarded(server, header):
+    assert ask(server, "api/games")[2][header]
+    assert ask(server, "api/nothing")[2][header]
