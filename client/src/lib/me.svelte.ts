@@ -1,16 +1,51 @@
-import { server } from './server.ts';
+import { server, type Myself } from './server.ts';
 
 /** The guest at this browser. */
 class Me {
   name = $state('');
+  passkeys = $state(0);
 
   async load(): Promise<void> {
-    this.name = (await server.me()).name;
+    this.#become(await server.me());
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await server.rename(name)).name;
+    this.#become(await server.rename(name));
+  }
+
+  /** Becomes somebody who is known on another device. */
+  async move(code: string): Promise<void> {
+    this.#become(await server.move(code));
+  }
+
+  async lock(): Promise<void> {
+    this.#become(await server.lock());
+  }
+
+  async leave(): Promise<void> {
+    await server.leave();
+    await this.load();
+  }
+
+  async makePasskey(): Promise<void> {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await server.beginPasskey());
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    this.#become(await server.keepPasskey(made.toJSON()));
+  }
+
+  async openByPasskey(): Promise<void> {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await server.beginOpening());
+    const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+    this.#become(await server.open(shown.toJSON()));
+  }
+
+  #become(who: Myself): void {
+    this.name = who.name;
+    this.passkeys = who.passkeys;
   }
 }
 
 export const me = new Me();
+
+/** Passkeys need https or this very machine, and a browser that knows them. */
+export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;

@@ -1,9 +1,10 @@
-export type Route = { page: 'shelf' } | { page: 'new'; game: string } | { page: 'table'; id: string };
+export type Route = { page: 'shelf' } | { page: 'me' } | { page: 'new'; game: string } | { page: 'table'; id: string };
 
 function routeOf(path: string): Route {
   const [, page, id] = path.split('/');
   if (page === 'new' && id) return { page, game: decodeURIComponent(id) };
   if (page === 'table' && id) return { page, id: decodeURIComponent(id) };
+  if (page === 'me') return { page };
   return { page: 'shelf' };
 }
 

@@ -21,11 +21,24 @@ export interface NewTable {
   options: Record<string, string>;
 }
 
+export interface Myself {
+  name: string;
+  passkeys: number;
+}
+
 export const server = {
   games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
   guide: (game: string, language: Language) => ask<GuideStep[]>(`/api/games/${encodeURIComponent(game)}/guide?language=${language}`),
-  me: () => ask<{ name: string }>('/api/me'),
-  rename: (name: string) => ask<{ name: string }>('/api/me', 'PUT', { name }),
+  me: () => ask<Myself>('/api/me'),
+  rename: (name: string) => ask<Myself>('/api/me', 'PUT', { name }),
+  leave: () => ask<unknown>('/api/me', 'DELETE'),
+  code: () => ask<{ code: string; minutes: number }>('/api/me/code', 'POST', {}),
+  move: (code: string) => ask<Myself>('/api/me/move', 'POST', { code }),
+  lock: () => ask<Myself>('/api/me/lock', 'POST', {}),
+  beginPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>('/api/me/passkeys/begin', 'POST', {}),
+  keepPasskey: (credential: unknown) => ask<Myself>('/api/me/passkeys', 'POST', { credential }),
+  beginOpening: () => ask<PublicKeyCredentialRequestOptionsJSON>('/api/passkeys/begin', 'POST', {}),
+  open: (credential: unknown) => ask<Myself>('/api/passkeys', 'POST', { credential }),
   tables: (language: Language) => ask<MyTable[]>(`/api/tables?language=${language}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   newTable: (table: NewTable) => ask<{ id: string }>('/api/tables', 'POST', table),

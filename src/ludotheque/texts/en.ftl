@@ -144,3 +144,36 @@ no-not-stored = That was not stored and does not count; try again.
     .rule = A move counts once it is stored.
 no-store-away = The tables cannot be reached just now; nothing is lost, try again soon.
     .rule = A move counts once it is stored.
+
+# My page: other devices and passkeys.
+ui-me = My name and devices
+ui-me-line = No password, no address: this browser knows you. Take your name and your tables along to other devices from here.
+ui-me-welcome = Welcome, { $name }.
+ui-me-other-device = On another device
+ui-me-code-line = Type a code there, or open the link there. It works once.
+ui-me-code = Make a code
+ui-me-code-holds = { $minutes ->
+    [one] Good for one minute.
+   *[other] Good for { $minutes } minutes.
+  }
+ui-me-have-code = I have a code from my other device
+ui-me-use-code = Use it here
+ui-me-passkeys = Passkeys
+ui-me-passkeys-line = { $passkeys ->
+    [0] A passkey keeps your name for good: your phone or computer lets you in, even when this browser has forgotten you.
+    [one] You have one passkey for this house.
+   *[other] You have { $passkeys } passkeys for this house.
+  }
+ui-me-make-passkey = Make a passkey
+ui-me-passkey-made = Your passkey is kept, { $name }.
+ui-me-open-by-passkey = Come in by passkey
+ui-me-passkeys-insecure = Passkeys need an https address; this house is reached by plain http. Codes work all the same.
+ui-me-leaving = Leaving
+ui-me-lock = Sign out everywhere else
+ui-me-locked = Only this browser knows you now, { $name }.
+ui-me-leave = Forget me on this browser
+ui-me-left = This browser has forgotten you. You are { $name } now.
+ui-me-leave-warning = Without a passkey or another device you could not come back as the one you are.
+ui-me-failed = This did not work just now. Try again in a moment.
+ui-me-bad-code = This code opens nothing: it is wrong, used already, or older than ten minutes.
+ui-me-bad-passkey = No passkey was used. Perhaps there is none for this house on this device.

@@ -144,3 +144,36 @@ no-not-stored = Cela n’a pas été enregistré et ne compte pas ; essayez de n
     .rule = Un coup compte dès qu’il est enregistré.
 no-store-away = Les tables sont injoignables pour le moment ; rien n’est perdu, essayez de nouveau bientôt.
     .rule = Un coup compte dès qu’il est enregistré.
+
+# Ma page : autres appareils et clés d’accès.
+ui-me = Mon nom et mes appareils
+ui-me-line = Ni mot de passe ni adresse : ce navigateur vous connaît. Emportez d’ici votre nom et vos tables sur d’autres appareils.
+ui-me-welcome = Bienvenue, { $name }.
+ui-me-other-device = Sur un autre appareil
+ui-me-code-line = Saisissez-y un code, ou ouvrez-y le lien. Il sert une seule fois.
+ui-me-code = Créer un code
+ui-me-code-holds = { $minutes ->
+    [one] Valable une minute.
+   *[other] Valable { $minutes } minutes.
+  }
+ui-me-have-code = J’ai un code venant de mon autre appareil
+ui-me-use-code = L’utiliser ici
+ui-me-passkeys = Clés d’accès
+ui-me-passkeys-line = { $passkeys ->
+    [0] Une clé d’accès garde votre nom pour de bon : votre téléphone ou votre ordinateur vous fait entrer, même si ce navigateur vous a oublié.
+    [one] Vous avez une clé d’accès pour cette maison.
+   *[other] Vous avez { $passkeys } clés d’accès pour cette maison.
+  }
+ui-me-make-passkey = Créer une clé d’accès
+ui-me-passkey-made = Votre clé d’accès est gardée, { $name }.
+ui-me-open-by-passkey = Entrer par clé d’accès
+ui-me-passkeys-insecure = Les clés d’accès demandent une adresse https ; cette maison est en simple http. Les codes marchent tout de même.
+ui-me-leaving = Partir
+ui-me-lock = Me déconnecter partout ailleurs
+ui-me-locked = Seul ce navigateur vous connaît à présent, { $name }.
+ui-me-leave = M’oublier sur ce navigateur
+ui-me-left = Ce navigateur vous a oublié. Vous êtes maintenant { $name }.
+ui-me-leave-warning = Sans clé d’accès ni autre appareil, vous ne pourriez pas revenir sous votre identité.
+ui-me-failed = Cela n’a pas marché. Réessayez dans un instant.
+ui-me-bad-code = Ce code n’ouvre rien : il est faux, déjà utilisé, ou vieux de plus de dix minutes.
+ui-me-bad-passkey = Aucune clé d’accès n’a servi. Il n’y en a peut-être pas pour cette maison sur cet appareil.

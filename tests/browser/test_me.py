@@ -1,0 +1,57 @@
+"""My page: a code for another device, and a passkey that outlives this browser's memory."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_link_brings_me_to_my_phone(person):
+    laptop, phone = person("Ada"), person(width=390, height=844)
+    laptop.goto("/me")
+    laptop.get_by_role("button", name="Make a code").click()
+    link = laptop.locator(".me-page a[target]").text_content()
+
+    phone.goto(link)
+    phone.get_by_role("button", name="Use it here").click()
+
+    expect(phone.get_by_role("status")).to_have_text("Welcome, Ada.")
+    assert "#" not in phone.url
+
+
+def test_a_passkey_keeps_my_name_when_the_browser_has_forgotten_me(person, serving):
+    page = person()
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    authenticator = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": authenticator})
+    page.goto(serving.address.replace("127.0.0.1", "localhost") + "me")
+    page.get_by_label("Name", exact=True).fill("Ada")
+    page.get_by_label("Name", exact=True).press("Enter")
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.get_by_role("status")).to_have_text("Your passkey is kept, Ada.")
+
+    page.get_by_role("button", name="Forget me on this browser").click()
+    expect(page.get_by_role("status")).to_contain_text("You are Guest")
+    page.get_by_role("button", name="Come in by passkey").click()
+
+    expect(page.get_by_role("status")).to_have_text("Welcome, Ada.")
+
+
+def test_plain_http_says_what_it_cannot_do(person):
+    page = person(language="fr")
+
+    page.goto("/me")
+
+    # This very machine counts as safe wherever it is reached: the page is told otherwise.
+    page.evaluate("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page.locator("a.brand").click()
+    page.get_by_role("link", name="Mon nom et mes appareils").click()
+    expect(page.get_by_text("Les clés d’accès demandent une adresse https")).to_be_visible()
