@@ -226,7 +226,7 @@ def test_example_of_the_final_scoring_gives_9_and_15():
     for number, worth in (("J1", 9), ("J4", 15)):
         printed = BOX.case_tiles[names.index(number)].high
         assert printed is not None
-        assert worth == scoring.worth(table.s, ID, printed)
+        assert worth == scoring.worth(table.s, ID, printed, named(BOX.clients, "C01"))
 
 
 # The tiles.

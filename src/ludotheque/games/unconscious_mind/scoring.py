@@ -80,25 +80,25 @@ def case_studies(s: State, side: int) -> int:
         if tile != NONE:
             scoring = s.box.case_tiles[tile].high if s.variant.is_high else s.box.case_tiles[tile].low
         if scoring is not None:
-            total += worth(s, side, scoring)
+            total += worth(s, side, scoring, client)
     return total
 
 
-def worth(s: State, side: int, scoring: Scoring) -> int:
-    """Count the points of an end scoring."""
-    return min(scoring.cap, scoring.each * counted(s, side, scoring))
+def worth(s: State, side: int, scoring: Scoring, client: int) -> int:
+    """Count the points of an end scoring on a client's card."""
+    return min(scoring.cap, scoring.each * counted(s, side, scoring, client))
 
 
-def counted(s: State, side: int, scoring: Scoring) -> int:
-    """Count what an end scoring counts."""
+def counted(s: State, side: int, scoring: Scoring, client: int) -> int:
+    """Count what an end scoring on a client's card counts."""
     desk = s.desks[side]
     word = COUNTED[scoring.counts]
     if word == "icons":
         return sum([desk.icons[icon] for icon in scoring.icons])
     if word == "cured-routine":
-        return sum([1 for client in desk.cured if s.box.clients[client].kind == ROUTINE])
+        return sum([1 for other in desk.cured if s.box.clients[other].kind == ROUTINE])
     if word == "other-cured-cases":
-        return max(0, sum([1 for client in desk.cured if s.box.clients[client].kind == CASE_STUDY]) - 1)
+        return sum([1 for other in desk.cured if other != client and s.box.clients[other].kind == CASE_STUDY])
     if word == "reputation":
         return desk.reputation
     if word == "locations":

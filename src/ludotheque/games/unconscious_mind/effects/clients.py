@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import CLIENT, DONE, DREAM, DREAM_PILE, MOST_IN_ROW, PILL
-from ludotheque.games.unconscious_mind.moves import gains, office
+from ludotheque.games.unconscious_mind.moves import gains, office, wheel
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import CATHARSIS_COFFEE, NONE
 
@@ -107,14 +107,19 @@ class Cure(Step):
 @final
 @dataclass(frozen=True)
 class SpendPills(Step):
-    """Spend pill boxes, a therapy point each, on your clients."""
+    """Spend pill boxes, a therapy point each, on your clients; the last moment to make one of three insights."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]
-        if not desk.pills:
-            return NOTHING
         found = [PILL[room] for room in range(2) if desk.clients[room] != NONE]
-        return [*found, DONE] if found else NOTHING
+        if desk.pills and found:
+            return [*found, DONE]
+        # Three insights become a pill box at any time in the turn, so also now, after its last effect; without a
+        # client it can wait for the next turn, if there is one.
+        is_last_chance = len(found) > 0 or s.is_final_round()
+        if is_last_chance and wheel.can_distil(desk, desk.coffee // s.box.constants["coffee_to_elevate"]):
+            return ONLY_DONE
+        return NOTHING
 
     def options(self, s: State, side: int) -> list[Action]:
         return self.candidates(s, side)
@@ -186,4 +191,5 @@ class ChooseDream(Step):
         return True
 
 
+ONLY_DONE: Final = [DONE]
 SPEND_PILLS: Final = SpendPills()

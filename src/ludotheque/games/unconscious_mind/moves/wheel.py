@@ -74,12 +74,20 @@ def filled(desk: Desk) -> list[int]:
     return [zone for zone in range(1, 10) if desk.white[zone] + desk.coloured[zone]]
 
 
-def can_distil(desk: Desk) -> bool:
-    """Say whether a major, a medium and a minor insight can be paid, higher ones standing in for lower ones."""
+def can_distil(desk: Desk, elevations: int = 0) -> bool:
+    """Say whether a major, a medium and a minor insight can be paid, after so many elevations.
+
+    Higher ones stand in for lower ones, so only the two highest insights matter, and that there is a third.
+    """
     by_level = [0, 0, 0]
     for zone in range(1, 10):
         by_level[(zone - 1) % 3] += desk.white[zone] + desk.coloured[zone]
-    return by_level[2] >= 1 and by_level[2] + by_level[1] >= 2 and sum(by_level) >= 3
+    minor, medium, major = by_level
+    if minor + medium + major < 3:
+        return False
+    if major:
+        return elevations >= (0 if major + medium > 1 else 1)
+    return elevations >= (1 if medium > 1 else 2 if medium else 3)
 
 
 def other_qualities(zone: int) -> list[int]:
