@@ -3,6 +3,7 @@ import '@fontsource-variable/source-sans-3';
 import './styles/house.css';
 import './styles/shelf.css';
 import './styles/frame.css';
+import './styles/talk.css';
 import './styles/layouts.css';
 import './styles/board.css';
 import './styles/crowded.css';

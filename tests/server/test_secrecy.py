@@ -27,9 +27,9 @@ pytestmark = pytest.mark.slow
 
 
 class House:
-    """Three people at one table and a spectator beside them, at a server in a thread of this process."""
+    """People at one table and a spectator beside them, at a server in a thread of this process."""
 
-    def __init__(self, folder, monkeypatch, held):
+    def __init__(self, folder, monkeypatch, held, seats=SEATS, game="clocks", **options):
         monkeypatch.setattr(rooms, "Live", lambda: SameDeal("deal"))
         numbers = itertools.count()
         monkeypatch.setattr(people, "new_id", lambda: f"id{next(numbers)}")
@@ -41,9 +41,9 @@ class House:
         held.callback(running.join)
         held.callback(setattr, server, "should_exit", True)
         address = f"http://127.0.0.1:{door.getsockname()[1]}/"
-        self.guests = [Guest(address, f"Guest {number}") for number in range(SEATS + 1)]
-        table = open_table(self.guests[0], "me", *["open"] * (SEATS - 1), board="forward")
-        for seat in range(1, SEATS):
+        self.guests = [Guest(address, f"Guest {number}") for number in range(seats + 1)]
+        self.table = table = open_table(self.guests[0], "me", *["open"] * (seats - 1), game=game, **options)
+        for seat in range(1, seats):
             self.guests[seat].ask("POST", f"/api/tables/{table}/sit", {"seat": seat})
         for guest in self.guests:
             guest.attend(table)
@@ -71,7 +71,7 @@ def frames_with_bid(bid, folder, monkeypatch):
     """Play to the auction; the first player bids, and the others look at everything they can get."""
     folder.mkdir()
     with ExitStack() as held:
-        house = House(folder, monkeypatch, held)
+        house = House(folder, monkeypatch, held, board="forward")
         seen = house.guests[0].scene
         assert seen is not None
         first = house.guests[seen["waiting"][0]]

@@ -1,5 +1,6 @@
 import { applyDifference } from './difference.ts';
-import type { Frame, FromServer, Language, LogLine, Orders, Scene, TableInfo, ToServer, Way } from './wire.ts';
+import { Talking } from './talking.svelte.ts';
+import type { Beside, Frame, FromServer, Language, LogLine, Orders, Scene, TableInfo, ToServer, Way } from './wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost';
 
@@ -27,6 +28,7 @@ export class Connection {
   mayUndo = $state(false);
   orders = $state.raw<Orders>({});
   notes = $state.raw<Note[]>([]);
+  readonly talking = new Talking((message) => this.#send(message), newId);
   preview = $state.raw<{ action: string; lines: string[] } | null>(null);
   /** The action on its way to the server. */
   sending = $state<string | null>(null);
@@ -133,6 +135,7 @@ export class Connection {
       this.line = 'open';
       this.#wait = FIRST_WAIT;
       if (this.#unanswered) this.#send(this.#unanswered);
+      this.talking.sayAgain();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => {
@@ -160,9 +163,11 @@ export class Connection {
         break;
       case 'done':
         this.#settle(message.id);
+        this.talking.settle(message.id);
         break;
       case 'refused':
         this.#settle(message.id);
+        this.talking.settle(message.id);
         this.tell(message.text, message.rule);
         break;
       case 'preview':
@@ -170,6 +175,11 @@ export class Connection {
         break;
       case 'frames':
         if (this.#replayAsked === message.id) this.heardFrames(message.scene, message.frames);
+        break;
+      case 'talk':
+      case 'said':
+      case 'claims':
+        this.talking.hear(message, this.seat);
         break;
       case 'error':
         this.tell(message.text);
@@ -192,11 +202,12 @@ export class Connection {
     }, message.paths);
   }
 
-  #take(scene: Scene | null, beside: { undo: boolean; orders: Orders }): void {
+  #take(scene: Scene | null, beside: Beside): void {
     if (scene?.number !== this.scene?.number) this.preview = null;
     this.scene = scene;
     this.mayUndo = beside.undo;
     this.orders = beside.orders;
+    this.talking.open = beside.talks;
   }
 }
 

@@ -157,18 +157,37 @@ export interface Frame {
 
 export type Orders = Record<string, string>;
 
+/** Something somebody said: to everybody, or among some seats; a claim is one of the game's own sentences, true or not. */
+export interface Said {
+  seat: number;
+  name: string;
+  text: string;
+  among?: number[];
+  claim?: boolean;
+}
+
+export interface ClaimGroup {
+  title: string;
+  claims: { id: string; text: string }[];
+}
+
+/** What comes beside a Scene: mine alone. `talks` lists the private talks I am in, each by the others' seats. */
+export interface Beside {
+  undo: boolean;
+  orders: Orders;
+  talks: number[][];
+}
+
 export type FromServer =
-  | {
+  | (Beside & {
       type: 'scene';
       version: number;
       seat: number | null;
       table: TableInfo;
       scene: Scene | null;
       log: LogLine[];
-      undo: boolean;
-      orders: Orders;
-    }
-  | {
+    })
+  | (Beside & {
       type: 'change';
       since: number;
       version: number;
@@ -176,9 +195,10 @@ export type FromServer =
       log: LogLine[];
       cut?: number;
       paths: Way[];
-      undo: boolean;
-      orders: Orders;
-    }
+    })
+  | { type: 'talk'; lines: Said[] }
+  | { type: 'said'; line: Said }
+  | { type: 'claims'; groups: ClaimGroup[] }
   | { type: 'done'; id: string; version: number }
   | { type: 'refused'; id: string; text: string; rule: string }
   | { type: 'preview'; id: string; lines: string[] }
@@ -190,6 +210,8 @@ export type ToServer =
   | { type: 'undo'; id: string }
   | { type: 'preview'; id: string; number: number; action: string }
   | { type: 'order'; question: string; action: string | null }
+  | { type: 'say'; id: string; text?: string; to?: number[]; claim?: string }
+  | { type: 'claims' }
   | { type: 'language'; language: Language }
   | { type: 'whole' }
   | { type: 'replay'; id: string };

@@ -1,8 +1,13 @@
 import { settings } from '../lib/settings.svelte.ts';
 import type { TableView } from '../lib/table.svelte.ts';
 
-/** One key for each option, `u` to take back, `,` and `.` to step through what happened, `?` for help, Escape to think again. */
-export function shortcuts(event: KeyboardEvent, view: TableView, toggleHelp: () => void): void {
+interface Toggles {
+  toggleHelp: () => void;
+  toggleTalk: () => void;
+}
+
+/** A key for each option, `u` to take back, `,` and `.` to step through what happened, `!` to talk, `?` for help, Escape to think again. */
+export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, toggleTalk }: Toggles): void {
   if (event.key === 'Escape') {
     if (!view.chosen.length && !view.menu) view.playback.stop();
     view.cancel();
@@ -12,7 +17,10 @@ export function shortcuts(event: KeyboardEvent, view: TableView, toggleHelp: () 
   if (!settings.hasKeys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
   if (event.key === '?') toggleHelp();
-  else if (event.key === 'u') view.connection.undo();
+  else if (event.key === '!') {
+    event.preventDefault();
+    toggleTalk();
+  } else if (event.key === 'u') view.connection.undo();
   else if (event.key === ',') view.playback.isOn ? view.playback.step(-1) : view.playback.ask();
   else if (event.key === '.') view.playback.step(1);
   else pressOption(event.key);

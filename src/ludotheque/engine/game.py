@@ -147,6 +147,14 @@ class Game:
         """Count what can be neither lost nor made; the same at every moment of a game."""
         raise NotImplementedError
 
+    def talks(self, s: Any) -> list[tuple[int, ...]]:
+        """List the sides that may talk in private now, each group for itself."""
+        return []
+
+    def claims(self, s: Any) -> list[tuple[Text, list[Text]]]:
+        """List what people may want to claim, true or not, under titles: the same whoever asks, and all game long."""
+        return []
+
     @property
     def components(self) -> Any:
         """The component tables this game object plays with."""

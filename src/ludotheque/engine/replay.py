@@ -52,28 +52,27 @@ def stretch_of_others(match: Match, seat: int | None) -> tuple[int, int]:
     """Find the last stretch in which others acted, as its first and last answer; (0, 0) if there is none.
 
     An answer of one's own belongs to it if a side nobody answers for acted upon it. For a spectator it is what the
-    seat that answered last has done.
+    seat that answered last has done. Answers of which nothing is told are no part of it: others must not count them.
     """
-    answers = match.answers
-    last = len(answers)
-    while last and answers[last - 1].seat == seat and not _has_automatic_events(match, last):
-        last -= 1
-    if not last:
+    told = [turn for turn, answer in enumerate(match.answers, 1) if answer.events]
+    while told and match.answers[told[-1] - 1].seat == seat and not _has_automatic_events(match, told[-1]):
+        told.pop()
+    if not told:
         return 0, 0
-    first = last
-    while first > 1 and answers[first - 1].seat != seat and _goes_on_before(match, first, seat):
+    first = len(told) - 1
+    while first and match.answers[told[first] - 1].seat != seat and _goes_on_before(match, told, first, seat):
         first -= 1
-    return max(first, last + 1 - MOST_ANSWERS), last
+    return told[max(first, len(told) - MOST_ANSWERS)], told[-1]
 
 
 MOST_ANSWERS = 60
 
 
-def _goes_on_before(match: Match, turn: int, seat: int | None) -> bool:
-    before = match.answers[turn - 2]
+def _goes_on_before(match: Match, told: list[int], place: int, seat: int | None) -> bool:
+    before = match.answers[told[place - 1] - 1]
     if seat is None:
-        return before.seat == match.answers[turn - 1].seat
-    return before.seat != seat or _has_automatic_events(match, turn - 1)
+        return before.seat == match.answers[told[place] - 1].seat
+    return before.seat != seat or _has_automatic_events(match, told[place - 1])
 
 
 def _has_automatic_events(match: Match, turn: int) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from ludotheque.engine.event import Event
 from ludotheque.engine.scene import Wire, difference
 from ludotheque.server.table import Table
+from ludotheque.server.talk import talks_of
 
 
 class Viewer:
@@ -45,6 +46,7 @@ class Audience:
         """What was told of each event of the story; None for one that made no line."""
         self._news(table)
         self._version = table.version
+        self._beside = self._own(table)
         self._whole = ""
 
     def whole(self, table: Table, about: Wire) -> str:
@@ -52,7 +54,7 @@ class Audience:
         if not self._whole:
             lines = [line for line in self._lines if line is not None]
             message = {"type": "scene", "seat": self.seat, "table": about, "scene": self._scene, "log": lines}
-            self._whole = written({**message, **self._own(table)})
+            self._whole = written({**message, "version": self._version, **self._beside})
         return self._whole
 
     def tell_whole(self, table: Table, about: Wire) -> None:
@@ -63,7 +65,7 @@ class Audience:
             viewer.send_text(text)
 
     def tell(self, table: Table) -> None:
-        """Send everybody what has changed since."""
+        """Send everybody what has changed since; nothing if nothing has: nobody can count what others do in private."""
         scene = table.scene(self.seat, self.language)
         if scene is None or self._scene is None:
             raise AssertionError("a change of a game that has not begun")
@@ -71,16 +73,23 @@ class Audience:
         self._scene = scene
         self._whole = ""
         lines, cut, paths = self._news(table)
+        beside, self._beside = self._beside, self._own(table)
+        if not (change or lines or cut or paths) and beside == self._beside:
+            return
         message = {"type": "change", "since": self._version, "change": change, "log": lines, "paths": paths}
         if cut:
             message["cut"] = cut
         self._version = table.version
-        text = written({**message, **self._own(table)})
+        text = written({**message, "version": self._version, **self._beside})
         for viewer in self.viewers:
             viewer.send_text(text)
 
     def _own(self, table: Table) -> Wire:
-        return {"version": table.version, "undo": table.may_undo(self.seat), "orders": table.orders(self.seat)}
+        return {
+            "undo": table.may_undo(self.seat),
+            "orders": table.orders(self.seat),
+            "talks": talks_of(table, self.seat),
+        }
 
     def _news(self, table: Table) -> tuple[list[Wire], int, list[tuple[str, str]]]:
         """Give the new lines, how many old ones are taken back, and the ways pieces took."""

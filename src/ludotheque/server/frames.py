@@ -22,7 +22,8 @@ def frames(table: Table, seat: int | None, language: str) -> Wire:
         if start is None:
             start = shown = scene
             continue
-        lines = [table.line(moment.turn, event, seat, language, names) for event in moment.events]
+        turn = sum(bool(answer.events) for answer in table.playing.answers[: moment.turn])
+        lines = [table.line(turn, event, seat, language, names) for event in moment.events]
         frame = {
             "change": difference(shown, scene),
             "log": [line.wire() for line in lines if line.text],

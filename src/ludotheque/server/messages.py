@@ -34,6 +34,19 @@ class Order(msgspec.Struct, tag="order", forbid_unknown_fields=True):
     action: str | None
 
 
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table, or in private to these seats; `claim` is one of the game's own."""
+
+    id: str
+    text: str = ""
+    to: list[int] = []
+    claim: str = ""
+
+
+class Claims(msgspec.Struct, tag="claims", forbid_unknown_fields=True):
+    """List what the game lets people claim."""
+
+
 class Language(msgspec.Struct, tag="language", forbid_unknown_fields=True):
     """Speak another language."""
 
@@ -50,7 +63,7 @@ class Replay(msgspec.Struct, tag="replay", forbid_unknown_fields=True):
     id: str
 
 
-FromClient = Answer | Undo | Preview | Order | Language | Whole | Replay
+FromClient = Answer | Undo | Preview | Order | Say | Claims | Language | Whole | Replay
 LONGEST = 4_096
 """Characters in one message from a client."""
 

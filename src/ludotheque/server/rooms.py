@@ -12,6 +12,7 @@ from ludotheque.server.audience import Audience, Viewer
 from ludotheque.server.schema import ANSWER, ORDER, SIT, UNDO, Entry
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import BadTable, Table
+from ludotheque.server.talk import Said, Talk
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.writer import NotStored, Taken
 
@@ -27,6 +28,7 @@ class Room:
 
     def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.table = table
+        self.talk = Talk(table, store)
         self.viewers: set[Viewer] = set()
         self.luck = Live()
         self._store = store
@@ -158,7 +160,6 @@ class Room:
         """Apply entries that are on disk, and tell everybody."""
         if not entries:
             return
-        before = self.table.version
         for entry in entries:
             self.table.apply(entry)
         kinds = {entry.kind for entry in entries}
@@ -169,8 +170,14 @@ class Room:
         for audience in self._audiences.values():
             if audience.seat in ordering:
                 audience.tell_whole(self.table, self.about(audience.language, audience.seat))
-            elif self.table.version > before:
+            elif kinds != {ORDER}:
                 audience.tell(self.table)
+
+    def pass_on(self, line: Said) -> None:
+        """Tell those who may hear it what was said."""
+        for viewer in self.viewers:
+            if line.may_be_read_by(viewer.person):
+                viewer.send({"type": "said", "line": self.talk.told(line, viewer.language)})
 
     async def start_if_full(self) -> None:
         """Begin once every seat is taken."""

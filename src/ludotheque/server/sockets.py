@@ -16,6 +16,7 @@ from ludotheque.server.house import House, checked_language, sentence
 from ludotheque.server.rooms import Room
 from ludotheque.server.store import StoreAway
 from ludotheque.server.table import NOT_SEATED
+from ludotheque.server.talk import claims
 from ludotheque.server.web import is_from_here, known
 
 TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
@@ -30,6 +31,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str) -> N
         checked_language(language)
         room = await house.room(name)
         person = await known(socket)
+        await room.talk.load()
     except Trouble as error:
         await socket.accept()
         await socket.send_text(written({"type": "error", "text": sentence(error, language)}))
@@ -41,6 +43,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str) -> N
     await socket.accept()
     viewer = Viewer("" if person is None else person.id, language)
     room.show(viewer)
+    _recall(room, viewer)
     room.wake_bots()
     writer = asyncio.create_task(_write(socket, viewer))
     try:
@@ -86,11 +89,19 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
         case messages.Language(language):
             viewer.language = checked_language(language)
             room.show(viewer)
+            _recall(room, viewer)
         case messages.Whole():
             room.show(viewer)
         case messages.Replay(click):
             found = frames(room.table, seat, viewer.language)
             viewer.send({"type": "frames", "id": click, "version": room.table.version, **found})
+        case messages.Say(click):
+            line = await room.talk.say(person, seat, message)
+            if line is not None:
+                room.pass_on(line)
+            viewer.send({"type": "done", "id": click, "version": room.table.version})
+        case messages.Claims():
+            viewer.send({"type": "claims", "groups": claims(room.table, viewer.language)})
         case messages.Order(question, action):
             await house.order(room, viewer, question, action)
         case _ if seat is None:
@@ -106,3 +117,8 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
         case messages.Undo(click):
             version = await room.change(lambda table: table.undo(seat, click, person), (seat, click))
             viewer.send({"type": "done", "id": click, "version": version})
+
+
+def _recall(room: Room, viewer: Viewer) -> None:
+    """Tell a newcomer what was said before."""
+    viewer.send({"type": "talk", "lines": room.talk.history(viewer.person, viewer.language)})

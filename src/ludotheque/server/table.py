@@ -67,7 +67,7 @@ class Table:
         self.written = 0
         """How many entries the log has: the number of the next one."""
         self.version = 0
-        """How many of them everybody may know of: a standing order is its owner's secret."""
+        """How many of them everybody may know of: standing orders, and what is laid in a private talk, are secrets."""
         self.changed = 0.0
         """When the last entry was written."""
         self.clicks: dict[tuple[int, str], int] = {}
@@ -75,7 +75,9 @@ class Table:
         self.names: dict[str, str] = {}
         """What the people here are called."""
         self.story: list[tuple[int, Event]] = []
-        """Everything that has happened and stands, each with the answer it came from; a new list after an undo."""
+        """Everything that has happened and stands, each with the turn it came from; a new list after an undo."""
+        self._turn = 0
+        """How many answers something was told of."""
 
     @classmethod
     def restored(cls, game: Game, stored: Opened) -> "Table":
@@ -96,13 +98,15 @@ class Table:
         """Carry out the next entry of the log; `BadTable` says why it does not fit."""
         if entry.number != self.written:
             raise BadTable(f"table {self.id}: expected entry {self.written} of the log, found {entry.number}")
+        was_private = self._is_private()
+        told = len(self.story)
         try:
             self._carry_out(entry)
         except Trouble as error:
             raise BadTable(f"table {self.id} does not replay at entry {entry.number}: {error}") from error
         self.written += 1
-        if entry.kind != ORDER:
-            self.version += 1
+        is_secret = entry.kind == ORDER or (entry.kind == ANSWER and was_private and len(self.story) == told)
+        self.version += not is_secret
         if entry.click:
             self.clicks[entry.seat, entry.click] = self.version
         self.changed = entry.at
@@ -138,14 +142,20 @@ class Table:
         answer = match.play(entry.seat, self.game.actions.parse(entry.action))
         if luck.left:
             raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")
-        turn = len(match.answers)
-        self.story += [(turn, event) for event in answer.events]
+        self._turn += bool(answer.events)  # what nobody is told of is not counted
+        self.story += [(self._turn, event) for event in answer.events]
+
+    def _is_private(self) -> bool:
+        """Say whether some talk in private: what they do counts for others only when it is told."""
+        return self.match is not None and self.match.state.is_open and len(self.game.talks(self.match.state)) > 0
 
     def _whole_story(self) -> list[tuple[int, Event]]:
         match = self.playing
         told = [(0, event) for event in match.first_events]
-        for turn, answer in enumerate(match.answers, 1):
-            told += [(turn, event) for event in answer.events]
+        self._turn = 0
+        for answer in match.answers:
+            self._turn += bool(answer.events)
+            told += [(self._turn, event) for event in answer.events]
         return told
 
     @property

@@ -6,10 +6,12 @@ from typing import Any, ClassVar
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
+from ludotheque.engine.scene import Text
 from ludotheque.games.enkidu import components, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS
 from ludotheque.games.enkidu.effects import CATACLYSM
 from ludotheque.games.enkidu.hints import HINTS
+from ludotheque.games.enkidu.moves.telling import mission_text, objective_text
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
 from ludotheque.games.enkidu.state import INITIATION, POSITIONS, TABLETS, Box, Panel, State, Variant
 from ludotheque.games.enkidu.turn.rounds import BAG_EMPTY, HANDS_EMPTY
@@ -79,6 +81,18 @@ class Enkidu(Game):
 
     def side_text(self, s: Any, side: int) -> Any:
         raise NotImplementedError  # somebody answers for every side
+
+    def talks(self, s: State) -> list[tuple[int, ...]]:
+        return [(panel.one, panel.other) for panel in s.panels]
+
+    def claims(self, s: State) -> list[tuple[Text, list[Text]]]:
+        missions = [Text("claim-mission", {"card": mission_text(s, card)}) for card in range(len(s.box.missions))]
+        objectives = [
+            Text("claim-objective", {"card": objective_text(s, card)})
+            for card in range(len(s.box.objectives))
+            if s.box.objective_asks[card].subject < s.players
+        ]
+        return [(Text("claims-mission"), missions), (Text("claims-objective"), objectives)]
 
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)

@@ -374,3 +374,8 @@ end-bag-empty = the bag holds fewer tablets than the dice ask for.
 end-hands-empty = the acquisition cards are used up.
 score-mission = Mission
 score-objectives = Objectives
+
+claims-mission = My mission is…
+claims-objective = One of my objectives is…
+claim-mission = My mission: { $card }.
+claim-objective = One of my objectives: { $card }.

@@ -374,3 +374,8 @@ end-bag-empty = le sac contient moins de tablettes que n’en demandent les dés
 end-hands-empty = les cartes Acquisition sont épuisées.
 score-mission = Mission
 score-objectives = Objectifs
+
+claims-mission = Ma mission est…
+claims-objective = Un de mes objectifs est…
+claim-mission = Ma mission : { $card }.
+claim-objective = Un de mes objectifs : { $card }.

@@ -1,0 +1,95 @@
+"""What two say in private, and lay between them, reaches those two only, ever."""
+
+import json
+from contextlib import ExitStack
+
+import pytest
+
+from ludotheque.server import audience
+from ludotheque.server.talk import Said
+from tests.server.test_secrecy import House
+from tests.server.test_talk import heard, say
+
+SEATS = 4
+pytestmark = pytest.mark.slow
+
+
+def begun_talk(folder, monkeypatch, held):
+    """Bring the first two players of a table of Enkidu to a private talk, once there are tablets to talk about."""
+    house = House(folder, monkeypatch, held, SEATS, "enkidu")
+    ada, bo, cleo, dan = people = house.guests[:SEATS]
+    while not ((ada.scene or {}).get("question") == "ask-propose-talk" and any("takes" in line for line in ada.log)):
+        guest = next(guest for guest in people if guest.options)
+        house.answer(guest, "pass" if "pass" in guest.options else guest.options[0])
+    house.answer(ada, "propose red")
+    for guest in (bo, cleo, dan):
+        house.answer(guest, "pass")
+    house.answer(bo, "accept")
+    for guest in (cleo, dan):
+        house.answer(guest, "allow")
+    assert [[1]] == beside(ada)["talks"]
+    return house
+
+
+def beside(guest):
+    """Give the last message that tells how things stand."""
+    found = [json.loads(frame) for frame in guest.frames]
+    return [message for message in found if message["type"] in {"scene", "change"}][-1]
+
+
+def frames_of_a_talk(folder, monkeypatch, words, offers):
+    """Let two talk and haggle; give what the two, and all others, were sent from the first to the last moment."""
+    folder.mkdir()
+    with ExitStack() as held:
+        house = begun_talk(folder, monkeypatch, held)
+        ada, bo, *others = house.guests
+        for text in words:
+            assert "done" == say(ada, text, [1])["type"]
+        for verb in offers:
+            action = next(option for option in bo.options if option.startswith(verb))
+            assert "done" == bo.do(action)["type"]
+            ada.until("change")
+        house.answer(ada, "leave")
+        for guest in others:
+            guest.say({"type": "whole"})
+            guest.until("scene")
+            guest.say({"type": "replay", "id": "r"})
+            guest.until("frames")
+            assert "refused" == say(guest, "let me in", [0])["type"] == say(guest, "let me in", [0, 1])["type"]
+        own = heard(ada), heard(bo)
+        for guest in others:
+            guest.leave()
+            guest.frames.append("again")
+            guest.attend(house.table)
+            guest.until("talk")
+        return own, [guest.frames for guest in others]
+
+
+def test_a_private_talk_changes_no_byte_for_anybody_else(tmp_path, monkeypatch):
+    """Not even how much was said, or laid and taken back: it looks like a talk in which nothing happens."""
+    words = ["psst, the star", "and never the wedge"]
+    own, others = frames_of_a_talk(tmp_path / "one", monkeypatch, words, ["want", "clear", "want"])
+    none, others_then = frames_of_a_talk(tmp_path / "two", monkeypatch, [], [])
+
+    assert (words, words) == own
+    assert ([], []) == none
+    assert others == others_then
+    assert "psst" not in json.dumps(others)
+
+
+def test_a_talk_that_is_open_to_all_would_be_caught(tmp_path, monkeypatch):
+    monkeypatch.setattr(Said, "may_be_read_by", lambda self, person: True)
+
+    _, others = frames_of_a_talk(tmp_path / "one", monkeypatch, ["psst"], [])
+
+    assert "psst" in json.dumps(others)
+
+
+def test_frames_that_say_nothing_would_be_caught(tmp_path, monkeypatch):
+    own = audience.Audience._own
+    monkeypatch.setattr(audience.Audience, "_own", lambda self, table: {**own(self, table), "at": table.written})
+
+    _, others = frames_of_a_talk(tmp_path / "one", monkeypatch, [], [])
+    _, others_then = frames_of_a_talk(tmp_path / "two", monkeypatch, [], ["want", "clear", "want"])
+
+    assert others != others_then

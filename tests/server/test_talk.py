@@ -1,0 +1,74 @@
+"""What is said at a table: stored, limited, and private where the rules open a private talk."""
+
+import json
+
+import pytest
+
+from ludotheque.server.talk import LONGEST_WORDS, MOST_WORDS
+from tests.server.conftest import open_table
+
+
+def say(guest, text, to=(), **more):
+    """Say something, and wait for what becomes of it."""
+    click = f"say{len(guest.frames)}"
+    guest.say({"type": "say", "id": click, "text": text, "to": list(to), **more})
+    while (message := guest.until("done", "refused")).get("id") != click:
+        pass
+    return message
+
+
+def heard(guest):
+    """List what a guest has been told of what was said."""
+    found = (json.loads(frame) for frame in guest.frames)
+    return [message["line"]["text"] for message in found if message["type"] == "said"]
+
+
+@pytest.fixture
+def table(guests):
+    """Four people at a table of Enkidu and a spectator, all looking."""
+    people = guests("Ada", "Bo", "Cleo", "Dan", "Eve")
+    name = open_table(people[0], "me", "open", "open", "open", game="enkidu")
+    for seat in range(1, 4):
+        people[seat].ask("POST", f"/api/tables/{name}/sit", {"seat": seat})
+    for guest in people:
+        guest.attend(name)
+        guest.until("talk")
+    return name, people
+
+
+def test_what_is_said_reaches_everybody_and_comes_back_after_a_restart(table, server):
+    name, (ada, bo, _, _, eve) = table
+
+    assert "done" == say(ada, "  Good   evening <b>all</b> ")["type"]
+
+    line = bo.until("said")["line"]
+    assert {"seat": 0, "name": "Ada", "text": "Good evening <b>all</b>"} == line
+    assert line == eve.until("said")["line"]
+    server.kill()
+    server.start()
+    bo.attend(name)
+    assert [line] == bo.until("talk")["lines"]
+
+
+def test_a_message_sent_twice_is_said_once(table):
+    _, (ada, bo, *_) = table
+    for _ in range(2):
+        ada.say({"type": "say", "id": "same", "text": "once"})
+        ada.until("done")
+
+    say(bo, "twice")
+
+    assert ["once", "twice"] == heard(bo)
+
+
+def test_what_cannot_be_said_gets_one_sentence(table):
+    _, (ada, _, _, _, eve) = table
+
+    assert "You are watching this table." == say(eve, "hello")["text"]
+    assert "There is nothing to say in that." == say(ada, " \n ")["text"]
+    assert f"{LONGEST_WORDS} at a time" in say(ada, "x" * (LONGEST_WORDS + 1))["text"]
+    assert "not talking with them in private" in say(ada, "psst", [1])["text"]
+    assert "There is no such claim." == say(ada, "", claim="9.9")["text"]
+    for number in range(MOST_WORDS):
+        assert "done" == say(ada, str(number))["type"]
+    assert "That was a lot at once" in say(ada, "more")["text"]
