@@ -25,6 +25,12 @@ app.add_typer(data, name="data")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, see `ludotheque games`")]
 TableOptions = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="a table option; repeatable")]
+Database = Annotated[str, Option(metavar="URL", help="where tables are kept: sqlite:///FILE or postgresql://…")]
+Pace = Annotated[float, Option(min=0.0, max=10.0, help="seconds a bot takes for a move, at least")]
+NATS = "joins several processes at the same tables, as in nats://127.0.0.1:4222"
+OwnData = Annotated[
+    list[str] | None, Option("--data", metavar="GAME=FILE", help="a game's component file of your own; repeatable")
+]
 Language = Annotated[str, Option(help=" or ".join(LANGUAGES))]
 OwnCards = Annotated[
     Path | None, Option("--data", metavar="FILE", help="a component file of your own, see `ludotheque data check`")
@@ -164,26 +170,44 @@ def check(game: GameId, file: Annotated[Path | None, typer.Argument(metavar="FIL
 def serve(
     host: Annotated[str, Option(help="0.0.0.0 to let others on the network in")] = "127.0.0.1",
     port: Annotated[int, Option(min=0, max=65535)] = 8000,
-    database: Annotated[str, Option(metavar="URL", help="where tables are kept")] = "sqlite:///ludotheque.sqlite",
+    database: Database = "sqlite:///ludotheque.sqlite",
     tls: Annotated[tuple[Path, Path] | None, Option(metavar="CERT KEY", help="PEM files, to serve https")] = None,
-    pace: Annotated[float, Option(min=0.0, max=10.0, help="seconds a bot takes for a move, at least")] = 0.7,
-    cards: Annotated[
-        list[str] | None, Option("--data", metavar="GAME=FILE", help="a game's component file of your own; repeatable")
-    ] = None,
+    pace: Pace = 0.7,
+    nats: Annotated[str, Option(metavar="URL", help=NATS)] = "",
+    cards: OwnData = None,
 ) -> None:
     """Start the server that browsers play on."""
-    from ludotheque.games import change
     from ludotheque.server import main as server
 
-    for given in cards or []:
-        game, sign, file = given.partition("=")
-        if not sign:
-            message = f"component files are given as GAME=FILE, not {given!r}"
-            raise Trouble(message)
-        change(_game(game, Path(file)))
+    _use_own_data(cards)
     for path in tls or ():
         _text_of(path)
-    server.serve(host=host, port=port, database=database, tls=tls, pace=pace)
+    server.serve(host=host, port=port, database=database, tls=tls, pace=pace, nats=nats)
+
+
+@app.command()
+def worker(
+    nats: Annotated[str, Option(metavar="URL", help=NATS)],
+    database: Database = "sqlite:///ludotheque.sqlite",
+    pace: Pace = 0.7,
+    cards: OwnData = None,
+) -> None:
+    """Think for the bots of servers that were started with --nats; start one for each core to spare."""
+    from ludotheque.server import worker as workers
+
+    _use_own_data(cards)
+    workers.work(database, nats, pace)
+
+
+def _use_own_data(given: list[str] | None) -> None:
+    from ludotheque.games import change
+
+    for one in given or []:
+        game, sign, file = one.partition("=")
+        if not sign:
+            message = f"component files are given as GAME=FILE, not {one!r}"
+            raise Trouble(message)
+        change(_game(game, Path(file)))
 
 
 def _game(name: str, file: Path | None) -> "Game":

@@ -112,7 +112,7 @@ def on_one_database(tmp_path, play):
             await play(first, second, ada, bo)
         finally:
             for house in houses:
-                house.close()
+                await house.close()
 
     asyncio.run(run())
 

@@ -62,6 +62,11 @@ class Guest:
         self.until("scene")
         return self
 
+    def walk_over(self, address: str) -> Self:
+        """Go on at another server of the same house."""
+        self._address = address.rstrip("/")
+        return self
+
     def leave(self) -> None:
         """Go away."""
         self._held.close()

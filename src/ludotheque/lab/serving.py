@@ -1,4 +1,4 @@
-"""A server in a process of its own, that can be killed and started again on the same database."""
+"""Servers and workers in processes of their own, that can be killed and started again on the same database."""
 
 import os
 import signal
@@ -8,29 +8,25 @@ from collections.abc import Sequence
 from pathlib import Path
 
 
-class Serving:
-    """A running server of ours."""
+class Process:
+    """A running command of ours, which says in its first line that it has begun."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, arguments: Sequence[str] = ()) -> None:
-        """Start one whose database lies in the folder; bots move at once. Further arguments go to the command."""
-        self.database = f"sqlite:///{folder}/tables.sqlite"
-        self._arguments = ["--pace", str(pace), *arguments]
-        self._port = 0
+    def __init__(self, *words: str) -> None:
+        self._words = words
         self.start()
 
     def start(self) -> None:
-        """Start on any free port, later on the same one, and wait for the address."""
-        port = str(self._port)
-        command = [sys.executable, "-m", "ludotheque.cli", "serve", "--port", port, "--database", self.database]
+        """Start, and wait for the first line."""
         self._process = subprocess.Popen(  # noqa: S603 - our own command
-            [*command, *self._arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-m", "ludotheque.cli", *self._words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if "ludotheque is open: " not in line:
+        self.first_line = self._process.stdout.readline()
+        if not self.first_line.startswith("ludotheque "):
             raise RuntimeError(self._process.communicate()[1])
-        self.address = line.split()[-1]
-        self._port = int(self.address.rstrip("/").rpartition(":")[2])
 
     @property
     def pid(self) -> int:
@@ -47,5 +43,31 @@ class Serving:
 
     def stop(self) -> str:
         """End it kindly; give what it complained about."""
+        if self._process.returncode is not None:
+            return ""
         self._process.terminate()
         return self._process.communicate(timeout=30)[1]
+
+
+class Serving(Process):
+    """A running server of ours."""
+
+    def __init__(self, where: Path | str, *, nats: str = "", pace: float = 0.0, arguments: Sequence[str] = ()) -> None:
+        """Start one on any free port, later on the same one, with its tables in a folder or a database."""
+        self.database = where if isinstance(where, str) else f"sqlite:///{where}/tables.sqlite"
+        shared = ("--nats", nats) if nats else ()
+        self._told = ("serve", "--database", self.database, "--pace", str(pace), *shared, *arguments)
+        super().__init__(*self._told, "--port", "0")
+
+    def start(self) -> None:
+        super().start()
+        self.address = self.first_line.split()[-1]
+        port = self.address.rstrip("/").rpartition(":")[2]
+        self._words = (*self._told, "--port", port)
+
+
+class Working(Process):
+    """A running worker of ours, who thinks for the bots."""
+
+    def __init__(self, database: str, nats: str) -> None:
+        super().__init__("worker", "--database", database, "--nats", nats, "--pace", "0")

@@ -11,6 +11,7 @@ from starlette.middleware.base import RequestResponseEndpoint
 from ludotheque.engine.errors import Refused, Trouble, UnknownGame
 from ludotheque.engine.texts import SHELL
 from ludotheque.games import game_named
+from ludotheque.server.bus import Bus
 from ludotheque.server.house import House, NoTable, checked_language, describe_games, describe_guide, sentence
 from ludotheque.server.limits import Limits, TooOften
 from ludotheque.server.messages import NewTable, Sit
@@ -44,14 +45,15 @@ STATUS = {
 }
 
 
-def make_app(store: Store, pace: float = 0.7, web: Path = WEB, pepper: str = "") -> FastAPI:
+def make_app(store: Store, pace: float = 0.7, web: Path = WEB, pepper: str = "", bus: Bus | None = None) -> FastAPI:
     """Put the house behind its door."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(store, Register(store, pepper), pace)
+        app.state.house = House(store, Register(store, pepper), pace, bus)
+        await app.state.house.start()
         yield
-        app.state.house.close()
+        await app.state.house.close()
 
     app = FastAPI(title="ludotheque", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.limits = limits = Limits()

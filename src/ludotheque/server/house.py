@@ -12,15 +12,22 @@ from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games import all_games, game_with
 from ludotheque.server import people
 from ludotheque.server.audience import Viewer
+from ludotheque.server.bus import Bus
 from ludotheque.server.register import Register
-from ludotheque.server.rooms import Room
+from ludotheque.server.rooms import NAMED, WRITTEN, Room
 from ludotheque.server.schema import Opened, Seat
-from ludotheque.server.store import Store
+from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import BOT, NOT_SEATED, OPEN, PERSON, BadTable, Table
 from ludotheque.server.thinking import Thinkers
 
 MOST_TABLES = 50
 """How many tables "my tables" lists."""
+MOST_ROOMS = 2_000
+"""How many tables are kept in memory while nobody looks at them."""
+MANY = 500
+"""How many tables are asked for at once."""
+POLL = 1.0
+"""Seconds between two looks into the log while the bus is away."""
 
 
 class NoTable(Trouble):
@@ -33,31 +40,69 @@ class NoTable(Trouble):
 class House:
     """Opens tables, finds them, lets people sit down."""
 
-    def __init__(self, store: Store, register: Register, pace: float) -> None:
+    def __init__(self, store: Store, register: Register, pace: float, bus: Bus | None = None) -> None:
         """Open the house; a bot takes at least `pace` seconds for a move, so that people can follow."""
         self.store = store
         self.register = register
+        self.bus = bus or Bus()
         self._pace = pace
         self._thinkers = Thinkers()
         self._rooms: dict[str, Room] = {}
+        """The tables in use, the one that was used last at the end."""
+        self._polling: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._loading = asyncio.Lock()
 
-    def close(self) -> None:
+    async def start(self) -> None:
+        """Get on the bus."""
+        self.bus.when_back = self._look_at_all
+        await self.bus.start()
+        if self.bus.is_shared:
+            self._polling = asyncio.create_task(self._poll())
+
+    async def close(self) -> None:
         """Stop the bots and finish writing."""
+        if self._polling is not None:
+            self._polling.cancel()
         for room in self._rooms.values():
             room.close()
+        await self.bus.close()
         self._thinkers.close()
         self.store.close()
+
+    async def _poll(self) -> None:
+        """While the bus is away, look now and then whether others have written."""
+        while True:
+            await asyncio.sleep(POLL)
+            if self.bus.is_away:
+                await self._look()
+
+    def _look_at_all(self) -> None:
+        self._looking = asyncio.create_task(self._look())
+
+    async def _look(self) -> None:
+        """Let every room that is behind catch up."""
+        names = list(self._rooms)
+        for first in range(0, len(names), MANY):
+            try:
+                written = await asyncio.to_thread(self.store.written, names[first : first + MANY])
+            except StoreAway:
+                return
+            for name, count in written.items():
+                room = self._rooms.get(name)
+                if room is not None:
+                    room.hear({"kind": WRITTEN, "written": count})
 
     # People.
 
     async def rename(self, person: str, name: str) -> str:
         """Call somebody by another name, at every table."""
         name = await self.register.rename(person, name)
-        for room in self._rooms.values():
-            if person in room.table.names:
-                room.table.names[person] = name
-                room.show_all()
+        tables = {room.table.id for room in self._rooms.values() if person in room.table.names}
+        if self.bus.is_shared:
+            tables |= set(await asyncio.to_thread(self.store.tables_of, person, MOST_TABLES))
+        for table in tables:
+            self.bus.publish(table, {"kind": NAMED, "person": person, "name": name})
         return name
 
     # Tables.
@@ -72,14 +117,16 @@ class House:
         table.names[person] = name
         stored = Opened(table.id, game.id, game.version, game.components_digest, chosen, sitting, time.time())
         await self.store.open_table(stored)
-        room = self._rooms[table.id] = Room(table, self.store, self._thinkers, self._pace)
+        room = await self._use(table)
         await room.start_if_full()
         return room
 
     async def room(self, name: str) -> Room:
         """Find a table; bring it back from the store if nobody has used it for a while."""
-        room = self._rooms.get(name)
-        if room is None:
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            self._rooms[name] = room
+        else:
             async with self._loading:
                 room = self._rooms.get(name) or await self._load(name)
         return room
@@ -91,10 +138,27 @@ class House:
         table = await asyncio.to_thread(Table.restored, game_with(stored.game, stored.components), stored)
         sitting = [seat.person for seat in table.seats if seat.kind == PERSON]
         table.names = await asyncio.to_thread(self.store.names, sitting)
-        room = self._rooms[name] = Room(table, self.store, self._thinkers, self._pace)
+        room = await self._use(table)
+        if self.bus.is_shared:
+            await room.catch_up()  # what was written between reading and listening
         await room.start_if_full()  # the server may have gone down between the last one sitting down and the start
         room.wake_bots()
         return room
+
+    async def _use(self, table: Table) -> Room:
+        room = Room(table, self.store, self._thinkers, self.bus, self._pace)
+        await self.bus.subscribe(table.id, room.hear)
+        self._rooms[table.id] = room
+        if len(self._rooms) > MOST_ROOMS:
+            await self._forget_some()
+        return room
+
+    async def _forget_some(self) -> None:
+        """Let go of rooms nobody has used for long; the store has them."""
+        idle = [name for name, room in self._rooms.items() if room.is_idle]
+        for name in idle[: MOST_ROOMS // 10]:
+            self._rooms.pop(name).close()
+            await self.bus.unsubscribe(name)
 
     async def sit(self, room: Room, number: int, person: str, name: str) -> None:
         """Let somebody take an open seat."""

@@ -10,6 +10,7 @@ import uvicorn
 
 from ludotheque.engine.errors import Trouble
 from ludotheque.server.app import make_app
+from ludotheque.server.bus import Bus, NatsBus
 from ludotheque.server.messages import LONGEST
 from ludotheque.server.store import Store
 
@@ -26,13 +27,15 @@ def serve(
     database: str = DATABASE,
     tls: tuple[Path, Path] | None = None,
     pace: float = 0.7,
+    nats: str = "",
 ) -> None:
     """Serve until interrupted; port 0 takes any free one."""
     door = _listen(host, port)
+    bus = NatsBus(nats) if nats else Bus()
     store = Store(database)
     certificate, key = tls or (None, None)
     config = uvicorn.Config(
-        make_app(store, pace, pepper=os.environ.get("LUDOTHEQUE_SECRET", "")),
+        make_app(store, pace, bus=bus, pepper=os.environ.get("LUDOTHEQUE_SECRET", "")),
         log_level="warning",
         ws_max_size=LONGEST * 4,
         ws_ping_interval=20,

@@ -5,10 +5,12 @@ import logging
 import time
 from collections.abc import Callable
 
+from ludotheque.bots.view import see
 from ludotheque.engine.chance import Live
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.scene import Wire
 from ludotheque.server.audience import Audience, Viewer
+from ludotheque.server.bus import Bus, Job
 from ludotheque.server.schema import ANSWER, ORDER, SIT, UNDO, Entry
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import BadTable, Table
@@ -19,6 +21,10 @@ from ludotheque.server.writer import NotStored, Taken
 log = logging.getLogger(__name__)
 AGAIN = 0.5
 """Seconds after which a room that may have missed something looks again."""
+PATIENCE = 20.0
+"""Seconds in which a worker should have answered for a bot."""
+WRITTEN, NAMED = "written", "named"
+"""Kinds of notices: a table's log has so many entries; somebody has another name."""
 
 Wish = Callable[[Table], list[Entry]]
 
@@ -26,18 +32,21 @@ Wish = Callable[[Table], list[Entry]]
 class Room:
     """A table in use."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, bus: Bus, pace: float) -> None:
         self.table = table
         self.talk = Talk(table, store)
         self.viewers: set[Viewer] = set()
         self.luck = Live()
         self._store = store
         self._thinkers = thinkers
+        self._bus = bus
         self._pace = pace
         self._lock = asyncio.Lock()
         self._audiences: dict[tuple[int | None, str], Audience] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._is_to_look = False
+        self._changed = asyncio.Event()
 
     # Viewers.
 
@@ -106,7 +115,12 @@ class Room:
             while True:
                 if click in self.table.clicks:
                     return self.table.clicks[click]
-                entries = wish(self.table)
+                try:
+                    entries = wish(self.table)
+                except Refused:
+                    if self._bus.is_shared and await self._read_on():
+                        continue  # what we refuse by may be old
+                    raise
                 if not entries:
                     return self.table.version
                 now = time.time()
@@ -121,6 +135,7 @@ class Room:
                     raise
                 else:
                     self._take(entries)
+                    self._bus.publish(self.table.id, {"kind": WRITTEN, "written": self.table.written})
                     break
             version = self.table.version
         self.wake_bots()
@@ -130,31 +145,51 @@ class Room:
         """Apply what another process has written."""
         async with self._lock:
             await self._read_on()
-        self.wake_bots()
+        if self.viewers:  # else whoever has written it lets the bots think
+            self.wake_bots()
 
-    def look_again(self) -> None:
+    def hear(self, notice: Wire) -> None:
+        """Be told by the bus what has happened here."""
+        match notice["kind"]:
+            case "written":
+                if notice["written"] > self.table.written:
+                    self.look_again(0)
+            case "named":
+                self.table.names[notice["person"]] = notice["name"]
+                self.show_all()
+
+    def look_again(self, after: float = AGAIN) -> None:
         """Catch up as soon as the store can be read."""
         if self._looking is None or self._looking.done():
-            self._looking = asyncio.create_task(self._look_again())
+            self._looking = asyncio.create_task(self._look_again(after))
+        else:
+            self._is_to_look = True
 
-    async def _look_again(self) -> None:
+    async def _look_again(self, after: float) -> None:
         while True:
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(after)
+            after = AGAIN
+            self._is_to_look = False
             try:
                 await self.catch_up()
             except StoreAway:
                 continue
             except BadTable:
                 log.exception("table %s cannot go on", self.table.id)
-            return
+                return
+            if not self._is_to_look:
+                return
+            after = 0
 
-    async def _read_on(self) -> None:
+    async def _read_on(self) -> bool:
+        """Apply what is in the log and not at the table; say whether there was anything."""
         table = self.table
         entries = await asyncio.to_thread(self._store.entries, table.id, table.written)
         unknown = [entry.person for entry in entries if entry.kind == SIT and entry.person not in table.names]
         if unknown:
             table.names |= await asyncio.to_thread(self._store.names, unknown)
         self._take(entries)
+        return bool(entries)
 
     def _take(self, entries: list[Entry]) -> None:
         """Apply entries that are on disk, and tell everybody."""
@@ -162,6 +197,8 @@ class Room:
             return
         for entry in entries:
             self.table.apply(entry)
+        self._changed.set()
+        self._changed = asyncio.Event()
         kinds = {entry.kind for entry in entries}
         if kinds - {ANSWER, UNDO, ORDER}:
             self.show_all()
@@ -198,23 +235,53 @@ class Room:
         for task in (*self._thinking.values(), *(() if self._looking is None else (self._looking,))):
             task.cancel()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        return not self.viewers and not self._lock.locked() and all(task.done() for task in self._thinking.values())
+
     async def _think(self, seat: int) -> None:
         """Answer for a bot as long as it is asked; a person at the table sees one move after the other."""
         while seat in self.table.waiting_bots():
-            match, level = self.table.playing, self.table.seats[seat].level
+            game, match, level = self.table.game, self.table.playing, self.table.seats[seat].level
             number = match.number(seat)
-            thought = self._thinkers.choose(self.table.game, match.state, seat, level)
+            if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
+                continue
+            thought = self._thinkers.choose(game, match.state, seat, level)
             action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
             try:
-                await self._answer(seat, level, number, action)
-            except NotStored:
+                await self.answer_for_bot(seat, level, number, action)
+            except (NotStored, StoreAway):
                 await asyncio.sleep(AGAIN)
             except Trouble as error:  # somebody was quicker: look again
                 log.info("table %s: the bot at seat %d thinks again: %s", self.table.id, seat, error)
 
-    async def _answer(self, seat: int, level: str, number: int, action: str) -> None:
+    async def answer_for_bot(self, seat: int, level: str, number: int, action: str) -> None:
+        """Write a bot's answer, if the seat is still the bot's."""
+
         def wish(table: Table) -> list[Entry]:
             is_bots = table.seats[seat].level == level  # its person may be back
             return table.answer(seat, number, action, "", self.luck) if is_bots else []
 
         await self.change(wish)
+
+    async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
+        """Leave a question to the workers and wait; if none answers in time, we must."""
+        await asyncio.sleep(self._pace)
+        if not self._asks(seat, number):
+            return True
+        table = self.table
+        world = see(table.game, table.playing.state, seat, Live()).pack()
+        if not await self._bus.ask_worker(Job(table.id, table.written, table.game.id, seat, number, level, world)):
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self._asks(seat, number):
+                    await self._changed.wait()
+        except TimeoutError:
+            log.warning("table %s: no worker has answered for seat %d", table.id, seat)
+            return False
+        return True
+
+    def _asks(self, seat: int, number: int) -> bool:
+        return seat in self.table.waiting_bots() and self.table.playing.number(seat) == number

@@ -30,6 +30,8 @@ async def attend(socket: WebSocket, house: House, name: str, language: str) -> N
     try:
         checked_language(language)
         room = await house.room(name)
+        if house.bus.is_shared:
+            await room.catch_up()
         person = await known(socket)
         await room.talk.load()
     except Trouble as error:

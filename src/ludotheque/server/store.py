@@ -20,6 +20,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 OF_POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 """Seconds and milliseconds after which a silent server counts as gone."""
 
+ONE_AT_A_TIME = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1819632751)"}
+
 
 class NoStore(Trouble):
     """A database that cannot be used."""
@@ -54,7 +56,7 @@ class Store:
     # Writing.
 
     def write(self, work: Work) -> Waiting:
-        """Have something written that is nobody's log; done when it is on disk."""
+        """Have something written along with whatever else has gathered; done when it is on disk."""
         return self._writer.write(work)
 
     def settle(self, table: sa.Table, row: Row) -> None:
@@ -137,6 +139,12 @@ class Store:
         with self.reading() as db:
             return _entries(db, table, first)
 
+    def written(self, names: list[str]) -> dict[str, int]:
+        """Say how many entries the logs of tables have."""
+        query = sa.select(entries.c.table_id, sa.func.max(entries.c.number)).group_by(entries.c.table_id)
+        with self.reading() as db:
+            return {table: last + 1 for table, last in db.execute(query.where(entries.c.table_id.in_(names)))}
+
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
         """Read; `StoreAway` if the database cannot be reached."""
@@ -150,6 +158,9 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self._engine.begin() as db:
+            alone = ONE_AT_A_TIME.get(self._engine.dialect.name)  # several processes may start at once
+            if alone is not None:
+                db.exec_driver_sql(alone)
             config.attributes["connection"] = db
             command.upgrade(config, "head")
 
@@ -158,14 +169,16 @@ MOVING = (SIT, STAND)
 _outcomes = msgspec.json.Decoder(list[Outcome])
 
 
-def _engine(url: str) -> sa.Engine:
-    if sa.make_url(url).get_backend_name() == "sqlite":
+def _engine(text: str) -> sa.Engine:
+    url = sa.make_url(text)
+    if url.get_backend_name() == "sqlite":
         engine = sa.create_engine(url)
         sa.event.listen(engine, "connect", _careful_sqlite)
         return engine
-    if sa.make_url(url).get_backend_name() == "postgresql":
-        return sa.create_engine(url, pool_pre_ping=True, connect_args=OF_POSTGRESQL)
-    return sa.create_engine(url, pool_pre_ping=True)
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    known = OF_POSTGRESQL if url.get_backend_name() == "postgresql" else {}
+    return sa.create_engine(url, pool_pre_ping=True, connect_args=known)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:
