@@ -43,6 +43,23 @@ def test_towards_a_new_world_is_worth_six_points_per_two_artifacts_itself_includ
     assert points == lines["phrases"]
 
 
+FOR_THE_END = "mechanical-god rescue-ship robot-government new-world"
+
+
+def test_the_four_for_the_end_have_no_ability_before_it():
+    """Page 5: every artifact can be used but these four; nothing is asked, gained or saved."""
+    stock, works = "9 gear + 4 red + 4 green + 4 blue + 2 gold + 3 robot", "starter/x... F10/x..."
+    with_them = deal(3, at="turn", stock=stock, works=works, artifacts=FOR_THE_END, luck="F07")
+    without = deal(3, at="turn", stock=stock, works=works, luck="F07")
+
+    bought = [action for action in without.options.split(", ") if action.removeprefix("repair ") not in FOR_THE_END]
+    assert bought == with_them.options.split(", ")
+    for table in (with_them, without):
+        table.play("0: operate F05", "0: done")
+
+    assert with_them.stock() == without.stock()
+
+
 def test_artifacts_for_the_end_count_even_when_bought_in_the_last_turn():
     table = deal(stock="2 red + 2 green + blue", works=SIX, first=1)
 
@@ -285,6 +302,19 @@ def test_steam_locomotive_lets_robots_go_to_any_number_of_factories():
     table.play("0: dispatch starter", "0: dispatch F10", "0: dispatch F11", "0: dispatch F10")
 
     assert "starter/x... F10/xx.. F11/x..." == table.works()
+
+
+def test_where_an_artifact_contradicts_the_rules_the_artifact_wins():
+    """Page 4. Without it one factory, and no third even with six cards; with it, all of them."""
+    works = "starter/.... F10/.... F11/...."
+    table = deal(stock="3 robot", works=works)
+    with_it = deal(stock="3 robot", works=works, artifacts="steam-locomotive")
+
+    table.play("0: dispatch F10")
+    with_it.play("0: dispatch F10", "0: dispatch F11")
+
+    assert not table.may("dispatch F11")
+    assert with_it.may("dispatch starter")
 
 
 def test_locomotive_and_synchroniser_together_reach_any_slots_of_any_factories():

@@ -36,6 +36,16 @@ def test_duplicator_gains_one_more_of_a_kind_just_gained_for_a_gear():
     assert "0 choose-action" == table.asks
 
 
+def test_duplicator_copies_once_in_each_retrieval_phase():
+    table = deal(at="turn", stock="3 gear", works="starter/.... F21/xx...", artifacts="duplicator")
+
+    table.play("0: copy red")
+    assert "0 choose-action" == table.asks
+    table.play("0: charge", "1: charge")
+
+    assert "0 copy-one" == table.asks, "and again in the next one"
+
+
 def test_duplicator_may_be_declined():
     table = deal(at="turn", stock="gear", works="starter/.... F21/x....", artifacts="duplicator")
 

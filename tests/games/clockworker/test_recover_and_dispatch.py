@@ -139,6 +139,15 @@ def test_the_six_cards_are_artifacts_factories_and_the_starting_factory():
     assert table.may("dispatch starter")
 
 
+def test_the_sixth_card_counts_as_soon_as_it_is_there():
+    """Gained in one turn, it lets the next dispatch reach a second factory."""
+    table = deal(stock="2 gear + 3 robot", works="starter/.... F10/.... F11/.... F12/.... F21/.....", luck="F07")
+
+    table.play("0: operate F01", "0: done", "1: charge", "0: dispatch F10")
+
+    assert table.may("dispatch F11")
+
+
 def test_archives_do_not_count_as_cards():
     table = deal(stock="2 robot", works="starter/.... F10/....", artifacts="megaphone", archives="T10 T11 T12")
 
