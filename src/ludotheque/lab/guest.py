@@ -30,7 +30,10 @@ class Guest:
         self.log: list[str] = []
         self.acknowledged: list[tuple[int, str]] = []
         """Answers that the server says are stored, each with its version."""
+        self.settled: list[str] = []
+        """The ids of their clicks."""
         self._clicks = 0
+        self._unsettled: Wire | None = None
         self.ask("GET", "/api/me")
         if name:
             self.ask("PUT", "/api/me", {"name": name})
@@ -110,21 +113,29 @@ class Guest:
         self._clicks += 1
         click = f"{self.seat}-{self._clicks}"
         number = self.scene["number"] if number is None else number
-        self.say({"type": "answer", "id": click, "number": number, "action": action})
-        return self._settled(click, action)
+        return self._insisting({"type": "answer", "id": click, "number": number, "action": action}, action)
+
+    def insist(self) -> Wire | None:
+        """After a cut: send again what nobody has settled, under its old id."""
+        unsettled = self._unsettled
+        return None if unsettled is None else self._insisting(unsettled, unsettled.get("action", "undo"))
 
     def take_back(self) -> Wire:
         """Undo, and wait for what comes of it."""
         self._clicks += 1
         click = f"{self.seat}-{self._clicks}"
-        self.say({"type": "undo", "id": click})
-        return self._settled(click, "undo")
+        return self._insisting({"type": "undo", "id": click}, "undo")
 
-    def _settled(self, click: str, action: str) -> Wire:
+    def _insisting(self, message: Wire, action: str) -> Wire:
+        self._unsettled = message
+        self.say(message)
+        click = message["id"]
         while (message := self.until("done", "refused"))["id"] != click:
             pass
+        self._unsettled = None
         if message["type"] == "done":
             self.acknowledged.append((message["version"], action))
+            self.settled.append(click)
         return message
 
     @property

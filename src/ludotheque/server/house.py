@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.errors import BadOption, Refused, Trouble
@@ -82,16 +83,20 @@ class House:
 
     async def _look(self) -> None:
         """Let every room that is behind catch up."""
+        with suppress(StoreAway):
+            await self._look_into_logs()
+
+    async def _look_into_logs(self) -> None:
         names = list(self._rooms)
         for first in range(0, len(names), MANY):
-            try:
-                written = await asyncio.to_thread(self.store.written, names[first : first + MANY])
-            except StoreAway:
-                return
+            written = await asyncio.to_thread(self.store.written, names[first : first + MANY])
             for name, count in written.items():
                 room = self._rooms.get(name)
                 if room is not None:
                     room.hear({"kind": WRITTEN, "written": count})
+        for room in [room for room in self._rooms.values() if room.viewers]:
+            for line in await room.talk.missed():
+                room.pass_on(line)
 
     # People.
 

@@ -5,6 +5,8 @@ import logging
 import time
 from collections.abc import Callable
 
+import msgspec
+
 from ludotheque.bots.view import see
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Refused, Trouble
@@ -154,6 +156,8 @@ class Room:
             case "written":
                 if notice["written"] > self.table.written:
                     self.look_again(0)
+            case "said":
+                self.pass_on(msgspec.convert(notice["line"], Said))
             case "named":
                 self.table.names[notice["person"]] = notice["name"]
                 self.show_all()
@@ -212,9 +216,14 @@ class Room:
 
     def pass_on(self, line: Said) -> None:
         """Tell those who may hear it what was said."""
+        self.talk.remember(line)
         for viewer in self.viewers:
             if line.may_be_read_by(viewer.person):
                 viewer.send({"type": "said", "line": self.talk.told(line, viewer.language)})
+
+    def tell(self, line: Said) -> None:
+        """Tell everybody, at every process, what was said."""
+        self._bus.publish(self.table.id, {"kind": "said", "line": msgspec.to_builtins(line)})
 
     async def start_if_full(self) -> None:
         """Begin once every seat is taken."""

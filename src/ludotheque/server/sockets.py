@@ -100,7 +100,7 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
         case messages.Say(click):
             line = await room.talk.say(person, seat, message)
             if line is not None:
-                room.pass_on(line)
+                room.tell(line)
             viewer.send({"type": "done", "id": click, "version": room.table.version})
         case messages.Claims():
             viewer.send({"type": "claims", "groups": claims(room.table, viewer.language)})

@@ -79,7 +79,7 @@ class Talk:
         return self._lines
 
     async def say(self, person: str, seat: int | None, message: Say) -> Said | None:
-        """Store what somebody says, and give it to be passed on; nothing if it was stored before."""
+        """Store what somebody says, and give it to be told on the bus; nothing if it was stored before."""
         lines = await self.load()
         async with self._lock:
             if any(old.person == person and old.click == message.id for old in lines):
@@ -90,8 +90,19 @@ class Talk:
                 await self._write(line)
             except Taken:  # another process has heard it
                 return None
-            lines.append(line)
         return line
+
+    def remember(self, line: Said) -> None:
+        """Keep what was said, here or at another process."""
+        if self._lines is not None:
+            self._lines.append(line)
+
+    async def missed(self) -> list[Said]:
+        """Look for what was said at other processes and has not come here; give it to be passed on."""
+        lines = await self.load()
+        stored = await asyncio.to_thread(self._stored)
+        known = {(line.person, line.click) for line in lines}
+        return [line for line in stored if (line.person, line.click) not in known]
 
     async def _write(self, line: Said) -> None:
         row = {
