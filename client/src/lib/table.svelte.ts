@@ -15,6 +15,7 @@ export interface Looked {
 const PREVIEW_DELAY = 160;
 const NO_OPTIONS: Option[] = [];
 const NO_REFUSALS: Refusal[] = [];
+const NOTHING = new Set<string>();
 
 /** A table being looked at: what is lit, what was clicked so far, what is being asked about. */
 export class TableView {
@@ -32,6 +33,7 @@ export class TableView {
   live = $derived.by(() => this.connection.scene);
   /** What is on the board: the table as it is, or a moment that is shown again. */
   scene = $derived.by(() => this.playback.scene ?? this.live);
+  pointed = $derived.by(() => (this.playback.isOn ? NOTHING : this.guide.points));
   options = $derived(this.live?.options ?? NO_OPTIONS);
   open = $derived(remaining(this.options, this.chosen));
   numbers = $derived(numberChoice(this.options));

@@ -26,7 +26,7 @@ GUIDE: Final = (
     GuideStep("wheel", WHEEL, ("wheel{me}",)),
     GuideStep("location", ("ask-professor", "ask-freud", "ask-use-location"), ("city",)),
     GuideStep("research", ("ask-exchange", "ask-give-for", "ask-play", "ask-write"), ("library",)),
-    GuideStep("recall", ("ask-recall-bonus",), ("city",)),
+    GuideStep("recall", ("ask-recall-bonus",), ("city", "districts")),
     GuideStep("inkwell", ("ask-move-inkwell", "ask-inkwell", "ask-resolve-line", TURN), ("notebook{me}",)),
     GuideStep("id", (TURN,), ("id-table",)),
     GuideStep("treat", (TURN,), ("office{me}",)),

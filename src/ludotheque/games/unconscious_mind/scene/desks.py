@@ -11,6 +11,7 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     tone_of,
     treatise_piece,
 )
+from ludotheque.games.unconscious_mind.scene.shared import id_table
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import KINDS, LEFT, NONE, STOPS, SYMBOLS, TOP, ZONES
 
@@ -25,6 +26,8 @@ def desk(s: State, side: int, viewer: int | None) -> Zone:
     parts: list[Zone | Piece] = [_board(s, side, is_own=is_own), _supplies(s, side)]
     if not is_id:
         parts.append(_wheel(s, side))
+    if is_id:
+        parts.append(id_table(s))
     parts += [_office(s, side, is_own=is_own), _papers(s, side, is_own=is_own)]
     return Zone(
         id=f"desk{side}",
@@ -138,11 +141,11 @@ def _wheel(s: State, side: int) -> Zone:
         children.append(
             Piece(
                 id=f"wheel{side}.{zone}",
-                kind="slot",
+                kind="token",
                 at="centre" if zone == 0 else word,
                 label=Text("wheel-zone", {"zone": f"zone-{word}", "white": white, "coloured": coloured}),
                 face=Face(value=white + coloured),
-                tone=word.partition("-")[2],
+                tone=tone_of(s, side) if coloured else "white",
                 marks=["coloured"] * min(coloured, 1),
             )
         )
@@ -194,6 +197,7 @@ def _office(s: State, side: int, *, is_own: bool) -> Zone:
                 id=f"coming{side}.{kind}.{tile}",
                 kind="tile",
                 label=Text(f"id-{KINDS[kind]}-{printed[tile].name}"),
+                face=Face(lines=[[f"id-{KINDS[kind]}-{printed[tile].name}"]]),
                 facts=[symbols.client_tile_text(printed[tile], s.variant.is_high)],
                 tone="id",
             )

@@ -1,6 +1,7 @@
-"""The tables everybody shares: meeting table, city, reputation, goals, library, waiting room, the Id's cards."""
+"""The tables everybody shares: meeting table, city, reputation, goals, library, waiting room; and the Id's cards."""
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.games.unconscious_mind.moves.gains import MOST_REPUTATION
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.scene import symbols
 from ludotheque.games.unconscious_mind.scene.pieces import (
@@ -27,9 +28,8 @@ from ludotheque.games.unconscious_mind.state.words import (
 
 def tables(s: State) -> list[Zone]:
     """Draw all of them."""
-    found = [_meeting(s), _market(s), _city(s), _reputation(s), _goals(s), _library(s), _waiting_room(s)]
-    children: list[Zone | Piece] = [*found, _id_table(s)] if s.variant.has_id else [*found]
-    return [Zone(id="society", layout="panel", title=Text("society"), children=children)]
+    found = [_meeting(s), _market(s), _city(s), _districts(s), _reputation(s), _goals(s), _library(s), _waiting_room(s)]
+    return [Zone(id="society", layout="panel", title=Text("society"), children=[*found])]
 
 
 def _action(s: State, action: int) -> Piece:
@@ -129,7 +129,7 @@ def _city(s: State) -> Zone:
                 kind="place",
                 label=Text(f"location-{name}"),
                 at=name,
-                face=Face(lines=[symbols.symbols(use) for use in uses]),
+                face=Face(title=Text(f"location-{name}"), lines=[symbols.symbols(use) for use in uses]),
                 tone=DISTRICTS[place // 2],
                 facts=[Text("location-uses", {"words": [symbols.all_texts(use) for use in uses]})],
                 children=[*bonuses, *figures],
@@ -140,8 +140,13 @@ def _city(s: State) -> Zone:
         layout="map",
         title=Text("city"),
         backdrop="city",
-        children=[*children, *(_district(s, district) for district in range(3))],
+        children=children,
     )
+
+
+def _districts(s: State) -> Zone:
+    rows: list[Zone | Piece] = [_district(s, district) for district in range(3)]
+    return Zone(id="districts", layout="column", title=Text("districts"), children=rows)
 
 
 def _district(s: State, district: int) -> Zone:
@@ -155,7 +160,7 @@ def _district(s: State, district: int) -> Zone:
         children.append(
             Piece(
                 id=f"district.{slot}",
-                kind="slot",
+                kind="tile",
                 label=Text(about, facts),
                 face=Face(value=number + FEWEST_ICONS, lines=[symbols.symbols(s.box.district_bonuses[slot])]),
                 tone="" if holder == NONE else tone_of(s, holder),
@@ -176,44 +181,55 @@ def _district(s: State, district: int) -> Zone:
         id=f"district{district}",
         layout="row",
         title=Text(f"district-{name}"),
-        at=name,
         marks=[name],
         children=[*children, token],
     )
 
 
 def _reputation(s: State) -> Zone:
-    children: list[Zone | Piece] = [
-        Piece(
-            id=f"section.{section}",
-            kind="marker",
-            at=start,
-            label=Text(
-                "section",
-                {"upper": symbols.texts(s.box.upper[section]), "lower": symbols.texts(s.box.lower[section])},
-            ),
-            face=Face(lines=[symbols.symbols(s.box.upper[section]), symbols.symbols(s.box.lower[section])]),
-        )
-        for section, start in enumerate(s.box.sections)
-    ]
+    """Draw the track, space by space, and below it what each section gives."""
     freud = Piece(
-        id="freud-marker",
-        kind="marker",
-        at=s.freud_reputation,
-        label=Text("freud-reputation", {"space": s.freud_reputation}),
-        tone="freud",
+        id="freud-marker", kind="marker", label=Text("freud-reputation", {"space": s.freud_reputation}), tone="freud"
     )
-    markers = [
-        Piece(
-            id=f"reputation{side}",
-            kind="marker",
-            at=s.desks[side].reputation,
-            label=Text("reputation-of", {"who": side, "space": s.desks[side].reputation}),
-            tone=tone_of(s, side),
-        )
-        for side in s.standing
+    spaces: list[Zone | Piece] = []
+    for space in range(MOST_REPUTATION + 1):
+        markers = [freud] if s.freud_reputation == space else []
+        markers += [
+            Piece(
+                id=f"reputation{side}",
+                kind="marker",
+                label=Text("reputation-of", {"who": side, "space": space}),
+                tone=tone_of(s, side),
+            )
+            for side in s.standing
+            if s.desks[side].reputation == space
+        ]
+        marks = ["portrait"] if space in s.box.sections[1:] else []
+        label = Text("reputation-space", {"space": space})
+        face = Face(title=f"{space}")
+        spaces.append(Piece(id=f"space.{space}", kind="slot", label=label, face=face, marks=marks, children=markers))
+    sections: list[Zone | Piece] = [
+        once(s, ("section", section), _section, section) for section in range(len(s.box.sections))
     ]
-    return Zone(id="reputation", layout="track", title=Text("reputation-track"), children=[*children, freud, *markers])
+    return Zone(
+        id="reputation",
+        layout="column",
+        title=Text("reputation-track"),
+        children=[
+            Zone(id="track", layout="row", title=Text("reputation-track"), children=spaces),
+            Zone(id="sections", layout="row", title=Text("sections"), children=sections),
+        ],
+    )
+
+
+def _section(s: State, section: int) -> Piece:
+    upper, lower = s.box.upper[section], s.box.lower[section]
+    return Piece(
+        id=f"section.{section}",
+        kind="tile",
+        label=Text("section", {"upper": symbols.texts(upper), "lower": symbols.texts(lower)}),
+        face=Face(lines=[symbols.symbols(upper), symbols.symbols(lower)]),
+    )
 
 
 def _goals(s: State) -> Zone:
@@ -264,7 +280,8 @@ def _waiting_room(s: State) -> Zone:
     return Zone(id="waiting-room", layout="panel", title=Text("waiting-room"), children=rows)
 
 
-def _id_table(s: State) -> Zone:
+def id_table(s: State) -> Zone:
+    """Draw what drives the Id: arrow, meeting-table cards, conversion card."""
     left = sum(s.card_bag)
     children: list[Zone | Piece] = [
         Piece(
