@@ -5,6 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from ludotheque.games.enkidu import advance
 from ludotheque.server import audience
 from ludotheque.server.talk import Said
 from tests.server.test_secrecy import House
@@ -18,12 +19,12 @@ def begun_talk(folder, monkeypatch, held):
     """Bring the first two players of a table of Enkidu to a private talk, once there are tablets to talk about."""
     house = House(folder, monkeypatch, held, SEATS, "enkidu")
     ada, bo, cleo, dan = people = house.guests[:SEATS]
-    while not ((ada.scene or {}).get("question") == "ask-propose-talk" and any("takes" in line for line in ada.log)):
+    while "accept" not in bo.options:
         guest = next(guest for guest in people if guest.options)
-        house.answer(guest, "pass" if "pass" in guest.options else guest.options[0])
-    house.answer(ada, "propose red")
-    for guest in (bo, cleo, dan):
-        house.answer(guest, "pass")
+        if any("takes" in line for line in ada.log):
+            ada.say({"type": "order", "question": "ask-propose-talk", "action": "propose red"})
+            ada.until("scene")
+        house.answer(guest, guest.options[0])
     house.answer(bo, "accept")
     for guest in (cleo, dan):
         house.answer(guest, "allow")
@@ -93,3 +94,20 @@ def test_frames_that_say_nothing_would_be_caught(tmp_path, monkeypatch):
     _, others_then = frames_of_a_talk(tmp_path / "two", monkeypatch, [], ["want", "clear", "want"])
 
     assert others != others_then
+
+
+def test_the_minute_is_the_table_s_and_ends_the_talk(tmp_path, monkeypatch):
+    """Everybody sees the sand run; when it has run out, the talk is over as the rules say."""
+    monkeypatch.setitem(advance.SECONDS, "ask-negotiate", 1)
+    with ExitStack() as held:
+        house = begun_talk(tmp_path, monkeypatch, held)
+        for guest in house.guests:
+            while clocks(guest) != [(1, 1), (0, 0)]:
+                guest.hear()
+            assert "The talks are over." in guest.log
+
+
+def clocks(guest):
+    """List what a guest was told of time: seconds left, and of how many."""
+    found = (json.loads(frame) for frame in guest.frames)
+    return [(message["left"], message["of"]) for message in found if message["type"] == "clock"]

@@ -1,6 +1,6 @@
 import { applyDifference } from './difference.ts';
 import { Talking } from './talking.svelte.ts';
-import type { Beside, Frame, FromServer, Language, LogLine, Orders, Scene, TableInfo, ToServer, Way } from './wire.ts';
+import type { Advance, Beside, Frame, FromServer, Language, LogLine, Orders, Scene, TableInfo, ToServer, Way } from './wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost';
 
@@ -27,6 +27,9 @@ export class Connection {
   log = $state.raw<LogLine[]>([]);
   mayUndo = $state(false);
   orders = $state.raw<Orders>({});
+  advance = $state.raw<Advance[]>([]);
+  /** When the time for the present question is over, by this computer's clock, and how long it was. */
+  clock = $state.raw<{ until: number; of: number } | null>(null);
   notes = $state.raw<Note[]>([]);
   readonly talking = new Talking((message) => this.#send(message), newId);
   preview = $state.raw<{ action: string; lines: string[] } | null>(null);
@@ -155,6 +158,7 @@ export class Connection {
           this.table = message.table;
           this.seat = message.seat;
           this.log = message.log;
+          this.clock = null;
           this.#take(message.scene, message);
         }, []);
         break;
@@ -175,6 +179,9 @@ export class Connection {
         break;
       case 'frames':
         if (this.#replayAsked === message.id) this.heardFrames(message.scene, message.frames);
+        break;
+      case 'clock':
+        this.clock = message.of ? { until: Date.now() + message.left * 1000, of: message.of } : null;
         break;
       case 'talk':
       case 'said':
@@ -207,6 +214,7 @@ export class Connection {
     this.scene = scene;
     this.mayUndo = beside.undo;
     this.orders = beside.orders;
+    this.advance = beside.advance;
     this.talking.open = beside.talks;
   }
 }

@@ -77,6 +77,8 @@ export interface Scene {
   number: number;
   waiting: number[];
   prompt?: string;
+  /** What those who are asked have to do, as everybody may know. */
+  activity?: string;
   question?: string;
   options?: Option[];
   refusals?: Refusal[];
@@ -171,10 +173,20 @@ export interface ClaimGroup {
   claims: { id: string; text: string }[];
 }
 
+/** Answers I may give before I am asked: one of the choices, `ask`, or none, which means the default, or being asked. */
+export interface Advance {
+  question: string;
+  title: string;
+  choices: { action: string; label: string }[];
+  chosen: string;
+  default: string;
+}
+
 /** What comes beside a Scene: mine alone. `talks` lists the private talks I am in, each by the others' seats. */
 export interface Beside {
   undo: boolean;
   orders: Orders;
+  advance: Advance[];
   talks: number[][];
 }
 
@@ -196,6 +208,7 @@ export type FromServer =
       cut?: number;
       paths: Way[];
     })
+  | { type: 'clock'; left: number; of: number }
   | { type: 'talk'; lines: Said[] }
   | { type: 'said'; line: Said }
   | { type: 'claims'; groups: ClaimGroup[] }

@@ -77,6 +77,18 @@ class OutcomeNames:
 PLAIN = OutcomeNames()
 
 
+@dataclass(frozen=True)
+class Advance:
+    """What one may answer to a question before it is asked; `order-<question>-<verb>` words it."""
+
+    question: str
+    actions: tuple[str, ...]
+    default: str = ""
+    """The answer that is given unless one orders otherwise; empty where one is asked."""
+    is_once: bool = False
+    """Whether such an order is a wish that is fulfilled once."""
+
+
 class Game:
     """The rulebook as an object: what a game offers to everything written once for all games."""
 
@@ -154,6 +166,18 @@ class Game:
     def claims(self, s: Any) -> list[tuple[Text, list[Text]]]:
         """List what people may want to claim, true or not, under titles: the same whoever asks, and all game long."""
         return []
+
+    def advance(self, s: Any, side: int) -> list[Advance]:
+        """List what a side may answer in advance, as far as everybody knows that it may be asked."""
+        return []
+
+    def term(self, s: Any, side: int, question: str) -> str:
+        """Name the time for which an order holds: it lapses when the name changes."""
+        return ""
+
+    def seconds(self, options: Options, step: Step) -> int:
+        """Say after how many seconds a question is answered by its fallback; 0 for never. Time is the table's."""
+        return 0
 
     @property
     def components(self) -> Any:

@@ -88,6 +88,7 @@ class Audience:
         return {
             "undo": table.may_undo(self.seat),
             "orders": table.orders(self.seat),
+            "advance": table.advance(self.seat, self.language),
             "talks": talks_of(table, self.seat),
         }
 

@@ -147,6 +147,7 @@ class House:
         if self.bus.is_shared:
             await room.catch_up()  # what was written between reading and listening
         await room.start_if_full()  # the server may have gone down between the last one sitting down and the start
+        room.run_clock()
         room.wake_bots()
         return room
 
@@ -189,7 +190,7 @@ class House:
             except BadTable:
                 continue  # played with other rules: it is not lost, but it cannot be shown here
             seat = room.table.seat_of(person)
-            waits = room.table.match is not None and seat in room.table.waiting()
+            waits = seat is not None and seat in room.table.waiting() and not room.table.has_answered(seat)
             found.append({**room.about(language, seat), "waits_for_me": waits})
         return sorted(found, key=lambda table: (not table["waits_for_me"], bool(table["over"])))
 

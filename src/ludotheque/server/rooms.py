@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 
@@ -18,6 +19,7 @@ from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import BadTable, Table
 from ludotheque.server.talk import Said, Talk
 from ludotheque.server.thinking import Thinkers
+from ludotheque.server.windows import NO_WINDOW, Window
 from ludotheque.server.writer import NotStored, Taken
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,8 @@ class Room:
         self._looking: asyncio.Task[None] | None = None
         self._is_to_look = False
         self._changed = asyncio.Event()
+        self._waiting: asyncio.Task[None] | None = None
+        self._clock = NO_WINDOW
 
     # Viewers.
 
@@ -64,6 +68,8 @@ class Room:
         audience.viewers.add(viewer)
         viewer.audience = audience
         viewer.send_text(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
+        if self.table.window.key:
+            viewer.send(self._time_left())
 
     def leave(self, viewer: Viewer) -> None:
         """Let a viewer go."""
@@ -203,6 +209,10 @@ class Room:
             self.table.apply(entry)
         self._changed.set()
         self._changed = asyncio.Event()
+        self._tell(entries)
+        self.run_clock()
+
+    def _tell(self, entries: list[Entry]) -> None:
         kinds = {entry.kind for entry in entries}
         if kinds - {ANSWER, UNDO, ORDER}:
             self.show_all()
@@ -225,6 +235,40 @@ class Room:
         """Tell everybody, at every process, what was said."""
         self._bus.publish(self.table.id, {"kind": "said", "line": msgspec.to_builtins(line)})
 
+    # Time.
+
+    def run_clock(self) -> None:
+        """Let the time of a window that has opened run, and tell everybody."""
+        window = self.table.window
+        if window == self._clock:
+            return
+        self._clock = window
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+        if window.key:
+            self._waiting = asyncio.create_task(self._wait(window))
+        for viewer in self.viewers:
+            viewer.send(self._time_left())
+
+    def _time_left(self) -> Wire:
+        window = self.table.window
+        left = math.ceil(max(0.0, window.since + window.seconds - time.time()))
+        return {"type": "clock", "left": left, "of": window.seconds}
+
+    async def _wait(self, window: Window) -> None:
+        await asyncio.sleep(max(0.0, window.since + window.seconds - time.time()))
+        # Shielded: what runs out ends this very waiting.
+        running = asyncio.create_task(self._run_out(window))
+        await asyncio.shield(running)
+
+    async def _run_out(self, window: Window) -> None:
+        while self.table.window == window:
+            try:
+                await self.change(lambda table: table.run_out(window, self.luck))
+            except NotStored:
+                await asyncio.sleep(AGAIN)
+
     async def start_if_full(self) -> None:
         """Begin once every seat is taken."""
         if self.table.may_start():
@@ -240,14 +284,16 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     def close(self) -> None:
-        """Stop the bots."""
-        for task in (*self._thinking.values(), *(() if self._looking is None else (self._looking,))):
-            task.cancel()
+        """Stop the bots and the clock."""
+        for task in (*self._thinking.values(), self._looking, self._waiting):
+            if task is not None:
+                task.cancel()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is under way."""
-        return not self.viewers and not self._lock.locked() and all(task.done() for task in self._thinking.values())
+        is_still = not self._lock.locked() and self._waiting is None
+        return not self.viewers and is_still and all(task.done() for task in self._thinking.values())
 
     async def _think(self, seat: int) -> None:
         """Answer for a bot as long as it is asked; a person at the table sees one move after the other."""

@@ -96,7 +96,6 @@ class Seat(msgspec.Struct):
     kind: str
     person: str = ""
     level: str = ""
-    orders: dict[str, str] = {}
 
 
 class Opened(msgspec.Struct):

@@ -5,7 +5,6 @@ table: for an entry that was stored just now, one that is read back, and one tha
 """
 
 from contextlib import suppress
-from dataclasses import dataclass
 
 from ludotheque.engine import flow, record
 from ludotheque.engine.action import Action
@@ -16,6 +15,8 @@ from ludotheque.engine.game import Game, question_id
 from ludotheque.engine.match import NOTHING_TO_UNDO, Match
 from ludotheque.engine.scene import Text, Wire, flatten
 from ludotheque.engine.state import State
+from ludotheque.server.line import Line
+from ludotheque.server.orders import Orders
 from ludotheque.server.schema import (
     ANSWER,
     BACK,
@@ -29,6 +30,7 @@ from ludotheque.server.schema import (
     Opened,
     Seat,
 )
+from ludotheque.server.windows import NO_WINDOW, Window, activity_of, window_of
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 STALE = "stale"
@@ -37,22 +39,6 @@ NOT_SEATED = "not-seated"
 
 class BadTable(Trouble):
     """A stored table that does not play on with the rules and components of today."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """One sentence of the log, for one viewer."""
-
-    text: str
-    side: int | None
-    turn: int
-    rule: str
-    """What it rests on, where the game says so."""
-
-    def wire(self) -> Wire:
-        """Give it as it travels."""
-        line = {"text": self.text, "side": self.side, "turn": self.turn}
-        return {**line, "rule": self.rule} if self.rule else line
 
 
 class Table:
@@ -64,6 +50,8 @@ class Table:
         self.options = game.checked_options(len(seats), options)
         self.seats = list(seats)
         self.match: Match | None = None
+        self.given = Orders(game)
+        self.window = NO_WINDOW
         self.written = 0
         """How many entries the log has: the number of the next one."""
         self.version = 0
@@ -100,6 +88,8 @@ class Table:
             raise BadTable(f"table {self.id}: expected entry {self.written} of the log, found {entry.number}")
         was_private = self._is_private()
         told = len(self.story)
+        if entry.kind == ANSWER and self.match is not None:
+            self.given.use(self.match.state, entry.seat, entry.action)
         try:
             self._carry_out(entry)
         except Trouble as error:
@@ -110,6 +100,9 @@ class Table:
         if entry.click:
             self.clicks[entry.seat, entry.click] = self.version
         self.changed = entry.at
+        if self.match is not None:
+            self.given.lapse(self.match.state)
+            self.window = window_of(self.game, self.options, self.match.state, self.window, entry.at)
 
     def _carry_out(self, entry: Entry) -> None:
         match entry.kind:
@@ -127,12 +120,13 @@ class Table:
                 self.seats[entry.seat] = Seat(OPEN)
             case "stand-in":
                 seat = self.seats[entry.seat]
-                self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action, seat.orders)
+                self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action)
             case "back":
                 seat = self.seats[entry.seat]
-                self.seats[entry.seat] = Seat(PERSON, seat.person, "", seat.orders)
+                self.seats[entry.seat] = Seat(PERSON, seat.person, "")
             case "order":
-                self.seats[entry.seat] = _ordering(self.seats[entry.seat], entry.action)
+                question, _, answer = entry.action.partition(" ")
+                self.given.give(None if self.match is None else self.match.state, entry.seat, question, answer)
             case _:
                 raise BadTable(f"nobody knows an entry of kind {entry.kind!r}")
 
@@ -212,7 +206,7 @@ class Table:
             return []
         match = Match(self.game, len(self.seats), self.options, luck)
         first = self._entry(START, outcomes=match.first_outcomes)
-        return [first, *self._ordered(match.state, self.seats, 1, luck)]
+        return [first, *self._ordered(match.state, self.given.copy(), 1, luck)]
 
     def answer(self, seat: int, number: int, text: str, click: str, luck: Chance, person: str = "") -> list[Entry]:
         """Take an answer to a seat's present question."""
@@ -220,10 +214,11 @@ class Table:
         action = self.game.actions.parse(text)
         if flow.decision(match.state, seat) is not None and number != match.number(seat):
             raise Refused(Objection(STALE, {}))
-        s = match.state.clone()
+        s, orders = match.state.clone(), self.given.copy()
+        orders.use(s, seat, action.text)
         outcomes = _try(s, seat, action, luck)
         given = self._entry(ANSWER, seat, action.text, outcomes, click, person)
-        return [given, *self._ordered(s, self.seats, 1, luck)]
+        return [given, *self._ordered(s, orders, 1, luck)]
 
     def undo(self, seat: int, click: str, person: str = "") -> list[Entry]:
         """Take a seat's last answer back."""
@@ -233,19 +228,30 @@ class Table:
 
     def order(self, seat: int, question: str, text: str | None, luck: Chance) -> list[Entry]:
         """Set or drop a standing answer of a seat, and follow it at once if the question is open."""
-        action = ""
-        if text is not None:
-            if not question.startswith("ask-") or not self.game.texts.has("en", question):
-                raise Refused(Objection(flow.NOT_AN_OPTION, {}))
-            action = self.game.actions.parse(text).text
-        if self.seats[seat].orders.get(question, "") == action:
+        answer = self.given.checked(question, text or "")
+        if self.given.of(seat).get(question, "") == answer:
             return []
-        entry = self._entry(ORDER, seat, f"{question} {action}".rstrip(), person=self.seats[seat].person)
+        entry = self._entry(ORDER, seat, f"{question} {answer}".rstrip(), person=self.seats[seat].person)
         if self.match is None:
             return [entry]
-        seats = list(self.seats)
-        seats[seat] = _ordering(seats[seat], entry.action)
-        return [entry, *self._ordered(self.match.state.clone(), seats, 1, luck)]
+        orders = self.given.copy()
+        orders.give(self.match.state, seat, question, answer)
+        return [entry, *self._ordered(self.match.state.clone(), orders, 1, luck)]
+
+    def run_out(self, window: Window, luck: Chance) -> list[Entry]:
+        """Give the answers that stand for no answer, once the time of a window is over."""
+        if self.window != window or not window.key:
+            return []
+        s, orders = self.playing.state.clone(), self.given.copy()
+        done: list[Entry] = []
+        while self.window.key == window_of(self.game, self.options, s, window, 0).key:
+            seat = flow.first_asked(s)
+            asked = flow.decision(s, seat)
+            assert asked is not None, "a window without a question"
+            action = asked.step.fallback(s, asked.side)
+            outcomes = _try(s, seat, action, luck)
+            done.append(self._entry(ANSWER, seat, action.text, outcomes, later=len(done)))
+        return [*done, *self._ordered(s, orders, len(done), luck)]
 
     def _seat_of(self, person: str) -> int:
         seat = self.seat_of(person)
@@ -265,27 +271,25 @@ class Table:
     ) -> Entry:
         return Entry(self.written + later, kind, seat, action, outcomes or [], click, person)
 
-    def _ordered(self, s: State, seats: list[Seat], later: int, luck: Chance) -> list[Entry]:
-        """Answer, on a State that is only tried, for everybody whose standing order fits the question."""
+    def _ordered(self, s: State, orders: Orders, later: int, luck: Chance) -> list[Entry]:
+        """Answer, on a State that is only tried, for everybody who has answered in advance."""
         done: list[Entry] = []
-        while (found := self._next_order(s, seats)) is not None:
+        orders.lapse(s)
+        while (found := orders.next(s, self._people())) is not None:
             seat, action = found
+            orders.use(s, seat, action.text)
             outcomes = _try(s, seat, action, luck)
+            orders.lapse(s)
             done.append(self._entry(ANSWER, seat, action.text, outcomes, later=later + len(done)))
         return done
 
-    def _next_order(self, s: State, seats: list[Seat]) -> tuple[int, Action] | None:
-        for seat in flow.waiting(s):
-            if not seats[seat].orders:
-                continue
-            asked = flow.decision(s, seat)
-            text = None if asked is None else seats[seat].orders.get(question_id(asked.step))
-            if text is None or asked is None:
-                continue
-            action = self.game.actions.parse(text)
-            if action in asked.options:
-                return seat, action
-        return None
+    def _people(self) -> list[bool]:
+        """Say at which seats a person answers."""
+        return [seat.kind == PERSON and not seat.level for seat in self.seats]
+
+    def has_answered(self, seat: int) -> bool:
+        """Say whether a seat's present question is answered in advance."""
+        return self.match is not None and self.given.answer(self.match.state, seat, self._people()[seat]) is not None
 
     def preview(self, seat: int, number: int, text: str, language: str) -> list[str]:
         """Say what would certainly happen: what is the same in two worlds the seat could be in, up to any luck."""
@@ -333,10 +337,15 @@ class Table:
         if self.match is None:
             return None
         scene = self.match.scene(seat)
+        if seat is not None and self.has_answered(seat):
+            scene.prompt, scene.options, scene.refusals = None, [], []
         flat = flatten(self.game.texts.builtins(scene, language, self.side_names(language)))
         asked = None if seat is None else flow.decision(self.match.state, seat)
-        if asked is not None:
+        if asked is not None and scene.prompt is not None:
             flat["question"] = question_id(asked.step)
+        activity = activity_of(self.match.state)
+        if activity and self.game.texts.has(language, activity):
+            flat["activity"] = self.game.say(language, activity)
         return flat
 
     def line(self, turn: int, event: Event, seat: int | None, language: str, names: list[str]) -> Line:
@@ -352,7 +361,13 @@ class Table:
 
     def orders(self, seat: int | None) -> dict[str, str]:
         """Give a viewer his own standing orders."""
-        return {} if seat is None else self.seats[seat].orders
+        return self.given.of(seat)
+
+    def advance(self, seat: int | None, language: str) -> list[Wire]:
+        """List what a viewer may answer in advance."""
+        if self.match is None or seat is None:
+            return []
+        return self.given.offered(self.match.state, seat, language, self.side_names(language))
 
     def refusal(self, objection: Objection, language: str) -> tuple[str, str]:
         """Put a refusal into words: the reason and the rule."""
@@ -371,15 +386,6 @@ class Table:
         names = self.side_names(language)
         lines = (self.line(0, event, seat, language, names).text for event in events)
         return [line for line in lines if line]
-
-
-def _ordering(seat: Seat, order: str) -> Seat:
-    """Add a standing order, a question and the answer to it, or drop the one to that question."""
-    question, _, action = order.partition(" ")
-    orders = {asked: text for asked, text in seat.orders.items() if asked != question}
-    if action:
-        orders[question] = action
-    return Seat(seat.kind, seat.person, seat.level, orders)
 
 
 def _try(s: State, seat: int, action: Action, luck: Chance) -> list[Outcome]:

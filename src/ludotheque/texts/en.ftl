@@ -75,6 +75,14 @@ ui-cancel = Cancel
 ui-tooltip = What you are looking at
 ui-undo = Undo
 ui-close = Close
+ui-waiting-for-what = { $names }: { $what }…
+ui-clock = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+ui-advance = In advance
+ui-advance-ask = Ask me each time
+ui-order-withdraw = Withdraw
 ui-talk = Talk
 ui-talk-table = Table
 ui-talk-private = { $names }, in private

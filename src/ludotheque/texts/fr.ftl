@@ -75,6 +75,14 @@ ui-cancel = Renoncer
 ui-tooltip = Ce que vous regardez
 ui-undo = Reprendre
 ui-close = Fermer
+ui-waiting-for-what = { $names } : { $what }…
+ui-clock = { $seconds ->
+    [one] encore une seconde
+   *[other] encore { $seconds } secondes
+}
+ui-advance = D’avance
+ui-advance-ask = Me demander à chaque fois
+ui-order-withdraw = Retirer
 ui-talk = Parler
 ui-talk-table = Table
 ui-talk-private = { $names }, en privé

@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
-from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
+from ludotheque.engine.game import Advance, Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text
-from ludotheque.games.enkidu import components, scene, scoring, setup
+from ludotheque.engine.state import Step
+from ludotheque.games.enkidu import advance, components, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS
 from ludotheque.games.enkidu.effects import CATACLYSM
 from ludotheque.games.enkidu.hints import HINTS
@@ -42,6 +43,7 @@ class Enkidu(Game):
         TableOption("piles", ("shown", "secret"), "shown"),
         TableOption("contributors", ("shown", "secret"), "shown"),
         TableOption("seating", ("rulebook", "random"), "rulebook"),
+        TableOption("windows", ("talks", "all", "none"), "talks"),
     )
     outcomes: ClassVar = {
         "bag": OutcomeNames(TABLETS),
@@ -93,6 +95,15 @@ class Enkidu(Game):
             if s.box.objective_asks[card].subject < s.players
         ]
         return [(Text("claims-mission"), missions), (Text("claims-objective"), objectives)]
+
+    def advance(self, s: State, side: int) -> list[Advance]:
+        return advance.advance(s, side)
+
+    def term(self, s: State, side: int, question: str) -> str:
+        return advance.term(s, side, question)
+
+    def seconds(self, options: Options, step: Step) -> int:
+        return advance.seconds(options, step)
 
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)

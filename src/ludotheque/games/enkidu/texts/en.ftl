@@ -219,6 +219,21 @@ fact-tablets = tablets
 fact-jokers = jokers
 fact-cards = acquisition cards
 
+order-propose-talk = Propose a private talk, as soon as there is a pause
+order-propose-talk-propose = Talk with { $who } ({ $position })
+order-forbid-talk = Talks of others
+order-forbid-talk-allow = Let others talk
+order-answer-proposal = Proposals to you
+order-answer-proposal-decline = Decline talks
+order-consider-veto = Vetoes
+order-consider-veto-pass = Pass vetoes this round
+order-give-gift = Gifts
+order-give-gift-pass = No gifts
+option-windows = Time for answers
+option-windows-talks = A minute for talks, else no hurry
+option-windows-all = Every question has its time
+option-windows-none = No clock at all
+
 ask-choose-events = { $left ->
     [one] Choose one more event card for the pile.
    *[other] Choose { $left } event cards for the pile.
@@ -258,6 +273,26 @@ ask-propose-talk = Will you propose a private talk?
 ask-answer-proposal = { $who } wants to talk with you in private.
 ask-forbid-talk = { $who } is about to talk in private. Do you forbid it?
 ask-negotiate = Lay down what is to change hands; it does when both agree.
+
+wait-choose-events = choosing events in secret
+wait-lay-card = choosing an acquisition card
+wait-pick-tablets = taking tablets
+wait-set-one-aside = setting a tablet aside
+wait-consider-veto = a veto?
+wait-vote-on-veto = voting on the veto
+wait-decide-veto = deciding on the veto
+wait-choose-receiver = giving tablets away
+wait-choose-victim = choosing from whom to take tablets
+wait-move-tablets = choosing tablets
+wait-choose-secret = choosing whose secret to look at
+wait-choose-objective = perhaps replacing an objective
+wait-choose-place = perhaps changing places
+wait-give-gift = a gift?
+wait-choose-gift = choosing a gift
+wait-propose-talk = a talk?
+wait-answer-proposal = answering a proposal to talk
+wait-forbid-talk = forbid the talk?
+wait-negotiate = talking in private
 
 do-choose = { $card }
 do-play = Lay { $card }

@@ -219,6 +219,21 @@ fact-tablets = tablettes
 fact-jokers = jokers
 fact-cards = cartes Acquisition
 
+order-propose-talk = Proposer un tête-à-tête, dès la prochaine pause
+order-propose-talk-propose = Parler avec { $who } ({ $position })
+order-forbid-talk = Tête-à-tête des autres
+order-forbid-talk-allow = Laisser les autres parler
+order-answer-proposal = Propositions qu’on vous fait
+order-answer-proposal-decline = Refuser les tête-à-tête
+order-consider-veto = Veto
+order-consider-veto-pass = Pas de veto ce tour
+order-give-gift = Cadeaux
+order-give-gift-pass = Pas de cadeaux
+option-windows = Temps pour répondre
+option-windows-talks = Une minute pour les tête-à-tête, sinon rien ne presse
+option-windows-all = Chaque question a son temps
+option-windows-none = Aucun sablier
+
 ask-choose-events = { $left ->
     [one] Choisissez encore une carte Événement pour la pile.
    *[other] Choisissez { $left } cartes Événement pour la pile.
@@ -258,6 +273,26 @@ ask-propose-talk = Proposez-vous une négociation privée ?
 ask-answer-proposal = { $who } souhaite négocier avec vous en privé.
 ask-forbid-talk = { $who } s’apprête à négocier en privé. L’interdisez-vous ?
 ask-negotiate = Posez ce qui doit changer de mains ; l’échange a lieu quand les deux sont d’accord.
+
+wait-choose-events = choix des événements en secret
+wait-lay-card = choix d’une carte d’acquisition
+wait-pick-tablets = prise de tablettes
+wait-set-one-aside = une tablette à mettre de côté
+wait-consider-veto = un veto ?
+wait-vote-on-veto = vote sur le veto
+wait-decide-veto = décision sur le veto
+wait-choose-receiver = don de tablettes
+wait-choose-victim = choix de qui perdra des tablettes
+wait-move-tablets = choix de tablettes
+wait-choose-secret = choix d’un secret à regarder
+wait-choose-objective = peut-être un nouvel objectif
+wait-choose-place = peut-être un changement de place
+wait-give-gift = un cadeau ?
+wait-choose-gift = choix d’un cadeau
+wait-propose-talk = un tête-à-tête ?
+wait-answer-proposal = réponse à une proposition
+wait-forbid-talk = interdire le tête-à-tête ?
+wait-negotiate = en tête-à-tête
 
 do-choose = { $card }
 do-play = Poser le { $card }

@@ -1,0 +1,113 @@
+"""Answers in advance: standing orders, wishes that count once, and what a game answers unless told otherwise."""
+
+from ludotheque.engine import flow
+from ludotheque.engine.action import Action
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Objection
+from ludotheque.engine.game import Advance, Game, question_id
+from ludotheque.engine.scene import Text, Wire
+from ludotheque.engine.state import State
+
+ASK = "ask"
+"""The order to be asked, where the game would answer by itself."""
+
+
+class Orders:
+    """What the people at a table have ordered, each order for as long as its term lasts."""
+
+    def __init__(self, game: Game, given: dict[tuple[int, str], tuple[str, str]] | None = None) -> None:
+        self._game = game
+        self._given = {} if given is None else given
+        """By seat and question, the answer and the term it was given for."""
+
+    def copy(self) -> "Orders":
+        """Make orders to try things with."""
+        return Orders(self._game, self._given.copy())
+
+    def of(self, seat: int | None) -> dict[str, str]:
+        """Give a seat's orders, by question."""
+        return {question: answer for (orderer, question), (answer, _) in self._given.items() if orderer == seat}
+
+    def checked(self, question: str, answer: str) -> str:
+        """Complain about an order that can never fit; give the answer as it is written."""
+        if not question.startswith("ask-") or not self._game.texts.has("en", question):
+            raise Refused(Objection(flow.NOT_AN_OPTION, {}))
+        return answer if answer in {"", ASK} else self._game.actions.parse(answer).text
+
+    def give(self, s: State | None, seat: int, question: str, answer: str) -> None:
+        """Set a standing order; no answer drops it."""
+        self._given.pop((seat, question), None)
+        if answer:
+            self._given[seat, question] = answer, self._term(s, seat, question)
+
+    def use(self, s: State, seat: int, answer: str) -> None:
+        """Note that a seat answers: a wish that counts once is fulfilled by it."""
+        asked = flow.decision(s, seat)
+        if asked is None:
+            return
+        question = question_id(asked.step)
+        if self._given.get((seat, question), ("",))[0] == answer and self._is_once(s, asked.side, question):
+            del self._given[seat, question]
+
+    def lapse(self, s: State) -> None:
+        """Forget what was ordered for another time: another round, another place at the table."""
+        for (seat, question), (_, term) in list(self._given.items()):
+            if term != self._term(s, seat, question):
+                del self._given[seat, question]
+
+    def answer(self, s: State, seat: int, is_person: bool) -> Action | None:
+        """Give the answer to a seat's present question that was given in advance, if it fits."""
+        asked = flow.decision(s, seat)
+        if asked is None:
+            return None
+        question = question_id(asked.step)
+        answer = self._given.get((seat, question), ("",))[0]
+        if not answer and is_person:
+            answer = next((one.default for one in self._game.advance(s, asked.side) if one.question == question), "")
+        if answer in {"", ASK}:
+            return None
+        action = self._game.actions.parse(answer)
+        return action if action in asked.options else None
+
+    def next(self, s: State, people: list[bool]) -> tuple[int, Action] | None:
+        """Find a seat whose question is answered already.
+
+        Where several answer face down, these wait for those who think: that somebody need not think shows nobody
+        anything.
+        """
+        waiting = flow.waiting(s)
+        if not self._given and not any(people[seat] for seat in waiting):
+            return None
+        found = [(seat, self.answer(s, seat, people[seat])) for seat in waiting]
+        ready = [(seat, action) for seat, action in found if action is not None]
+        is_face_down = len(s.lanes) > 0 and not s.is_open
+        return ready[0] if ready and not (is_face_down and len(ready) < len(found)) else None
+
+    def offered(self, s: State, seat: int, language: str, names: list[str]) -> list[Wire]:
+        """List what a person may answer in advance now, with what stands."""
+        if s.end or seat not in s.seat_of:
+            return []
+        side = s.seat_of.index(seat)
+        return [self._told(s, side, seat, one, language, names) for one in self._game.advance(s, side)]
+
+    def _told(self, s: State, side: int, seat: int, one: Advance, language: str, names: list[str]) -> Wire:
+        name = one.question.removeprefix("ask-")
+        texts = self._game.texts
+        choices = []
+        for text in one.actions:
+            action = self._game.actions.parse(text)
+            label = Text(f"order-{name}-{action.verb}", self._game.action_facts(s, side, action))
+            choices.append({"action": text, "label": texts.say(language, label, names)})
+        return {
+            "question": one.question,
+            "title": texts.say(language, Text(f"order-{name}"), names),
+            "choices": choices,
+            "chosen": self._given.get((seat, one.question), ("",))[0],
+            "default": one.default,
+        }
+
+    def _is_once(self, s: State, side: int, question: str) -> bool:
+        return any(one.is_once for one in self._game.advance(s, side) if one.question == question)
+
+    def _term(self, s: State | None, seat: int, question: str) -> str:
+        return "" if s is None or seat not in s.seat_of else self._game.term(s, s.seat_of.index(seat), question)

@@ -1,0 +1,136 @@
+"""Answers in advance, and windows that close: what a table does for people who are not asked, or do not answer."""
+
+import json
+
+from ludotheque.engine.chance import Live, Replay
+from ludotheque.engine.match import Match
+from ludotheque.games.enkidu import GAME
+from ludotheque.games.enkidu.state import DEVELOPMENT
+from ludotheque.server.orders import Orders
+from ludotheque.server.schema import Seat
+from ludotheque.server.table import BOT, PERSON, Table
+from tests.games.enkidu.table import deal, event
+
+ALL = "blue red yellow green"
+PEOPLE = [Seat(PERSON, name) for name in ("ada", "bo", "cleo", "dan")]
+LUCK = Live(1)
+
+
+def table_at(state, seats=PEOPLE, **options):
+    """Let people sit down at a position."""
+    table = Table(GAME, "t", options, seats)
+    table.match = Match(GAME, 4, table.options, Replay([]), start=state)
+    return table
+
+
+def do(table, entries, at=0.0):
+    """Store what a wish led to, and give it."""
+    for entry in entries:
+        entry.at = at
+        table.apply(entry)
+    return [f"{entry.kind} {entry.seat} {entry.action}" for entry in entries]
+
+
+def answer(table, seat, action, at=0.0):
+    return do(table, table.answer(seat, table.playing.number(seat), action, "", LUCK), at)
+
+
+def question(table, seat):
+    return table.scene(seat, "en").get("question")
+
+
+def test_nobody_is_asked_at_every_pause_whether_he_wants_to_talk():
+    table = table_at(deal(at="talk", talk_tokens=ALL).state)
+
+    assert [None] * 4 == [question(table, seat) for seat in range(4)]
+    done = do(table, table.order(2, "ask-propose-talk", "propose red", LUCK))
+
+    answers = ["answer 0 pass", "answer 1 pass", "answer 2 propose red", "answer 3 pass"]
+    assert ["order 2 ask-propose-talk propose red", *answers] == done
+    assert "ask-answer-proposal" == question(table, 1)
+    assert {} == table.orders(2), "a wish counts once"
+
+
+def test_a_bot_is_asked_all_the_same_and_who_likes_to_be_asked_is():
+    table = table_at(deal(at="talk", talk_tokens=ALL).state, [*PEOPLE[:3], Seat(BOT, "", "greedy")])
+
+    assert ["order 0 ask-propose-talk ask"] == do(table, table.order(0, "ask-propose-talk", "ask", LUCK))
+
+    assert "ask-propose-talk" == question(table, 0)
+    assert "ask-propose-talk" == question(table, 3)
+    assert question(table, 1) is None
+
+
+def test_an_order_to_pass_vetoes_shows_nobody_anything():
+    """Whoever has it seems to think as long as somebody else does."""
+    table = table_at(event("nanotechnology", veto_tokens=ALL).state)
+    before = [json.dumps(table.scene(seat, "en")) for seat in (0, 2, 3, None)], table.version
+
+    do(table, table.order(1, "ask-consider-veto", "pass", LUCK))
+
+    assert before == ([json.dumps(table.scene(seat, "en")) for seat in (0, 2, 3, None)], table.version)
+    assert question(table, 1) is None
+    assert ["answer 0 pass"] == answer(table, 0, "pass")
+    assert ["answer 2 pass"] == answer(table, 2, "pass")
+    assert ["answer 3 pass", "answer 1 pass"] == answer(table, 3, "pass")
+
+
+def test_the_order_to_give_nothing_away_is_kept_from_round_to_round():
+    tablets = {"blue": "DB1", "red": "DB2", "green": "DB3"}
+    table = table_at(deal(at="gifts", machine="blue", phase=DEVELOPMENT, tablets=tablets).state)
+    do(table, table.order(1, "ask-give-gift", "pass", LUCK))
+
+    done = answer(table, 0, "pass")
+
+    assert "answer 1 pass" in done
+    assert {"ask-give-gift": "pass"} == table.orders(1)
+    labels = {one["question"]: (one["choices"][0]["label"], one["chosen"]) for one in table.advance(1, "en")}
+    assert ("No gifts", "pass") == labels["ask-give-gift"]
+
+
+def test_orders_lapse_with_the_round_or_with_the_place():
+    """Passing vetoes is for this round; whoever changes places has ordered nothing at his new one."""
+    s = event("nanotechnology", veto_tokens=ALL).state
+    orders = Orders(GAME)
+    orders.give(s, 1, "ask-consider-veto", "pass")
+    orders.give(s, 1, "ask-give-gift", "pass")
+
+    s.round += 1
+    orders.lapse(s)
+    assert {"ask-give-gift": "pass"} == orders.of(1)
+
+    s.seat_of[1], s.seat_of[2] = s.seat_of[2], s.seat_of[1]
+    orders.lapse(s)
+    assert {} == orders.of(1)
+
+
+def talk(**options):
+    """Bring two to a talk that begins at second 100."""
+    table = table_at(deal(at="talk", talk_tokens="blue", tablets={"blue": "DB1", "red": "LB1"}).state, **options)
+    do(table, table.order(0, "ask-propose-talk", "propose red", LUCK))
+    answer(table, 1, "accept", at=100.0)
+    return table
+
+
+def test_a_talk_has_its_minute_whatever_is_laid_in_it():
+    table = talk()
+    window = table.window
+    assert (60, 100.0) == (window.seconds, window.since)
+
+    answer(table, 0, "give red DB1", at=130.0)
+    assert window == table.window
+
+    assert ["answer 0 leave"] == do(table, table.run_out(window, LUCK), at=160.0)
+    assert [] == table.playing.state.panels
+    assert "" == table.window.key
+    assert [] == table.run_out(window, LUCK), "a window closes once"
+
+
+def test_a_table_may_do_without_clocks_or_have_one_for_everything():
+    assert "" == talk(windows="none").window.key
+
+    table = table_at(event("nanotechnology", veto_tokens="blue").state, windows="all")
+    do(table, table.order(2, "ask-give-gift", "pass", LUCK), at=5.0)
+
+    assert (20, 5.0) == (table.window.seconds, table.window.since)
+    assert ["answer 0 pass"] == do(table, table.run_out(table.window, LUCK), at=25.0)[:1]
