@@ -2,7 +2,7 @@
 
 from benchmarks.tictactoe import GAME
 from ludotheque import cli
-from ludotheque.games import all_games
+from ludotheque.games import change
 
-all_games()[GAME.id] = GAME
+change(GAME)
 cli.main()

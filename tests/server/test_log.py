@@ -14,9 +14,9 @@ from ludotheque.games import game_named
 from ludotheque.server.audience import Viewer
 from ludotheque.server.house import House
 from ludotheque.server.register import Register
-from ludotheque.server.schema import Seat
+from ludotheque.server.schema import BOT, OPEN, PERSON, Seat
 from ludotheque.server.store import MIGRATIONS, Store
-from ludotheque.server.table import BOT, OPEN, PERSON, BadTable, Table
+from ludotheque.server.table import BadTable, Table
 
 CLOCKS = game_named("clocks")
 

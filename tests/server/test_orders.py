@@ -7,8 +7,8 @@ from ludotheque.engine.match import Match
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.state import DEVELOPMENT
 from ludotheque.server.orders import Orders
-from ludotheque.server.schema import Seat
-from ludotheque.server.table import BOT, PERSON, Table
+from ludotheque.server.schema import BOT, PERSON, Seat
+from ludotheque.server.table import Table
 from tests.games.enkidu.table import deal, event
 
 ALL = "blue red yellow green"

@@ -45,7 +45,7 @@ def change(game: Game) -> None:
 def game_with(name: str, components: str) -> Game:
     """Find a game by its id and the digest of its components; if nobody here has those, as it is played here."""
     played = game_named(name)
-    printed = _as_they_come()[name]
+    printed = _as_they_come().get(name, played)
     return printed if components == printed.components_digest else played
 
 

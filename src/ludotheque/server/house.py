@@ -16,9 +16,9 @@ from ludotheque.server.audience import Viewer
 from ludotheque.server.bus import Bus
 from ludotheque.server.register import Register
 from ludotheque.server.rooms import NAMED, WRITTEN, Room
-from ludotheque.server.schema import Opened, Seat
+from ludotheque.server.schema import BOT, OPEN, PERSON, Opened, Seat
 from ludotheque.server.store import Store, StoreAway
-from ludotheque.server.table import BOT, NOT_SEATED, OPEN, PERSON, BadTable, Table
+from ludotheque.server.table import NOT_SEATED, BadTable, Table
 from ludotheque.server.thinking import Thinkers
 
 MOST_TABLES = 50

@@ -5,6 +5,8 @@ import sqlalchemy as sa
 
 from ludotheque.engine.chance import Outcome
 
+PERSON, BOT, OPEN = "person", "bot", "open"
+"""Kinds of seats."""
 START, ANSWER, UNDO = "start", "answer", "undo"
 SIT, STAND, STAND_IN, BACK, ORDER = "sit", "stand", "stand-in", "back", "order"
 """Kinds of entries. A bot stands in for a person who has left, until the person is back."""

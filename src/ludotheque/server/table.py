@@ -4,23 +4,21 @@ Its log is the truth. A wish (`answer`, `sit`, …) only works out the entries i
 table: for an entry that was stored just now, one that is read back, and one that another process has written.
 """
 
-from contextlib import suppress
-
-from ludotheque.engine import flow, record
+from ludotheque.engine import flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Asked, Asking, Chance, Live, Outcome, Replay
+from ludotheque.engine.chance import Chance, Outcome, Replay
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.game import Game, question_id
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import NOTHING_TO_UNDO, Match
-from ludotheque.engine.scene import Text, Wire, flatten
 from ludotheque.engine.state import State
-from ludotheque.server.line import Line
 from ludotheque.server.orders import Orders
 from ludotheque.server.schema import (
     ANSWER,
     BACK,
+    OPEN,
     ORDER,
+    PERSON,
     SIT,
     STAND,
     STAND_IN,
@@ -30,9 +28,9 @@ from ludotheque.server.schema import (
     Opened,
     Seat,
 )
-from ludotheque.server.windows import NO_WINDOW, Window, activity_of, window_of
+from ludotheque.server.shown import Shown
+from ludotheque.server.windows import NO_WINDOW, Window, window_of
 
-PERSON, BOT, OPEN = "person", "bot", "open"
 STALE = "stale"
 NOT_SEATED = "not-seated"
 
@@ -41,16 +39,11 @@ class BadTable(Trouble):
     """A stored table that does not play on with the rules and components of today."""
 
 
-class Table:
+class Table(Shown):
     """A match with people at it."""
 
     def __init__(self, game: Game, name: str, options: dict[str, str], seats: list[Seat]) -> None:
-        self.game = game
-        self.id = name
-        self.options = game.checked_options(len(seats), options)
-        self.seats = list(seats)
-        self.match: Match | None = None
-        self.given = Orders(game)
+        super().__init__(game, name, game.checked_options(len(seats), options), seats)
         self.window = NO_WINDOW
         self.written = 0
         """How many entries the log has: the number of the next one."""
@@ -60,8 +53,6 @@ class Table:
         """When the last entry was written."""
         self.clicks: dict[tuple[int, str], int] = {}
         """Clicks that counted, with the version they led to."""
-        self.names: dict[str, str] = {}
-        """What the people here are called."""
         self.story: list[tuple[int, Event]] = []
         """Everything that has happened and stands, each with the turn it came from; a new list after an undo."""
         self._turn = 0
@@ -151,22 +142,6 @@ class Table:
             self._turn += bool(answer.events)
             told += [(self._turn, event) for event in answer.events]
         return told
-
-    @property
-    def playing(self) -> Match:
-        """The match, which has begun."""
-        if self.match is None:
-            raise Refused(Objection(flow.NOT_ASKED, {}))
-        return self.match
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.match is not None and self.match.state.end != ""
-
-    def seat_of(self, person: str) -> int | None:
-        """Find where somebody sits."""
-        return next((n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person), None)
 
     # What may be wished for: each works out the entries it would add, or refuses; none changes anything.
 
@@ -282,110 +257,6 @@ class Table:
             orders.lapse(s)
             done.append(self._entry(ANSWER, seat, action.text, outcomes, later=later + len(done)))
         return done
-
-    def _people(self) -> list[bool]:
-        """Say at which seats a person answers."""
-        return [seat.kind == PERSON and not seat.level for seat in self.seats]
-
-    def has_answered(self, seat: int) -> bool:
-        """Say whether a seat's present question is answered in advance."""
-        return self.match is not None and self.given.answer(self.match.state, seat, self._people()[seat]) is not None
-
-    def preview(self, seat: int, number: int, text: str, language: str) -> list[str]:
-        """Say what would certainly happen: what is the same in two worlds the seat could be in, up to any luck."""
-        match = self.playing
-        action = self.game.actions.parse(text)
-        if number != match.number(seat) or action not in flow.options(match.state, seat):
-            return []
-        first, second = (self._told_in_a_world(seat, action, language) for _ in range(2))
-        certain = []
-        for one, other in zip(first, second, strict=False):
-            if one != other:
-                break
-            certain.append(one)
-        return certain
-
-    def waiting(self) -> list[int]:
-        """List the seats that are asked."""
-        return [] if self.match is None else flow.waiting(self.match.state)
-
-    def waiting_bots(self) -> list[int]:
-        """List the seats that are asked and that a bot answers for."""
-        return [seat for seat in self.waiting() if self.seats[seat].level]
-
-    # What people see.
-
-    def people(self, language: str) -> list[str]:
-        """List what everybody is called, by seat; names are unique at a table."""
-        found: list[str] = []
-        for seat in self.seats:
-            if seat.kind == PERSON:
-                name = self.names.get(seat.person, "?")
-            else:
-                name = self.game.say(language, f"level-{seat.level}.name" if seat.kind == BOT else "open-seat")
-            same = sum(other == name or other.startswith(f"{name} (") for other in found)
-            found.append(f"{name} ({same + 1})" if same else name)
-        return found
-
-    def side_names(self, language: str) -> list[str]:
-        """List what every side is called."""
-        people = self.people(language)
-        return people if self.match is None else self.game.names(self.match.state, language, people)
-
-    def scene(self, seat: int | None, language: str) -> Wire | None:
-        """Draw what a viewer sees, flat and with its texts."""
-        if self.match is None:
-            return None
-        scene = self.match.scene(seat)
-        if seat is not None and self.has_answered(seat):
-            scene.prompt, scene.options, scene.refusals = None, [], []
-        flat = flatten(self.game.texts.builtins(scene, language, self.side_names(language)))
-        asked = None if seat is None else flow.decision(self.match.state, seat)
-        if asked is not None and scene.prompt is not None:
-            flat["question"] = question_id(asked.step)
-        activity = activity_of(self.match.state)
-        if activity and self.game.texts.has(language, activity):
-            flat["activity"] = self.game.say(language, activity)
-        return flat
-
-    def line(self, turn: int, event: Event, seat: int | None, language: str, names: list[str]) -> Line:
-        """Tell a viewer one thing that happened."""
-        who = event.facts.get("who")
-        told = self.game.told(event, seat)
-        text = self.game.texts.say(language, told, names)
-        return Line(text, who if isinstance(who, int) else None, turn, self.game.texts.rule(language, told.id))
-
-    def may_undo(self, seat: int | None) -> bool:
-        """Say whether a viewer has something to take back."""
-        return self.match is not None and seat is not None and not self.is_over and self.match.may_undo(seat)
-
-    def orders(self, seat: int | None) -> dict[str, str]:
-        """Give a viewer his own standing orders."""
-        return self.given.of(seat)
-
-    def advance(self, seat: int | None, language: str) -> list[Wire]:
-        """List what a viewer may answer in advance."""
-        if self.match is None or seat is None:
-            return []
-        return self.given.offered(self.match.state, seat, language, self.side_names(language))
-
-    def refusal(self, objection: Objection, language: str) -> tuple[str, str]:
-        """Put a refusal into words: the reason and the rule."""
-        text = self.game.texts.say(language, Text(f"no-{objection.rule}", objection.facts), self.side_names(language))
-        return text, self.game.texts.rule(language, f"no-{objection.rule}")
-
-    def record(self) -> str:
-        """Write the match down."""
-        return record.write(self.playing)
-
-    def _told_in_a_world(self, seat: int, action: Action, language: str) -> list[str]:
-        world = self.game.imagine(self.playing.state, seat, Live())
-        world.log = events = list[Event]()
-        with suppress(Asked):
-            flow.play(world, seat, action, Asking([]))
-        names = self.side_names(language)
-        lines = (self.line(0, event, seat, language, names).text for event in events)
-        return [line for line in lines if line]
 
 
 def _try(s: State, seat: int, action: Action, luck: Chance) -> list[Outcome]:

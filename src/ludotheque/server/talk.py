@@ -12,9 +12,9 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.scene import Text, Wire
 from ludotheque.server.messages import Say
-from ludotheque.server.schema import schema
+from ludotheque.server.schema import PERSON, schema
 from ludotheque.server.store import Store
-from ludotheque.server.table import NOT_SEATED, PERSON, Table
+from ludotheque.server.table import NOT_SEATED, Table
 from ludotheque.server.writer import Taken
 
 LONGEST_WORDS = 300
