@@ -5,9 +5,11 @@ import re
 import pytest
 
 from ludotheque.lab import drill as runner
+from ludotheque.lab import tournament
 from ludotheque.lab.drills import Drill, all_drills
 from ludotheque.lab.drills.random_games import RandomGames
 from ludotheque.lab.drills.strength import Strength
+from ludotheque.lab.tournament import Pairing
 
 TOLD = {"games": 4, "jobs": 1, "seed": 1}
 
@@ -96,17 +98,43 @@ def test_strength_counts_the_shares_of_each_pair():
     done = {piece: drill.carry_out(piece) for piece in pieces}
 
     assert 1 == len(pieces)
-    assert 20 == len(done[pieces[0]]["shares"])
+    assert 20 == len(done[pieces[0]]["games"])
     assert drill.is_passed(told, done)
     assert not drill.is_passed({**told, "wanted": 1.01}, done)
     assert "| greedy:1 | random | 20 |" in drill.table(told, done)[-1]
+
+
+def test_strength_of_four_is_the_mean_rank_and_stops_when_it_is_clear(monkeypatch, tmp_path):
+    drill = Strength()
+    monkeypatch.setattr(drill, "size", 15)
+    told = {"games": 240, "seed": 5, "game": "clocks", "bots": "good,bad", "seats": 4, "wanted": 0.65, "jobs": 1}
+    monkeypatch.setattr(
+        tournament, "play_deals", lambda pairing, first, count: [[1.0, 1.5, 3.5], [0.5, 2.0, 3.0]] * count
+    )
+    monkeypatch.setattr(Pairing, "check", lambda pairing: None)
+
+    assert runner.run(drill, told, tmp_path)
+
+    page = (tmp_path / "docs/drills/strength-clocks.md").read_text()
+    assert "| good | bad | 60 |" in page
+    assert "| 1.75 [1.75, 1.75] to 3.25 [3.25, 3.25] |" in page
+    assert not drill.is_passed(
+        told, {f"clocks good>bad 4 5 {k}": {"games": [[1.0, 1.5, 3.5], [0.0, 3.5, 1.5]]} for k in (0, 1)}
+    )
+
+
+def test_random_games_vary_only_the_options_they_are_told():
+    pieces = RandomGames().pieces({"games": 1000, "seed": 1, "game": "enkidu", "vary": "length"})
+
+    assert 4 == len(pieces)
+    assert {"-", "length=short"} == {piece.split()[2] for piece in pieces}
 
 
 def test_random_games_cover_every_seat_count_and_option(monkeypatch):
     drill = RandomGames()
     monkeypatch.setattr(drill, "size", 2)
 
-    pieces = drill.pieces({"games": 10, "seed": 1, "game": "clocks"})
+    pieces = drill.pieces({"games": 10, "seed": 1, "game": "clocks", "vary": ""})
     done = {piece: drill.carry_out(piece) for piece in pieces[:6]}
 
     assert {"1", "2", "3", "4"} == {piece.split()[1] for piece in pieces}

@@ -8,7 +8,7 @@ from ludotheque.engine import record
 from ludotheque.engine.errors import BadOption, Trouble, UnknownGame
 from ludotheque.games import game_named
 from ludotheque.lab import arena, statistics
-from ludotheque.lab.arena import Contest, GameFailed, play_game
+from ludotheque.lab.arena import Contest, GameFailed, Outcome, play_game
 from ludotheque.lab.simulate import simulate
 from ludotheque.lab.tournament import Pairing, is_clear, tournament
 
@@ -99,6 +99,13 @@ def test_tournament_stops_when_it_is_clear():
 
     assert 60 <= result.games < 100
     assert result.wins.low > 0.8
+
+
+def test_equals_share_the_places_their_rank_covers():
+    outcome = Outcome([9, 7, 7, 3], [1, 2, 2, 4], 0, "")
+
+    assert 1.75 == outcome.mean_rank([0, 1])
+    assert 3.25 == outcome.mean_rank([2, 3])
 
 
 def test_nothing_is_clear_from_a_few_games():

@@ -44,6 +44,10 @@ class Outcome:
         """Give each side's part of the win."""
         return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
 
+    def mean_rank(self, seats: Sequence[int]) -> float:
+        """Average the ranks of some seats; those who share a rank share the places it covers."""
+        return sum(self.ranks[seat] + (self.ranks.count(self.ranks[seat]) - 1) / 2 for seat in seats) / len(seats)
+
 
 @dataclass(frozen=True)
 class Contest:

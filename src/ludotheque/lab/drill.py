@@ -35,12 +35,12 @@ def run(drill: Drill, told: Plain, root: Path) -> bool:
     missing = [piece for piece in pieces if piece not in done]
     with kept.open("a", encoding="utf-8") as file, progress_bar(Console(stderr=True)) as bar:
         task = bar.add_task(drill.name, total=len(pieces), completed=len(pieces) - len(missing))
-        for piece, result in _results(drill, missing, told["jobs"]):
-            done[piece] = result
+        chosen = {piece: done[piece] for piece in pieces if piece in done}
+        for piece, result in _results(drill, told, missing, chosen):
+            chosen[piece] = result
             file.write(json.dumps({"piece": piece, "sources": sources, "result": result}) + "\n")
             file.flush()
             bar.advance(task)
-    chosen = {piece: done[piece] for piece in pieces}
     lines = drill.table(told, chosen)
     print("\n".join(lines))
     is_passed = drill.is_passed(told, chosen)
@@ -50,17 +50,25 @@ def run(drill: Drill, told: Plain, root: Path) -> bool:
     return is_passed
 
 
-def _results(drill: Drill, pieces: list[str], jobs: int) -> Iterator[tuple[str, Plain]]:
-    """Carry out pieces, each in whichever process is free; one job needs no other process."""
-    if jobs <= 1:
+def _results(drill: Drill, told: Plain, pieces: list[str], done: dict[str, Plain]) -> Iterator[tuple[str, Plain]]:
+    """Carry out pieces, each in whichever process is free; one job needs no other process.
+
+    Whoever asks puts each result into `done`, and a piece that this settles is left out.
+    """
+    if told["jobs"] <= 1:
         for piece in pieces:
-            yield piece, drill.carry_out(piece)
+            if not drill.is_settled(told, done, piece):
+                yield piece, drill.carry_out(piece)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(told["jobs"], mp_context=get_context("spawn")) as pool:
         begun = {pool.submit(carry_out, drill.name, piece): piece for piece in pieces}
         try:
             for future in as_completed(begun):
-                yield begun[future], future.result()
+                if not future.cancelled():
+                    yield begun[future], future.result()
+                for other, piece in begun.items():
+                    if not other.done() and drill.is_settled(told, done, piece):
+                        other.cancel()
         finally:
             for future in begun:
                 future.cancel()

@@ -31,13 +31,13 @@ class Estimate:
         return {"value": round(self.value, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
 
 
-def mean(values: Sequence[float]) -> Estimate:
+def mean(values: Sequence[float], deviations: float = SURE) -> Estimate:
     """Estimate a mean."""
     count = len(values)
     middle = sum(values) / count
     if count < 2:
         return Estimate(middle, middle, middle)
-    spread = SURE * math.sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)
+    spread = deviations * math.sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)
     return Estimate(middle, middle - spread, middle + spread)
 
 

@@ -32,6 +32,10 @@ class Drill:
         """Do one piece, in a process of its own; an exception is a failure of the drill."""
         raise NotImplementedError
 
+    def is_settled(self, told: Plain, done: dict[str, Plain], piece: str) -> bool:
+        """Say whether what is done already makes a piece superfluous."""
+        return False
+
     def table(self, told: Plain, done: dict[str, Plain]) -> list[str]:
         """Write the finished pieces as lines of a Markdown table."""
         raise NotImplementedError

@@ -22,10 +22,11 @@ class RandomGames(Drill):
 
     def arguments(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--game", default="", help="id of a game; all if it is left out")
+        parser.add_argument("--vary", default="", help="the options that are changed, as length,board; all if left out")
 
     def pieces(self, told: Plain) -> list[str]:
-        cases = list(self._cases(told["game"]))
-        each = -(-told["games"] // len(cases) // self.size) or 1
+        cases = list(self._cases(told["game"], told["vary"].split(",") if told["vary"] else []))
+        each = -(-told["games"] // (len(cases) * self.size))
         return [f"{case} {told['seed']} {k * self.size}" for case in cases for k in range(each)]
 
     def carry_out(self, piece: str) -> Plain:
@@ -60,13 +61,14 @@ class RandomGames(Drill):
         games, answers = (sum(row[what] for row in rows.values()) for what in ("games", "answers"))
         return [*lines, f"| all | | | {games:,} | {answers:,} | |"]
 
-    def _cases(self, wanted: str) -> Iterator[str]:
-        """List each game with each number of seats: as it comes, and with each option changed."""
+    def _cases(self, wanted: str, varied: list[str]) -> Iterator[str]:
+        """List each game with each number of seats: as it comes, and with each option changed, or each of some."""
         for game in [game_named(wanted)] if wanted else all_games().values():
             for seats in game.seats:
                 yield f"{game.id} {seats} -"
                 for option in game.options:
-                    if not option.seats or seats in option.seats:
+                    is_varied = not varied or option.id in varied
+                    if is_varied and (not option.seats or seats in option.seats):
                         for value in option.values:
                             if value != option.default:
                                 yield f"{game.id} {seats} {option.id}={value}"

@@ -73,5 +73,6 @@ def conserved(s: State) -> dict[str, int]:
         card != NONE and s.box.objective_asks[card].subject == place // BLOCKS
         for place, card in enumerate(s.objectives)
     )
+    assert counts["doubles"] == counts["about oneself"] == 0, f"objectives dealt against the rules: {s.objectives}"
     counts["sizes of hands"] = len({hand.bit_count() for hand in s.hands})
     return counts
