@@ -94,7 +94,7 @@ def test_the_rulebooks_example_of_a_tie():
     assert "OC3" == table.carry
 
 
-def test_with_the_remainder_option_the_third_picks_from_all_that_is_left():
+def test_r07_with_the_remainder_option_the_third_picks_from_all_that_is_left():
     table = deal(pool="4*DB1 3*LB2 2*OC3 J", odd_tablet="remainder")
 
     table.lay(green=12, yellow=12, blue=7, red=3)
@@ -148,7 +148,7 @@ def test_what_was_carried_over_is_added_before_the_table_is_read():
     assert "" == table.carry
 
 
-def test_every_row_of_the_distribution_table_follows_its_closed_form():
+def test_r01_every_row_of_the_distribution_table_follows_its_closed_form():
     for tablets in range(2, 28):
         first = tablets // 2 + 1
         third = 0 if tablets < 7 else (tablets + 1) // 6

@@ -9,7 +9,7 @@ from ludotheque.games.enkidu.state import DEVELOPMENT, State
 from tests.games.enkidu.table import deal, go_on, kinds
 
 
-def test_gifts_go_round_in_turn_order_and_may_be_given_on():
+def test_r08_gifts_go_round_in_turn_order_and_may_be_given_on():
     """Ruling 8: a gift is not frozen."""
     table = deal(at="gifts", machine="green", tablets={"green": "DB1 DB2", "blue": "LB1"})
 
@@ -39,7 +39,7 @@ def test_the_machine_goes_to_the_left_and_tablets_thaw():
     assert 3 == table.state.round
 
 
-def test_the_game_ends_when_the_hands_are_empty_after_gifts_and_talks():
+def test_r21_the_game_ends_when_the_hands_are_empty_after_gifts_and_talks():
     """End (c) and ruling 21."""
     table = deal(at="late event", phase=DEVELOPMENT, tablets={"blue": "DB1"})
 
@@ -65,7 +65,7 @@ def test_e3_teleportation_without_cards_does_nothing_and_the_game_ends_after_gif
 
 
 @pytest.mark.parametrize(("dice", "end"), [((1, 2), "bag-empty"), ((1, 1), "")])
-def test_the_game_ends_when_the_bag_holds_fewer_than_the_dice_say(dice, end):
+def test_r21_the_game_ends_when_the_bag_holds_fewer_than_the_dice_say(dice, end):
     """End (b) and ruling 21: as many as the dice say are enough; what was carried over does not count."""
     table = deal(at="talk", carry="J")
     table.state.bag = kinds("DB1 DB2")

@@ -107,7 +107,7 @@ def test_sc7_most_fewest_and_right_neighbours_of_three():
 
 
 @pytest.mark.parametrize(("tablets", "fulfilled"), [({}, False), ({"blue": "J"}, True), ({"red": "J"}, False)])
-def test_sc8_nobody_has_the_most_of_what_nobody_has(tablets, fulfilled):
+def test_sc8_r23_nobody_has_the_most_of_what_nobody_has(tablets, fulfilled):
     table = deal(missions={"blue": "M05"}, tablets=tablets)
 
     assert fulfilled == is_fulfilled(table, "blue")
@@ -120,7 +120,7 @@ def test_sc8_nobody_has_the_most_of_what_nobody_has(tablets, fulfilled):
         ("blue", {"owner": False, "all": False, "subject": True}),
     ],
 )
-def test_sc9_whose_jokers_count_in_a_comparison(who, reached):
+def test_sc9_r24_whose_jokers_count_in_a_comparison(who, reached):
     """Yellow holds "Red has the most violet"; five violet and a joker against Red's five."""
     other = "blue" if who == "yellow" else "yellow"
     tablets = {who: "VI1 VI2 VI3 VI4 VI5 J", "red": "VI1 VI2 VI3 VI4 VI5", other: "VI1"}
@@ -130,8 +130,7 @@ def test_sc9_whose_jokers_count_in_a_comparison(who, reached):
     }
 
 
-def test_equal_in_points_and_tablets_is_a_shared_win():
-    """Ruling 22."""
+def test_r22_equal_in_points_and_tablets_is_a_shared_win():
     table = deal(
         missions={"blue": "M01", "red": "M02", "green": "M03", "yellow": "M04"},
         objectives=dict.fromkeys(POSITIONS, ""),

@@ -25,7 +25,7 @@ def test_everybody_gets_a_mission_three_objectives_and_a_hand(players, length):
 
 
 @pytest.mark.parametrize(("length", "bag"), [("long", 98), ("short", 73)])
-def test_ten_tablets_are_removed_unseen(length, bag):
+def test_r27_ten_tablets_are_removed_unseen(length, bag):
     """Ruling 27: in the short game as well."""
     s = start(length=length).state
 
@@ -63,7 +63,7 @@ def choose_all(table, *names):
 
 
 @pytest.mark.parametrize(("players", "length"), LENGTHS)
-def test_phases_have_the_rounds_and_piles_of_the_book(players, length):
+def test_r26_phases_have_the_rounds_and_piles_of_the_book(players, length):
     """Ruling 26: with three players none of six events is dropped, in the short game one."""
     table = start(players, length=length)
     choose_all(table)
@@ -100,8 +100,7 @@ def test_both_cataclysms_may_be_chosen():
     assert [2, 2, 2, 2] == [s.deck[side * len(EVENTS) + cataclysm] for side in range(4)]
 
 
-def test_an_empty_pile_means_a_round_without_event_but_with_gifts():
-    """Ruling 26."""
+def test_r26_an_empty_pile_means_a_round_without_event_but_with_gifts():
     table = deal(3, at="event and gifts", phase=DEVELOPMENT, tablets={"blue": "DB1"})
 
     assert "no-event" in table.happened

@@ -28,8 +28,7 @@ def test_everybody_with_a_token_is_asked_and_a_proposal_costs_nothing_until_it_s
     assert 0b0101 == table.state.talk_tokens
 
 
-def test_a_declined_proposal_keeps_its_token():
-    """Ruling 18."""
+def test_r18_a_declined_proposal_keeps_its_token():
     table = talk()
 
     table.play("blue: propose red", "red: pass", "yellow: pass", "green: pass")
@@ -40,7 +39,7 @@ def test_a_declined_proposal_keeps_its_token():
     assert table.state.may_talk(0)
 
 
-def test_a_third_player_may_forbid_and_both_tokens_are_gone():
+def test_r18_a_third_player_may_forbid_and_both_tokens_are_gone():
     table = talk()
 
     table.play("blue: propose red", "red: pass", "yellow: pass", "green: pass", "red: accept")
@@ -59,8 +58,7 @@ def test_a_partner_needs_and_spends_no_token():
     assert 0 == table.state.talk_tokens
 
 
-def test_proposals_are_heard_in_turn_order_and_one_between_the_same_two_lapses():
-    """Ruling 18."""
+def test_r18_proposals_are_heard_in_turn_order_and_one_between_the_same_two_lapses():
     table = talk(talk_tokens="blue red", machine="red")
 
     table.play("blue: propose red", "red: propose blue", "blue: accept")
@@ -102,8 +100,7 @@ def test_whoever_changes_something_takes_the_agreement_back():
     assert "DB1 DB2 DB3" == table.tablets("blue")
 
 
-def test_a_swap_is_an_exchange_of_one_or_two_from_each():
-    """Ruling 19."""
+def test_r19_a_swap_is_an_exchange_of_one_or_two_from_each():
     table = begun()
 
     table.play("blue: give red DB1")
@@ -172,8 +169,7 @@ def test_offers_are_never_told_to_anybody():
     assert before == len(table.events)
 
 
-def test_in_the_event_everybody_negotiates_with_everybody_and_what_moved_stays():
-    """Ruling 20."""
+def test_r20_in_the_event_everybody_negotiates_with_everybody_and_what_moved_stays():
     table = event("negotiation", tablets=TABLETS)
 
     assert 4 == len(table.seats_asked)
@@ -198,8 +194,7 @@ def test_the_event_is_over_when_everybody_is_done():
     assert "rest" == table.asks  # nobody is left for Green to talk with
 
 
-def test_a_frozen_tablet_cannot_be_swapped_in_a_talk():
-    """Ruling 8."""
+def test_r08_a_frozen_tablet_cannot_be_swapped_in_a_talk():
     table = deal(at="talk", talk_tokens="blue", tablets=TABLETS)
     table.state.frozen[0][0] = 1
 
