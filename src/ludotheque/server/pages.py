@@ -6,11 +6,17 @@ from fastapi import FastAPI, Response
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
-from ludotheque.games import all_games
+from ludotheque.games import all_games, game_named
 
 
 def add_pages(app: FastAPI, web: Path) -> None:
     """Serve the client at every address that is nothing else: it finds its way from there."""
+
+    @app.get("/themes/{game}/theme.css")
+    async def style(game: str) -> Response:
+        sheets = sorted((game_named(game).folder / "theme").glob("*.css"))
+        return Response("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets), media_type="text/css")
+
     for game in all_games().values():
         if (game.folder / "theme").is_dir():
             app.mount(f"/themes/{game.id}", StaticFiles(directory=game.folder / "theme"))

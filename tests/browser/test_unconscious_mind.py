@@ -1,0 +1,162 @@
+"""Unconscious Mind in a real browser: a whole solo game, the Id's turn step by step, the guide, fingers."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import final_scores, is_over, my_options, open_table, play_by_mouse
+from tests.browser.test_look import look
+
+pytestmark = pytest.mark.browser
+GAME = "unconscious_mind"
+
+
+def told(page):
+    """Read the moment that is shown: sentences, each with its rule or nothing."""
+    return page.locator(".happened-lines p").evaluate_all(
+        "all => all.map(one => [one.firstChild.textContent, one.querySelector('.happened-rule')?.textContent ?? ''])"
+    )
+
+
+def read_to_the_end(page):
+    """Step on until the table is as it is now; give every moment."""
+    moments = []
+    expect(page.locator(".happened-lines p").first).to_be_visible()
+    while page.locator(".happened").count():
+        place = page.locator(".happened-place").get_attribute("aria-label")
+        moments.append(told(page))
+        page.get_by_role("button", name=re.compile("^(Un pas en avant|One step on)$")).click()
+        expect(page.locator(f".happened-place[aria-label='{place}']")).to_have_count(0)
+    return moments
+
+
+def log_of(page):
+    return page.locator(".log-lines p").evaluate_all("all => all.map(one => one.firstChild.textContent)")
+
+
+def has_stated_ideas(page):
+    return any("révèle une carte" in line for line in log_of(page)) and my_options(page).count() > 0
+
+
+@pytest.mark.timeout(200)
+def test_a_whole_solo_game_in_french_with_a_turn_of_the_id_read_step_by_step(person):
+    page = person("Ada", language="fr")
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Unconscious Mind")).first.click()
+    page.get_by_role("button", name="Retirer la place 2").click()
+    page.get_by_role("button", name="Jouer").click()
+    page.wait_for_url("**/table/*")
+    luck = random.Random(4)
+    play_by_mouse([page], luck, has_stated_ideas)
+
+    log = log_of(page)
+    page.get_by_role("button", name="Que s’est-il passé ?").click()
+    expect(page.get_by_role("group", name="Ce qui s’est passé")).to_be_visible()
+    look(page, "unconscious-mind-step")
+    moments = read_to_the_end(page)
+
+    lines = [line for moment in moments for line in moment]
+    assert len(moments) > 3
+    assert [text for text, _ in lines] == [text for text in log if text in dict(lines)][-len(lines) :]
+    card = next(rule for text, rule in lines if "révèle une carte" in text)
+    assert "Livret solo, Placer des idées" in card
+    assert all(rule for text, rule in lines if text.startswith("Ça ") and "marque" not in text), lines
+    expect(my_options(page).first).to_be_visible()
+
+    page.reload()
+    expect(my_options(page).first).to_be_visible()
+    page.get_by_role("button", name="Que s’est-il passé ?").click()
+    expect(page.locator(".happened-lines")).to_contain_text(moments[0][0][0])
+    page.get_by_role("button", name="Revenir au présent").click()
+
+    play_by_mouse([page], luck)
+    assert 2 == len(final_scores(page))
+    expect(page.locator("dialog.end-screen")).to_contain_text("Études de cas")
+
+
+def test_the_id_plays_by_itself_at_the_pace_that_is_remembered_until_it_is_skipped(browser, serving):
+    """Without reduced motion its turn begins to play unasked; whoever does not want that says so once."""
+    with browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="fr-FR", base_url=serving.address
+    ) as context:
+        page = context.new_page()
+        open_table(page, "me", game=GAME)
+        playing = page.get_by_role("button", name="Pause")
+        play_by_mouse([page], random.Random(2), lambda _: playing.count() > 0)
+        skip = page.get_by_role("button", name="Revenir au présent")
+        expect(page.locator(".happened-lines p").first).to_be_visible()
+        playing.click()
+        page.get_by_role("button", name="Dérouler").click()
+        page.get_by_role("combobox", name="Allure").select_option("skip")
+        skip.click()
+
+        expect(my_options(page).first).to_be_visible()
+        page.reload()
+        page.get_by_role("button", name="Que s’est-il passé ?").click()
+        expect(page.get_by_role("combobox", name="Allure")).to_have_value("skip")
+        expect(page.get_by_role("button", name="Dérouler")).to_be_visible()
+
+
+def test_the_keyboard_alone_plays_and_steps_through_what_happened(person):
+    page = person("Ada")
+    open_table(page, "me", game=GAME)
+    luck = random.Random(6)
+    while not any("turns up a card" in line for line in log_of(page)) or not my_options(page).count():
+        keys = page.locator(".option[aria-keyshortcuts]:not([aria-disabled])").evaluate_all(
+            "found => found.map(one => one.getAttribute('aria-keyshortcuts'))"
+        )
+        if keys:
+            page.keyboard.press(luck.choice(keys))
+        page.wait_for_timeout(20)
+
+    page.keyboard.press(",")
+    first = page.locator(".happened-place").get_attribute("aria-label")
+    page.keyboard.press(".")
+    expect(page.locator(".happened-place")).not_to_have_attribute("aria-label", first)
+    expect(page.locator(".told").first).to_be_attached()
+    page.keyboard.press(",")
+    expect(page.locator(".happened-place")).to_have_attribute("aria-label", first)
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".happened")).to_have_count(0)
+    expect(my_options(page).first).to_be_visible()
+
+
+def test_the_guide_points_and_blocks_nothing(person):
+    page = person("Ada", 390, 844)
+    open_table(page, "me", game=GAME)
+    coach = page.locator(".coach")
+
+    expect(coach).to_contain_text("Your first client")
+    expect(page.locator(".pointed[data-id=clients0]")).to_be_attached()
+    look(page, "unconscious-mind-guide")
+    my_options(page).first.click()
+    expect(coach).to_contain_text("A dream to interpret")
+    coach.get_by_role("button", name="I see").click()
+    expect(coach).to_have_count(0)
+    my_options(page).first.click()
+    expect(coach).to_contain_text("The notebook")
+    coach.get_by_role("button", name="No guide").click()
+
+    page.reload()
+    expect(my_options(page).first).to_be_visible()
+    assert 0 == coach.count()
+
+
+def test_a_long_press_says_what_a_piece_is(person):
+    page = person("Ada", 390, 844, has_touch=True)
+    open_table(page, "me", game=GAME)
+    expect(my_options(page).first).to_be_visible()
+    piece = page.locator("[data-hit^='wheel0.']").first
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator("[role=tooltip]")).to_contain_text("white")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    assert not is_over(page)
