@@ -174,6 +174,9 @@ def serve(
     tls: Annotated[tuple[Path, Path] | None, Option(metavar="CERT KEY", help="PEM files, to serve https")] = None,
     pace: Pace = 0.7,
     nats: Annotated[str, Option(metavar="URL", help=NATS)] = "",
+    away: Annotated[
+        float, Option(min=0.0, help="seconds after which a bot stands in for whoever has gone from a live table")
+    ] = 30.0,
     cards: OwnData = None,
 ) -> None:
     """Start the server that browsers play on."""
@@ -182,7 +185,7 @@ def serve(
     _use_own_data(cards)
     for path in tls or ():
         _text_of(path)
-    server.serve(host=host, port=port, database=database, tls=tls, pace=pace, nats=nats)
+    server.serve(host=host, port=port, database=database, tls=tls, pace=pace, nats=nats, away=away)
 
 
 @app.command()

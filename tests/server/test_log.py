@@ -13,6 +13,7 @@ from ludotheque.engine.errors import Refused
 from ludotheque.games import game_named
 from ludotheque.server.audience import Viewer
 from ludotheque.server.house import House
+from ludotheque.server.messages import NewTable
 from ludotheque.server.register import Register
 from ludotheque.server.schema import BOT, OPEN, PERSON, Seat
 from ludotheque.server.store import MIGRATIONS, Store
@@ -104,8 +105,9 @@ def on_one_database(tmp_path, play):
     async def run():
         stores = [Store(f"sqlite:///{tmp_path}/tables.sqlite") for _ in range(2)]
         houses = [House(store, Register(store), pace=0) for store in stores]
-        ada, bo = [(await houses[0].register.welcome()).id for _ in range(2)]
-        first = await houses[0].open_table(ada, "Ada", CLOCKS, ["me", "open"], {"board": "forward"})
+        host = await houses[0].register.welcome()
+        ada, bo = host.id, (await houses[0].register.welcome()).id
+        first = await houses[0].open_table(host, CLOCKS, NewTable("clocks", ["me", "open"], {"board": "forward"}))
         await houses[0].sit(first, 1, bo, "Bo")
         second = await houses[1].room(first.table.id)
         try:
@@ -133,7 +135,7 @@ def test_of_two_processes_that_answer_one_question_one_is_refused(tmp_path):
 
         assert version == second.table.version
         assert codec.encode(first.table.playing.state) == codec.encode(second.table.playing.state)
-        assert '"type":"change"' in [viewer.outbox.get_nowait() for _ in range(2)][-1]
+        assert '"type":"change"' in [viewer.outbox.get_nowait() for _ in range(3)][-1]
 
     on_one_database(tmp_path, play)
 

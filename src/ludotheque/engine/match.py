@@ -100,3 +100,16 @@ class Match:
         # The question is put again under a new number: a click meant for the undone answer must not count.
         self._takebacks[seat] += 1
         return undone
+
+    def rewind(self, count: int) -> list[Answer]:
+        """Go back to the table as it was after so many answers, and give those that are taken back."""
+        undone = self.answers[count:]
+        standing, self.answers = self.answers[:count], []
+        for seat, asked in enumerate(self.state.asked):
+            self._takebacks[seat] += asked
+        self.state = self.opening()
+        self._base, self._since = self.state.clone(), 0
+        for answer in standing:
+            self.chance = Replay(answer.outcomes)
+            self.play(answer.seat, answer.action).events[:] = answer.events
+        return undone

@@ -28,6 +28,8 @@ class Guest:
         self.version = -1
         self.undo = False
         self.log: list[str] = []
+        self.undone: set[int] = set()
+        """The lines of the log that were taken back."""
         self.acknowledged: list[tuple[int, str]] = []
         """Answers that the server says are stored, each with its version."""
         self.settled: list[str] = []
@@ -93,11 +95,12 @@ class Guest:
         if message["type"] == "scene":
             self.scene, self.seat, self.version = message["scene"], message["seat"], message["version"]
             self.undo, self.log = message["undo"], [line["text"] for line in message["log"]]
+            self.undone = {number for number, line in enumerate(message["log"]) if line.get("undone")}
         elif message["type"] == "change":
             assert self.scene is not None, "a change before the first Scene"
             self.scene = apply_difference(self.scene, message["change"])
             self.version, self.undo = message["version"], message["undo"]
-            del self.log[len(self.log) - message.get("cut", 0) :]
+            self.undone |= set(message.get("undone", []))
             self.log += [line["text"] for line in message["log"]]
         return message
 

@@ -1,4 +1,4 @@
-"""The door: the routes of tables, and what guards all of them."""
+"""The door: what guards every route, and the routes that belong to nobody."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,13 +14,14 @@ from ludotheque.games import game_named
 from ludotheque.server.bus import Bus
 from ludotheque.server.house import House, NoTable, checked_language, describe_games, describe_guide, sentence
 from ludotheque.server.limits import Limits, TooOften
-from ludotheque.server.messages import NewTable, Sit
 from ludotheque.server.pages import add_pages
 from ludotheque.server.people_routes import add_people
 from ludotheque.server.register import Register
 from ludotheque.server.sockets import attend
 from ludotheque.server.store import Store, StoreAway
-from ludotheque.server.web import Elsewhere, body, check_origin, house, json, known, somebody, to
+from ludotheque.server.table_routes import add_tables
+from ludotheque.server.timing import AWAY
+from ludotheque.server.web import Elsewhere, check_origin, json
 from ludotheque.server.writer import NotStored
 
 WEB = Path(__file__).parent.parent / "web"
@@ -45,12 +46,19 @@ STATUS = {
 }
 
 
-def make_app(store: Store, pace: float = 0.7, web: Path = WEB, pepper: str = "", bus: Bus | None = None) -> FastAPI:
+def make_app(
+    store: Store,
+    pace: float = 0.7,
+    web: Path = WEB,
+    pepper: str = "",
+    bus: Bus | None = None,
+    away: float = AWAY,
+) -> FastAPI:
     """Put the house behind its door."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(store, Register(store, pepper), pace, bus)
+        app.state.house = House(store, Register(store, pepper), pace, bus, away)
         await app.state.house.start()
         yield
         await app.state.house.close()
@@ -86,46 +94,11 @@ def make_app(store: Store, pace: float = 0.7, web: Path = WEB, pepper: str = "",
     async def texts(language: str) -> Response:
         return PlainTextResponse((SHELL / f"{checked_language(language)}.ftl").read_text(encoding="utf-8"))
 
-    @app.get("/api/tables")
-    async def my_tables(request: Request, language: str = "en") -> Response:
-        person = await known(request)
-        mine = [] if person is None else await house(request).tables_of(person.id, checked_language(language))
-        return json(mine)
-
-    @app.post("/api/tables")
-    async def open_table(request: Request) -> Response:
-        wanted = await body(request, NewTable)
-        game = game_named(wanted.game)
-        game.checked_options(len(wanted.seats), wanted.options)
-        person = await somebody(request)
-        room = await house(request).open_table(person.id, person.name, game, wanted.seats, wanted.options)
-        return to(request, person, {"id": room.table.id}, 201)
-
-    @app.get("/api/tables/{table}")
-    async def about(request: Request, table: str, language: str = "en") -> Response:
-        person = await known(request)
-        room = await house(request).room(table)
-        return json(room.about(checked_language(language), None if person is None else room.table.seat_of(person.id)))
-
-    @app.post("/api/tables/{table}/sit")
-    async def sit(request: Request, table: str) -> Response:
-        wanted = await body(request, Sit)
-        room = await house(request).room(table)
-        person = await somebody(request)
-        await house(request).sit(room, wanted.seat, person.id, person.name)
-        return to(request, person, room.about("en", room.table.seat_of(person.id)))
-
-    @app.get("/api/tables/{table}/record")
-    async def record(request: Request, table: str) -> Response:
-        room = await house(request).room(table)
-        if not room.table.is_over:
-            return json({"error": "the record can be had once the game is over"}, 409)
-        return PlainTextResponse(room.table.record())
-
     @app.websocket("/ws/tables/{table}")
     async def socket(socket: WebSocket, table: str, language: str = "en") -> None:
         await attend(socket, socket.app.state.house, table, language)
 
     add_people(app)
+    add_tables(app)
     add_pages(app, web)
     return app

@@ -4,9 +4,9 @@ import asyncio
 
 import msgspec
 
-from ludotheque.engine.event import Event
 from ludotheque.engine.scene import Wire, difference
-from ludotheque.server.table import Table
+from ludotheque.server.line import Line
+from ludotheque.server.table import Table, Told
 from ludotheque.server.talk import talks_of
 
 
@@ -41,7 +41,7 @@ class Audience:
     def show_anew(self, table: Table) -> None:
         """Look at everything again: names or seats have changed."""
         self._scene = table.scene(self.seat, self.language)
-        self._story: list[tuple[int, Event]] = []
+        self._story: list[Told] = []
         self._lines: list[Wire | None] = []
         """What was told of each event of the story; None for one that made no line."""
         self._news(table)
@@ -72,45 +72,57 @@ class Audience:
         change = difference(self._scene, scene)
         self._scene = scene
         self._whole = ""
-        lines, cut, paths = self._news(table)
+        lines, undone, paths = self._news(table)
         beside, self._beside = self._beside, self._own(table)
-        if not (change or lines or cut or paths) and beside == self._beside:
+        if not (change or lines or undone or paths) and beside == self._beside:
             return
         message = {"type": "change", "since": self._version, "change": change, "log": lines, "paths": paths}
-        if cut:
-            message["cut"] = cut
+        if undone:
+            message["undone"] = undone
         self._version = table.version
         text = written({**message, "version": self._version, **self._beside})
         for viewer in self.viewers:
             viewer.send_text(text)
 
     def _own(self, table: Table) -> Wire:
-        return {
+        own: Wire = {
             "undo": table.may_undo(self.seat),
             "orders": table.orders(self.seat),
             "advance": table.advance(self.seat, self.language),
             "talks": talks_of(table, self.seat),
         }
+        if table.rewinding is not None:
+            asked = table.rewinding
+            own["rewind"] = {"seat": asked.seat, "answers": asked.answers, "agreed": sorted(asked.agreed)}
+        return own
 
-    def _news(self, table: Table) -> tuple[list[Wire], int, list[tuple[str, str]]]:
-        """Give the new lines, how many old ones are taken back, and the ways pieces took."""
-        story = table.story
-        same = len(self._lines)
-        if story is not self._story:  # begun, or undone: what is still the same?
-            same = 0
-            while same < min(len(story), len(self._lines)) and story[same][1] is self._story[same][1]:
-                same += 1
-        cut = sum(line is not None for line in self._lines[same:])
-        del self._lines[same:]
-        self._story = story
+    def _news(self, table: Table) -> tuple[list[Wire], list[int], list[tuple[str, str]]]:
+        """Give the new lines, the numbers of old ones that were taken back, and the ways pieces took."""
+        story, old = table.story, self._story
+        undone: list[int] = []
+        if story is not old:
+            number = 0
+            for before, now, wire in zip(old, story, self._lines, strict=False):
+                if wire is None:
+                    continue
+                if now.is_undone and not before.is_undone:
+                    undone.append(number)
+                    wire["undone"] = True
+                number += 1
         names = table.side_names(self.language)
         paths: list[tuple[str, str]] = []
-        for turn, event in story[same:]:
-            line = table.line(turn, event, self.seat, self.language, names)
-            self._lines.append(line.wire() if line.text else None)
-            if event.path is not None:
-                paths.append(event.path)
-        return [line for line in self._lines[same:] if line is not None], cut, paths
+        first = len(self._lines)
+        for told in story[first:]:
+            line = table.line(told.turn, told.event, self.seat, self.language, names)
+            self._lines.append(_wire(line, told) if line.text else None)
+            if told.event.path is not None and not told.is_undone:
+                paths.append(told.event.path)
+        self._story = story
+        return [line for line in self._lines[first:] if line is not None], undone, paths
+
+
+def _wire(line: Line, told: Told) -> Wire:
+    return {**line.wire(), "undone": True} if told.is_undone else line.wire()
 
 
 def written(message: Wire) -> str:

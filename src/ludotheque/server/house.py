@@ -14,13 +14,18 @@ from ludotheque.games import all_games, game_with
 from ludotheque.server import people
 from ludotheque.server.audience import Viewer
 from ludotheque.server.bus import Bus
-from ludotheque.server.register import Register
+from ludotheque.server.clock import Pace
+from ludotheque.server.messages import Arrange, NewTable
+from ludotheque.server.register import Person, Register
 from ludotheque.server.rooms import NAMED, WRITTEN, Room
 from ludotheque.server.schema import BOT, OPEN, PERSON, Opened, Seat
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import NOT_SEATED, BadTable, Table
 from ludotheque.server.thinking import Thinkers
+from ludotheque.server.timing import AWAY
 
+LOOK_AT_THE_CLOCK = 5.0
+"""Seconds between two looks at the tables nobody looks at."""
 MOST_TABLES = 50
 """How many tables "my tables" lists."""
 MOST_ROOMS = 2_000
@@ -41,12 +46,19 @@ class NoTable(Trouble):
 class House:
     """Opens tables, finds them, lets people sit down."""
 
-    def __init__(self, store: Store, register: Register, pace: float, bus: Bus | None = None) -> None:
-        """Open the house; a bot takes at least `pace` seconds for a move, so that people can follow."""
+    def __init__(
+        self, store: Store, register: Register, pace: float, bus: Bus | None = None, away: float = AWAY
+    ) -> None:
+        """Open the house; a bot takes at least `pace` seconds for a move, so that people can follow.
+
+        A bot stands in for those who have been gone from a live table for `away` seconds.
+        """
         self.store = store
         self.register = register
         self.bus = bus or Bus()
         self._pace = pace
+        self._away = away
+        self._keeping_time: asyncio.Task[None] | None = None
         self._thinkers = Thinkers()
         self._rooms: dict[str, Room] = {}
         """The tables in use, the one that was used last at the end."""
@@ -60,11 +72,13 @@ class House:
         await self.bus.start()
         if self.bus.is_shared:
             self._polling = asyncio.create_task(self._poll())
+        self._keeping_time = asyncio.create_task(self.keep_time())
 
     async def close(self) -> None:
         """Stop the bots and finish writing."""
-        if self._polling is not None:
-            self._polling.cancel()
+        for task in (self._polling, self._keeping_time):
+            if task is not None:
+                task.cancel()
         for room in self._rooms.values():
             room.close()
         await self.bus.close()
@@ -112,19 +126,62 @@ class House:
 
     # Tables.
 
-    async def open_table(self, person: str, name: str, game: Game, seats: list[str], options: dict[str, str]) -> Room:
+    async def open_table(self, host: Person, game: Game, wanted: NewTable) -> Room:
         """Open a table and begin if nobody has to be waited for."""
-        sitting = [_seat(text, person) for text in seats]
+        sitting = [_seat(text, host.id) for text in wanted.seats]
         if sum(seat.kind == PERSON for seat in sitting) > 1:
             raise BadOption("one person sits at one seat: say 'me' once")
-        chosen = game.checked_options(len(seats), options)
-        table = Table(game, people.new_id(), chosen, sitting)
-        table.names[person] = name
-        stored = Opened(table.id, game.id, game.version, game.components_digest, chosen, sitting, time.time())
+        complaint = wanted.pace.complaint()
+        if complaint:
+            raise BadOption(complaint)
+        chosen = game.checked_options(len(sitting), wanted.options)
+        return await self._open(host, game, chosen, sitting, wanted.pace, {host.id: host.name}, wanted.is_public)
+
+    async def _open(
+        self,
+        host: Person,
+        game: Game,
+        options: dict[str, str],
+        seats: list[Seat],
+        pace: Pace,
+        names: dict[str, str],
+        is_public: bool,
+    ) -> Room:
+        table = Table(game, people.new_id(), options, seats, pace, host.id)
+        table.names |= names
+        stored = Opened(
+            table.id,
+            game.id,
+            game.version,
+            game.components_digest,
+            options,
+            seats,
+            time.time(),
+            pace,
+            host.id,
+            is_public,
+        )
         await self.store.open_table(stored)
         room = await self._use(table)
         await room.start_if_full()
         return room
+
+    async def rematch(self, room: Room, person: Person) -> str:
+        """Lead to the next table: the same people, whose seats are kept for them, and the next one begins."""
+        old = room.table
+        if old.seat_of(person.id) is None or not old.is_over:
+            old.led_to("", person.id)  # says why not
+        if not old.rematch:
+            moved = [*old.seats[1:], *old.seats[:1]]
+            seats = [
+                Seat(BOT, level=seat.level)
+                if seat.kind == BOT
+                else Seat(PERSON if seat.person == person.id else OPEN, seat.person)
+                for seat in moved
+            ]
+            following = await self._open(person, old.game, old.options, seats, old.pace, old.names, is_public=False)
+            await room.change(lambda table: table.led_to(following.table.id, person.id))
+        return old.rematch
 
     async def room(self, name: str) -> Room:
         """Find a table; bring it back from the store if nobody has used it for a while."""
@@ -141,7 +198,7 @@ class House:
         if stored is None:
             raise NoTable(name)
         table = await asyncio.to_thread(Table.restored, game_with(stored.game, stored.components), stored)
-        sitting = [seat.person for seat in table.seats if seat.kind == PERSON]
+        sitting = [seat.person for seat in table.seats if seat.person]
         table.names = await asyncio.to_thread(self.store.names, sitting)
         room = await self._use(table)
         if self.bus.is_shared:
@@ -152,7 +209,7 @@ class House:
         return room
 
     async def _use(self, table: Table) -> Room:
-        room = Room(table, self.store, self._thinkers, self.bus, self._pace)
+        room = Room(table, self.store, self._thinkers, self.bus, self._pace, self._away)
         await self.bus.subscribe(table.id, room.hear)
         self._rooms[table.id] = room
         if len(self._rooms) > MOST_ROOMS:
@@ -180,6 +237,31 @@ class House:
         await room.change(lambda table: table.order(seat, question, action, room.luck))
         if room.table.written == before:  # it stands already: say so
             room.show(viewer)
+
+    async def arrange(self, room: Room, wanted: Arrange, person: str) -> None:
+        """Put a bot at a seat, or free it."""
+        if wanted.level and all(wanted.level != level.id for level in LEVELS):
+            raise BadOption(f"a level is {', '.join(level.id for level in LEVELS)}, not {wanted.level[:20]!r}")
+        await room.change(lambda table: table.arrange(wanted.seat, wanted.level, person))
+        await room.start_if_full()
+
+    async def keep_time(self) -> None:
+        """Bring back tables at which somebody's time is up, whoever looks at them."""
+        while True:
+            with suppress(Trouble):
+                for name in await asyncio.to_thread(self.store.due, time.time(), MOST_TABLES):
+                    if name not in self._rooms:
+                        with suppress(Trouble):
+                            await self.room(name)
+            await asyncio.sleep(LOOK_AT_THE_CLOCK)
+
+    async def lobby(self, language: str) -> list[Wire]:
+        """List the public tables, the ones with a free seat first."""
+        found = []
+        for name in await asyncio.to_thread(self.store.lobby, MOST_TABLES):
+            with suppress(Trouble):
+                found.append((await self.room(name)).about(language))
+        return sorted(found, key=lambda table: bool(table["started"]))
 
     async def tables_of(self, person: str, language: str) -> list[Wire]:
         """List somebody's tables, the ones that wait for him first."""

@@ -13,6 +13,7 @@ from ludotheque.server.app import make_app
 from ludotheque.server.bus import Bus, NatsBus
 from ludotheque.server.messages import LONGEST
 from ludotheque.server.store import Store
+from ludotheque.server.timing import AWAY
 
 DATABASE = "sqlite:///ludotheque.sqlite"
 
@@ -28,6 +29,7 @@ def serve(
     tls: tuple[Path, Path] | None = None,
     pace: float = 0.7,
     nats: str = "",
+    away: float = AWAY,
 ) -> None:
     """Serve until interrupted; port 0 takes any free one."""
     door = _listen(host, port)
@@ -35,7 +37,7 @@ def serve(
     store = Store(database)
     certificate, key = tls or (None, None)
     config = uvicorn.Config(
-        make_app(store, pace, bus=bus, pepper=os.environ.get("LUDOTHEQUE_SECRET", "")),
+        make_app(store, pace, bus=bus, pepper=os.environ.get("LUDOTHEQUE_SECRET", ""), away=away),
         log_level="warning",
         ws_max_size=LONGEST * 4,
         ws_ping_interval=20,

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.server.clock import Pace
+
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     """An answer to the question with this number; `id` tells a doubled click from a second one."""
@@ -63,7 +65,36 @@ class Replay(msgspec.Struct, tag="replay", forbid_unknown_fields=True):
     id: str
 
 
-FromClient = Answer | Undo | Preview | Order | Say | Claims | Language | Whole | Replay
+class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """Give me my seat back from the bot that stands in for me."""
+
+
+class StandIn(msgspec.Struct, tag="stand-in", forbid_unknown_fields=True):
+    """Let a bot stand in for somebody who has gone."""
+
+    seat: int
+
+
+class AskRewind(msgspec.Struct, tag="ask-rewind", forbid_unknown_fields=True):
+    """Ask everybody to take back my last answer, with all that followed."""
+
+    id: str
+
+
+class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
+    """Agree to what is asked for."""
+
+    id: str
+
+
+class Decline(msgspec.Struct, tag="decline", forbid_unknown_fields=True):
+    """Do not agree; or withdraw what I have asked for."""
+
+    id: str
+
+
+AtTheTable = Back | StandIn | AskRewind | Agree | Decline
+FromClient = Answer | Undo | Preview | Order | Say | Claims | Language | Whole | Replay | AtTheTable
 LONGEST = 4_096
 """Characters in one message from a client."""
 
@@ -89,6 +120,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]
     options: dict[str, str] = {}
+    pace: Pace = Pace()
+    is_public: bool = False
+
+
+class Arrange(msgspec.Struct, forbid_unknown_fields=True):
+    """Put a bot of a level at a seat, or free it for anybody."""
+
+    seat: int
+    level: str = ""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

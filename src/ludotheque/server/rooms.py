@@ -5,6 +5,7 @@ import logging
 import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -14,11 +15,23 @@ from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.scene import Wire
 from ludotheque.server.audience import Audience, Viewer
 from ludotheque.server.bus import Bus, Job
-from ludotheque.server.schema import ANSWER, ORDER, SIT, UNDO, Entry
+from ludotheque.server.schema import (
+    AGREE,
+    ANSWER,
+    ASK_REWIND,
+    DECLINE,
+    OPEN,
+    ORDER,
+    REWIND,
+    SIT,
+    UNDO,
+    Entry,
+)
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import BadTable, Table
 from ludotheque.server.talk import Said, Talk
 from ludotheque.server.thinking import Thinkers
+from ludotheque.server.timing import AWAY, Timing
 from ludotheque.server.windows import NO_WINDOW, Window
 from ludotheque.server.writer import NotStored, Taken
 
@@ -30,13 +43,18 @@ PATIENCE = 20.0
 WRITTEN, NAMED = "written", "named"
 """Kinds of notices: a table's log has so many entries; somebody has another name."""
 
+PLAYING = {ANSWER, UNDO, ORDER, ASK_REWIND, AGREE, DECLINE, REWIND}
+"""Kinds of entries that leave everybody in their seats."""
+
 Wish = Callable[[Table], list[Entry]]
 
 
 class Room:
     """A table in use."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, bus: Bus, pace: float) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, bus: Bus, pace: float, away: float = AWAY
+    ) -> None:
         self.table = table
         self.talk = Talk(table, store)
         self.viewers: set[Viewer] = set()
@@ -53,6 +71,11 @@ class Room:
         self._changed = asyncio.Event()
         self._waiting: asyncio.Task[None] | None = None
         self._clock = NO_WINDOW
+        self._times = table.times()
+        self._here: list[int] = []
+        """Who was told to look at the table."""
+        self.timing = Timing(self, store, away)
+        self.timing.watch()
 
     # Viewers.
 
@@ -61,6 +84,8 @@ class Room:
         self.leave(viewer)
         self.viewers.add(viewer)
         viewer.seat = self.table.seat_of(viewer.person)
+        if viewer.seat is not None:
+            self.timing.came(viewer.seat)
         key = viewer.seat, viewer.language
         audience = self._audiences.get(key)
         if audience is None:
@@ -68,8 +93,9 @@ class Room:
         audience.viewers.add(viewer)
         viewer.audience = audience
         viewer.send_text(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
-        if self.table.window.key:
+        if self.table.window.key or self.table.times():
             viewer.send(self._time_left())
+        self._tell_who_is_here(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         """Let a viewer go."""
@@ -79,6 +105,29 @@ class Room:
             audience.viewers.discard(viewer)
             if not audience.viewers:
                 self._audiences.pop((audience.seat, audience.language), None)
+            if viewer.seat is not None and viewer.seat not in self.here():
+                self.timing.went(viewer.seat)
+            self._tell_who_is_here()
+
+    async def welcome_back(self, viewer: Viewer) -> None:
+        """Give somebody who comes his seat back from the bot that stood in."""
+        if viewer.seat is not None and self.table.seats[viewer.seat].level:
+            with suppress(NotStored):  # the seat is his all the same: he may say so himself
+                await self.change(lambda table: table.back(viewer.person))
+
+    def here(self) -> set[int]:
+        """List the seats whose people look at the table, in this process."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    def _tell_who_is_here(self, newcomer: Viewer | None = None) -> None:
+        """Tell everybody who is at the table, if that has changed; a newcomer in any case."""
+        here = sorted(self.here())
+        told = set(self.viewers) if here != self._here else set()
+        if newcomer is not None:
+            told.add(newcomer)
+        self._here = here
+        for viewer in told:
+            viewer.send({"type": "here", "seats": here})
 
     def show_all(self) -> None:
         """Send every viewer everything: who sits where, or what somebody is called, has changed."""
@@ -104,11 +153,15 @@ class Room:
                     "name": names[number],
                     "level": seat.level,
                     "is_me": number == mine,
+                    "is_kept": seat.kind == OPEN and seat.person != "",
                 }
                 for number, seat in enumerate(table.seats)
             ],
             "started": table.match is not None,
             "over": table.is_over,
+            "pace": table.pace,
+            "is_host": mine is not None and table.seats[mine].person == table.host != "",
+            "rematch": table.rematch,
         }
 
     # Changes.
@@ -211,10 +264,11 @@ class Room:
         self._changed = asyncio.Event()
         self._tell(entries)
         self.run_clock()
+        self.timing.watch()
 
     def _tell(self, entries: list[Entry]) -> None:
         kinds = {entry.kind for entry in entries}
-        if kinds - {ANSWER, UNDO, ORDER}:
+        if not kinds <= PLAYING:
             self.show_all()
             return
         ordering = {entry.seat for entry in entries if entry.kind == ORDER}
@@ -239,7 +293,11 @@ class Room:
 
     def run_clock(self) -> None:
         """Let the time of a window that has opened run, and tell everybody."""
-        window = self.table.window
+        window, times = self.table.window, self.table.times()
+        if times != self._times:
+            self._times = times
+            if window == self._clock:
+                self._tell_time()
         if window == self._clock:
             return
         self._clock = window
@@ -248,13 +306,27 @@ class Room:
             self._waiting = None
         if window.key:
             self._waiting = asyncio.create_task(self._wait(window))
+        self._tell_time()
+
+    def _tell_time(self) -> None:
         for viewer in self.viewers:
             viewer.send(self._time_left())
 
     def _time_left(self) -> Wire:
-        window = self.table.window
-        left = math.ceil(max(0.0, window.since + window.seconds - time.time()))
-        return {"type": "clock", "left": left, "of": window.seconds}
+        """Tell the time in seconds from now: clocks of browsers are not ours."""
+        window, now = self.table.window, time.time()
+        told: Wire = {
+            "type": "clock",
+            "left": math.ceil(max(0.0, window.since + window.seconds - now)),
+            "of": window.seconds,
+        }
+        times = self.table.times()
+        if times:
+            told["seats"] = [
+                {"left": round(left if due is None else max(0.0, due - now), 1), "runs": due is not None}
+                for left, due in times
+            ]
+        return told
 
     async def _wait(self, window: Window) -> None:
         await asyncio.sleep(max(0.0, window.since + window.seconds - time.time()))
@@ -285,6 +357,7 @@ class Room:
 
     def close(self) -> None:
         """Stop the bots and the clock."""
+        self.timing.close()
         for task in (*self._thinking.values(), self._looking, self._waiting):
             if task is not None:
                 task.cancel()
@@ -292,7 +365,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is under way."""
-        is_still = not self._lock.locked() and self._waiting is None
+        is_still = not self._lock.locked() and self._waiting is None and not self.timing.is_running
         return not self.viewers and is_still and all(task.done() for task in self._thinking.values())
 
     async def _think(self, seat: int) -> None:

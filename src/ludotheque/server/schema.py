@@ -4,12 +4,15 @@ import msgspec
 import sqlalchemy as sa
 
 from ludotheque.engine.chance import Outcome
+from ludotheque.server.clock import Pace
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Kinds of seats."""
 START, ANSWER, UNDO = "start", "answer", "undo"
-SIT, STAND, STAND_IN, BACK, ORDER = "sit", "stand", "stand-in", "back", "order"
-"""Kinds of entries. A bot stands in for a person who has left, until the person is back."""
+SIT, STAND, ARRANGE, STAND_IN, BACK, ORDER = "sit", "stand", "arrange", "stand-in", "back", "order"
+ASK_REWIND, AGREE, DECLINE, REWIND, REMATCH = "ask-rewind", "agree", "decline", "rewind", "rematch"
+"""Kinds of entries. A bot stands in for a person who has left, until the person is back; answers that lie behind a
+barrier are taken back if everybody agrees; a table can lead to the next one."""
 
 schema = sa.MetaData()
 people = sa.Table(
@@ -51,7 +54,15 @@ tables = sa.Table(
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seats", sa.Text, nullable=False),
     sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    # These follow from the log: when somebody's time is up, and whether the table waits for people, is played, or over.
+    sa.Column("due", sa.Float, nullable=True, index=True),
+    sa.Column("stage", sa.String(8), nullable=False, index=True),
 )
+WAITING, PLAYED, OVER = "waiting", "played", "over"
+"""Stages of a table."""
 # The tables of a person: follows from the log, and is written with it.
 seats = sa.Table(
     "seats",
@@ -110,4 +121,7 @@ class Opened(msgspec.Struct):
     options: dict[str, str]
     seats: list[Seat]
     opened: float
+    pace: Pace = Pace()
+    host: str = ""
+    is_public: bool = False
     entries: list[Entry] = []

@@ -79,7 +79,7 @@ class Shown:
         """List what everybody is called, by seat; names are unique at a table."""
         found: list[str] = []
         for seat in self.seats:
-            if seat.kind == PERSON:
+            if seat.person:
                 name = self.names.get(seat.person, "?")
             else:
                 name = self.game.say(language, f"level-{seat.level}.name" if seat.kind == BOT else "open-seat")

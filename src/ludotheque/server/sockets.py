@@ -46,6 +46,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str) -> N
     viewer = Viewer("" if person is None else person.id, language)
     room.show(viewer)
     _recall(room, viewer)
+    await room.welcome_back(viewer)
     room.wake_bots()
     writer = asyncio.create_task(_write(socket, viewer))
     try:
@@ -115,6 +116,19 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
             version = await room.change(
                 lambda table: table.answer(seat, number, action, click, room.luck, person), (seat, click)
             )
+            viewer.send({"type": "done", "id": click, "version": version})
+        case messages.Back():
+            await room.change(lambda table: table.back(person))
+        case messages.StandIn(other):
+            await room.timing.stand_in_for(other)
+        case messages.AskRewind(click):
+            version = await room.change(lambda table: table.ask_rewind(seat, click, person), (seat, click))
+            viewer.send({"type": "done", "id": click, "version": version})
+        case messages.Agree(click):
+            version = await room.change(lambda table: table.agree(seat, click, person), (seat, click))
+            viewer.send({"type": "done", "id": click, "version": version})
+        case messages.Decline(click):
+            version = await room.change(lambda table: table.decline(seat, click, person), (seat, click))
             viewer.send({"type": "done", "id": click, "version": version})
         case messages.Undo(click):
             version = await room.change(lambda table: table.undo(seat, click, person), (seat, click))

@@ -13,7 +13,21 @@ from alembic.config import Config
 from ludotheque.engine.chance import Outcome
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Objection
-from ludotheque.server.schema import SIT, STAND, Entry, Opened, Seat, entries, people, seats, tables
+from ludotheque.server.clock import Pace
+from ludotheque.server.schema import (
+    ARRANGE,
+    PLAYED,
+    SIT,
+    STAND,
+    WAITING,
+    Entry,
+    Opened,
+    Seat,
+    entries,
+    people,
+    seats,
+    tables,
+)
 from ludotheque.server.writer import AWAY, Row, Waiting, Work, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -77,6 +91,11 @@ class Store:
                     options=_json(table.options),
                     seats=_json(table.seats),
                     opened=table.opened,
+                    pace=_json(table.pace),
+                    host=table.host,
+                    is_public=table.is_public,
+                    due=None,
+                    stage=WAITING,
                 )
             )
             db.execute(
@@ -88,7 +107,7 @@ class Store:
 
     def append(self, table: str, lines: list[Entry]) -> Waiting:
         """Add lines to a table's log; `Taken` if somebody else has written one of these numbers."""
-        moved = [(entry.seat, "" if entry.kind == STAND else entry.person) for entry in lines if entry.kind in MOVING]
+        moved = [(entry.seat, entry.person if entry.kind == SIT else "") for entry in lines if entry.kind in MOVING]
 
         def work(db: sa.Connection) -> None:
             for number, person in moved:
@@ -97,7 +116,29 @@ class Store:
 
         return self._writer.write(work if moved else None, [_row(table, entry) for entry in lines])
 
+    def note(self, table: str, stage: str, due: float | None) -> Waiting:
+        """Note what follows from a table's log, so that it is found without being read."""
+        change = sa.update(tables).where(tables.c.id == table).values(stage=stage, due=due)
+        return self._writer.write(lambda db: db.execute(change))
+
     # Reading.
+
+    def due(self, before: float, most: int) -> list[str]:
+        """List tables at which somebody's time is up."""
+        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+        with self.reading() as db:
+            return list(db.execute(query).scalars())
+
+    def lobby(self, most: int) -> list[str]:
+        """List the public tables that wait for people or are being played, newest first."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.is_public & tables.c.stage.in_([WAITING, PLAYED]))
+            .order_by(tables.c.opened.desc())
+            .limit(most)
+        )
+        with self.reading() as db:
+            return list(db.execute(query).scalars())
 
     def names(self, ids: list[str]) -> dict[str, str]:
         """Say what people are called."""
@@ -131,6 +172,9 @@ class Store:
             options=msgspec.json.decode(head.options, type=dict[str, str]),
             seats=msgspec.json.decode(head.seats, type=list[Seat]),
             opened=head.opened,
+            pace=msgspec.json.decode(head.pace, type=Pace),
+            host=head.host,
+            is_public=head.is_public,
             entries=lines,
         )
 
@@ -165,7 +209,7 @@ class Store:
             command.upgrade(config, "head")
 
 
-MOVING = (SIT, STAND)
+MOVING = (SIT, STAND, ARRANGE)
 _outcomes = msgspec.json.Decoder(list[Outcome])
 
 

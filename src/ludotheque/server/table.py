@@ -4,26 +4,40 @@ Its log is the truth. A wish (`answer`, `sit`, …) only works out the entries i
 table: for an entry that was stored just now, one that is read back, and one that another process has written.
 """
 
+from dataclasses import dataclass
+from typing import NamedTuple
+
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, Outcome, Replay
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.game import Game
-from ludotheque.engine.match import NOTHING_TO_UNDO, Match
+from ludotheque.engine.match import NOTHING_TO_UNDO, Answer, Match
 from ludotheque.engine.state import State
+from ludotheque.server.clock import UNTIMED, Clock, Pace
 from ludotheque.server.orders import Orders
 from ludotheque.server.schema import (
+    AGREE,
     ANSWER,
+    ARRANGE,
+    ASK_REWIND,
     BACK,
+    BOT,
+    DECLINE,
     OPEN,
     ORDER,
+    OVER,
     PERSON,
+    PLAYED,
+    REMATCH,
+    REWIND,
     SIT,
     STAND,
     STAND_IN,
     START,
     UNDO,
+    WAITING,
     Entry,
     Opened,
     Seat,
@@ -39,11 +53,40 @@ class BadTable(Trouble):
     """A stored table that does not play on with the rules and components of today."""
 
 
+class Told(NamedTuple):
+    """Something that has happened, and the turn it came from."""
+
+    turn: int
+    event: Event
+    is_undone: bool = False
+
+
+@dataclass
+class Rewinding:
+    """Somebody asks to take back what lies behind a barrier: so many answers shall stand."""
+
+    seat: int
+    answers: int
+    agreed: set[int]
+
+
+NO_PACE = Pace()
+
+
 class Table(Shown):
     """A match with people at it."""
 
-    def __init__(self, game: Game, name: str, options: dict[str, str], seats: list[Seat]) -> None:
+    def __init__(
+        self, game: Game, name: str, options: dict[str, str], seats: list[Seat], pace: Pace = NO_PACE, host: str = ""
+    ) -> None:
         super().__init__(game, name, game.checked_options(len(seats), options), seats)
+        self.pace = pace
+        self.clock = Clock(pace, len(seats))
+        self.host = host
+        """Who has opened it, and arranges the seats until the game begins."""
+        self.rewinding: Rewinding | None = None
+        self.rematch = ""
+        """The table that this one has led to."""
         self.window = NO_WINDOW
         self.written = 0
         """How many entries the log has: the number of the next one."""
@@ -53,8 +96,8 @@ class Table(Shown):
         """When the last entry was written."""
         self.clicks: dict[tuple[int, str], int] = {}
         """Clicks that counted, with the version they led to."""
-        self.story: list[tuple[int, Event]] = []
-        """Everything that has happened and stands, each with the turn it came from; a new list after an undo."""
+        self.story: list[Told] = []
+        """Everything that has happened, in its order; a new list after something was taken back."""
         self._turn = 0
         """How many answers something was told of."""
 
@@ -66,7 +109,7 @@ class Table(Shown):
                 f"table {stored.id} is of {game.id} with rules {stored.rules} and components {stored.components}, "
                 f"not {game.version} and {game.components_digest}: it takes the file it was opened with (--data)"
             )
-        table = cls(game, stored.id, stored.options, stored.seats)
+        table = cls(game, stored.id, stored.options, stored.seats, stored.pace, stored.host)
         for entry in stored.entries:
             table.apply(entry)
         return table
@@ -94,17 +137,19 @@ class Table(Shown):
         if self.match is not None:
             self.given.lapse(self.match.state)
             self.window = window_of(self.game, self.options, self.match.state, self.window, entry.at)
+            if not is_secret:
+                self._run_clocks(entry)
 
     def _carry_out(self, entry: Entry) -> None:
         match entry.kind:
             case "answer":
                 self._play(entry)
+                self.rewinding = None
             case "start":
                 self.match = Match(self.game, len(self.seats), self.options, Replay(entry.outcomes))
-                self.story = [(0, event) for event in self.match.first_events]
+                self.story = [Told(0, event) for event in self.match.first_events]
             case "undo":
-                self.playing.undo(entry.seat)
-                self.story = self._whole_story()
+                self._take_back([self.playing.undo(entry.seat)])
             case "sit":
                 self.seats[entry.seat] = Seat(PERSON, entry.person)
             case "stand":
@@ -115,6 +160,19 @@ class Table(Shown):
             case "back":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, "")
+            case "arrange":
+                self.seats[entry.seat] = Seat(BOT, level=entry.action) if entry.action else Seat(OPEN)
+            case "ask-rewind":
+                self.rewinding = Rewinding(entry.seat, int(entry.action), {entry.seat})
+            case "agree" if self.rewinding is not None:
+                self.rewinding.agreed.add(entry.seat)
+            case "agree" | "decline":
+                self.rewinding = None
+            case "rewind":
+                self._take_back(self.playing.rewind(int(entry.action)))
+                self.rewinding = None
+            case "rematch":
+                self.rematch = entry.action
             case "order":
                 question, _, answer = entry.action.partition(" ")
                 self.given.give(None if self.match is None else self.match.state, entry.seat, question, answer)
@@ -128,20 +186,31 @@ class Table(Shown):
         if luck.left:
             raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")
         self._turn += bool(answer.events)  # what nobody is told of is not counted
-        self.story += [(self._turn, event) for event in answer.events]
+        self.story += [Told(self._turn, event) for event in answer.events]
 
     def _is_private(self) -> bool:
         """Say whether some talk in private: what they do counts for others only when it is told."""
         return self.match is not None and self.match.state.is_open and len(self.game.talks(self.match.state)) > 0
 
-    def _whole_story(self) -> list[tuple[int, Event]]:
-        match = self.playing
-        told = [(0, event) for event in match.first_events]
-        self._turn = 0
-        for answer in match.answers:
-            self._turn += bool(answer.events)
-            told += [(self._turn, event) for event in answer.events]
-        return told
+    def _take_back(self, answers: list[Answer]) -> None:
+        """Strike what answers led to from the story; it stays in it."""
+        gone = {id(event) for answer in answers for event in answer.events}
+        self.story = [told._replace(is_undone=True) if id(told.event) in gone else told for told in self.story]
+
+    def _run_clocks(self, entry: Entry) -> None:
+        """Let the clocks of those run who are asked now, and of nobody else."""
+        if entry.kind == ANSWER:
+            self.clock.stop(entry.seat, entry.at)
+            if entry.person:
+                self.clock.reward(entry.seat)
+        elif entry.kind == BACK:
+            self.clock.refill(entry.seat)
+        asked = self.waiting()
+        for seat, sitting in enumerate(self.seats):
+            if seat in asked and not sitting.level:
+                self.clock.ask(seat, self.playing.number(seat), entry.at)
+            else:
+                self.clock.stop(seat, entry.at)
 
     # What may be wished for: each works out the entries it would add, or refuses; none changes anything.
 
@@ -149,6 +218,8 @@ class Table(Shown):
         """Give an open seat to somebody who does not sit here yet."""
         if not 0 <= number < len(self.seats) or self.seats[number].kind != OPEN:
             raise Refused(Objection("seat-taken", {}))
+        if self.seats[number].person not in {"", person}:
+            raise Refused(Objection("seat-kept", {}))
         if self.seat_of(person) is not None:
             raise Refused(Objection("already-seated", {}))
         return [self._entry(SIT, number, person=person)]
@@ -159,6 +230,20 @@ class Table(Shown):
         if self.match is not None:
             raise Refused(Objection("has-begun", {}))
         return [self._entry(STAND, seat, person=person)]
+
+    def arrange(self, number: int, level: str, person: str) -> list[Entry]:
+        """Put a bot at a seat, or make it free for anybody: the host's business, before the game has begun."""
+        if person != self.host or not 0 <= number < len(self.seats):
+            raise Refused(Objection("not-the-host", {}))
+        if self.match is not None:
+            raise Refused(Objection("has-begun", {}))
+        if self.seats[number].person == person:
+            raise Refused(Objection("own-seat", {}))
+        return [self._entry(ARRANGE, number, level, person=person)]
+
+    def leave(self, person: str, level: str) -> list[Entry]:
+        """Go away: before the game the seat is free again, in it a bot goes on until one is back."""
+        return self.stand(person) if self.match is None else self.stand_in(self._seat_of(person), level)
 
     def stand_in(self, seat: int, level: str) -> list[Entry]:
         """Let a bot answer for a person until the person is back; nothing if one does already."""
@@ -200,6 +285,70 @@ class Table(Shown):
         if not self.playing.may_undo(seat):
             raise Refused(Objection(NOTHING_TO_UNDO, {}))
         return [self._entry(UNDO, seat, click=click, person=person)]
+
+    def ask_rewind(self, seat: int, click: str, person: str) -> list[Entry]:
+        """Ask everybody to take back one's last answer, with all that followed it."""
+        places = [place for place, answer in enumerate(self.playing.answers) if answer.seat == seat]
+        if not places or self.is_over:
+            raise Refused(Objection(NOTHING_TO_UNDO, {}))
+        asking = self._entry(ASK_REWIND, seat, str(places[-1]), click=click, person=person)
+        return [asking, *self._rewound(seat, {seat}, places[-1])]
+
+    def agree(self, seat: int, click: str, person: str) -> list[Entry]:
+        """Agree to what is asked for."""
+        asked = self._asked_of(seat)
+        agreed = self._entry(AGREE, seat, click=click, person=person)
+        return [agreed, *self._rewound(asked.seat, {*asked.agreed, seat}, asked.answers)]
+
+    def decline(self, seat: int, click: str, person: str) -> list[Entry]:
+        """Do not agree; whoever asked may also withdraw it."""
+        if self.rewinding is None:
+            raise Refused(Objection("nothing-asked", {}))
+        return [self._entry(DECLINE, seat, click=click, person=person)]
+
+    def _asked_of(self, seat: int) -> Rewinding:
+        if self.rewinding is None or seat in self.rewinding.agreed:
+            raise Refused(Objection("nothing-asked", {}))
+        return self.rewinding
+
+    def _rewound(self, seat: int, agreed: set[int], answers: int) -> list[Entry]:
+        """Rewind once every person at the table has agreed; bots do not mind."""
+        people = {number for number, sitting in enumerate(self.seats) if sitting.kind == PERSON and not sitting.level}
+        return [self._entry(REWIND, seat, str(answers), later=1)] if people <= agreed else []
+
+    def led_to(self, table: str, person: str) -> list[Entry]:
+        """Lead to the next table, unless somebody was quicker."""
+        seat = self._seat_of(person)
+        if not self.is_over:
+            raise Refused(Objection("not-over", {}))
+        return [] if self.rematch else [self._entry(REMATCH, seat, table, person=person)]
+
+    # Time.
+
+    def stage(self) -> str:
+        """Say whether the table waits for people, is played, or over."""
+        return WAITING if self.match is None else OVER if self.is_over else PLAYED
+
+    def due(self) -> float | None:
+        """Say when somebody's time is up."""
+        if self.stage() != PLAYED:
+            return None
+        moments = map(self.clock.due, range(len(self.seats)))
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def time_up(self, now: float, level: str) -> list[Entry]:
+        """Let a bot stand in for somebody whose time is up."""
+        for seat in self.waiting():
+            due = self.clock.due(seat)
+            if due is not None and due <= now:
+                return self.stand_in(seat, level)
+        return []
+
+    def times(self) -> list[tuple[float, float | None]]:
+        """Tell for every seat what is left in its bank, and when its time is up; nothing where there is no clock."""
+        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
+            return []
+        return [(self.clock.left[seat], self.clock.due(seat)) for seat in range(len(self.seats))]
 
     def order(self, seat: int, question: str, text: str | None, luck: Chance) -> list[Entry]:
         """Set or drop a standing answer of a seat, and follow it at once if the question is open."""

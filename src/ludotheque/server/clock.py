@@ -1,0 +1,72 @@
+"""Clocks: how long a table waits for its people. They follow from the log: every process reads the same time."""
+
+import msgspec
+
+UNTIMED, LIVE, SLOW = "untimed", "live", "slow"
+SHORTEST, LONGEST = 5, 30 * 24 * 3600
+"""Seconds a table may give."""
+A_MINUTE = 60.0
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table plays: by no clock, live with time in a bank, or slow with a deadline for every decision."""
+
+    kind: str = UNTIMED
+    seconds: int = 0
+    """In the bank of each player at the start; or for each decision."""
+    increment: int = 0
+    """What a player of a live table gets back with every answer."""
+
+    def complaint(self) -> str:
+        """Say what is wrong with it, if anything."""
+        if self.kind not in {UNTIMED, LIVE, SLOW}:
+            return f"a pace is {UNTIMED}, {LIVE} or {SLOW}, not {self.kind[:20]!r}"
+        if self.kind == UNTIMED:
+            return "" if not self.seconds and not self.increment else "an untimed table has no seconds"
+        if not SHORTEST <= self.seconds <= LONGEST:
+            return f"expected {SHORTEST} to {LONGEST} seconds, got {self.seconds}"
+        if not 0 <= self.increment <= self.seconds or (self.kind == SLOW and self.increment):
+            return "expected an increment between 0 and the seconds of the bank, at a live table only"
+        return ""
+
+
+class Clock:
+    """The time of everybody at one table."""
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.left = [float(pace.seconds)] * seats
+        """What is left in each bank, without the question that is open."""
+        self._since: list[float | None] = [None] * seats
+        """When each seat was asked what it is asked now; None for one the clock does not run for."""
+        self._numbers = [0] * seats
+
+    def stop(self, seat: int, at: float) -> None:
+        """The seat is not waited for any more."""
+        since, self._since[seat] = self._since[seat], None
+        if since is not None and self.pace.kind == LIVE:
+            self.left[seat] = max(0.0, self.left[seat] - (at - since))
+
+    def ask(self, seat: int, number: int, at: float) -> None:
+        """The seat is asked a question; the clock of one that was asked before goes on."""
+        if self._since[seat] is not None and self._numbers[seat] == number:
+            return
+        self.stop(seat, at)
+        self._since[seat], self._numbers[seat] = at, number
+
+    def reward(self, seat: int) -> None:
+        """The seat has answered."""
+        if self.pace.kind == LIVE:
+            self.left[seat] += self.pace.increment
+
+    def refill(self, seat: int) -> None:
+        """Somebody who has come back gets time enough to look around."""
+        if self.pace.kind == LIVE:
+            self.left[seat] = max(self.left[seat], A_MINUTE)
+
+    def due(self, seat: int) -> float | None:
+        """Say when the seat's own time is up, if it runs."""
+        since = self._since[seat]
+        if since is None or self.pace.kind == UNTIMED:
+            return None
+        return since + (self.left[seat] if self.pace.kind == LIVE else self.pace.seconds)

@@ -1,0 +1,75 @@
+"""The routes of tables: open one, find one, sit down, leave, play again."""
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from ludotheque.games import game_named
+from ludotheque.server.house import checked_language
+from ludotheque.server.messages import Arrange, NewTable, Sit
+from ludotheque.server.timing import STAND_IN_LEVEL
+from ludotheque.server.web import body, house, json, known, somebody, to
+
+
+def add_tables(app: FastAPI) -> None:
+    """Let people find tables."""
+
+    @app.get("/api/tables")
+    async def my_tables(request: Request, language: str = "en") -> Response:
+        person = await known(request)
+        mine = [] if person is None else await house(request).tables_of(person.id, checked_language(language))
+        return json(mine)
+
+    @app.post("/api/tables")
+    async def open_table(request: Request) -> Response:
+        wanted = await body(request, NewTable)
+        game = game_named(wanted.game)
+        game.checked_options(len(wanted.seats), wanted.options)
+        person = await somebody(request)
+        room = await house(request).open_table(person, game, wanted)
+        return to(request, person, {"id": room.table.id}, 201)
+
+    @app.get("/api/tables/{table}")
+    async def about(request: Request, table: str, language: str = "en") -> Response:
+        person = await known(request)
+        room = await house(request).room(table)
+        return json(room.about(checked_language(language), None if person is None else room.table.seat_of(person.id)))
+
+    @app.post("/api/tables/{table}/sit")
+    async def sit(request: Request, table: str) -> Response:
+        wanted = await body(request, Sit)
+        room = await house(request).room(table)
+        person = await somebody(request)
+        await house(request).sit(room, wanted.seat, person.id, person.name)
+        return to(request, person, room.about("en", room.table.seat_of(person.id)))
+
+    @app.post("/api/tables/{table}/leave")
+    async def leave(request: Request, table: str) -> Response:
+        room = await house(request).room(table)
+        person = await somebody(request)
+        await room.change(lambda table: table.leave(person.id, STAND_IN_LEVEL))
+        return to(request, person, room.about("en", room.table.seat_of(person.id)))
+
+    @app.post("/api/tables/{table}/arrange")
+    async def arrange(request: Request, table: str) -> Response:
+        wanted = await body(request, Arrange)
+        room = await house(request).room(table)
+        person = await somebody(request)
+        await house(request).arrange(room, wanted, person.id)
+        return to(request, person, room.about("en", room.table.seat_of(person.id)))
+
+    @app.post("/api/tables/{table}/rematch")
+    async def rematch(request: Request, table: str) -> Response:
+        room = await house(request).room(table)
+        person = await somebody(request)
+        return to(request, person, {"id": await house(request).rematch(room, person)})
+
+    @app.get("/api/lobby")
+    async def lobby(request: Request, language: str = "en") -> Response:
+        return json(await house(request).lobby(checked_language(language)))
+
+    @app.get("/api/tables/{table}/record")
+    async def record(request: Request, table: str) -> Response:
+        room = await house(request).room(table)
+        if not room.table.is_over:
+            return json({"error": "the record can be had once the game is over"}, 409)
+        return PlainTextResponse(room.table.record())

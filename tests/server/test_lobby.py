@@ -1,0 +1,159 @@
+"""Finding each other: public tables, kept seats, the host's arranging, playing again, and taking back by consent."""
+
+import json
+
+from tests.server.conftest import open_table
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(guests):
+    ada = guests("Ada")
+    public = ada.ask("POST", "/api/tables", {"game": "clocks", "seats": ["me", "open"], "is_public": True})["id"]
+    private = open_table(ada, "me", "open")
+
+    listed = [table["id"] for table in guests("Bo").ask("GET", "/api/lobby")]
+
+    assert public in listed
+    assert private not in listed
+
+
+def test_before_the_game_the_host_gives_free_seats_to_bots(guests):
+    ada, bo = guests("Ada", "Bo")
+    table = open_table(ada, "me", "open")
+
+    refused = bo.ask("POST", f"/api/tables/{table}/arrange", {"seat": 1, "level": "random"})
+    arranged = ada.ask("POST", f"/api/tables/{table}/arrange", {"seat": 1, "level": "random"})
+
+    assert 409 == refused["status"]
+    assert arranged["started"]
+
+
+def test_before_the_game_the_host_may_free_a_seat_that_was_taken(guests):
+    ada, bo = guests("Ada", "Bo")
+    table = open_table(ada, "me", "open", "open")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+
+    ada.ask("POST", f"/api/tables/{table}/arrange", {"seat": 1})
+
+    assert ["person", "open", "open"] == [seat["kind"] for seat in ada.ask("GET", f"/api/tables/{table}")["seats"]]
+    assert [] == bo.ask("GET", "/api/tables")
+
+
+def test_whoever_stands_up_before_the_game_leaves_a_free_seat(guests):
+    ada, bo = guests("Ada", "Bo")
+    table = open_table(ada, "me", "open", "open")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+
+    left = bo.ask("POST", f"/api/tables/{table}/leave")
+
+    assert "open" == left["seats"][1]["kind"]
+
+
+def test_an_unknown_level_is_answered_by_one_sentence(guests):
+    ada = guests("Ada")
+    table = open_table(ada, "me", "open")
+
+    answered = ada.ask("POST", f"/api/tables/{table}/arrange", {"seat": 1, "level": "genius"})
+
+    assert 422 == answered["status"]
+    assert "genius" in answered["error"]
+
+
+def finished(guest):
+    """Play a whole game against a bot."""
+    table = open_table(guest, "me", "bot:random")
+    guest.attend(table)
+    while not guest.is_over:
+        if guest.options:
+            guest.do(guest.options[0])
+        else:
+            guest.hear()
+    return table
+
+
+def test_playing_again_keeps_the_seats_and_lets_the_next_one_begin(guests):
+    ada = guests("Ada")
+    table = finished(ada)
+
+    first = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    second = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
+
+    assert first == second
+    following = ada.ask("GET", f"/api/tables/{first}")
+    assert ["bot", "person"] == [seat["kind"] for seat in following["seats"]]
+    assert first == ada.ask("GET", f"/api/tables/{table}")["rematch"]
+
+
+def test_a_game_that_goes_on_has_no_rematch(guests):
+    ada = guests("Ada")
+    table = open_table(ada, "me", "bot:random")
+
+    assert 409 == ada.ask("POST", f"/api/tables/{table}/rematch")["status"]
+
+
+def two_at_a_table(guests):
+    ada, bo = guests("Ada", "Bo")
+    table = open_table(ada, "me", "open", board="forward")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    ada.attend(table)
+    bo.attend(table)
+    return ada, bo
+
+
+def play_until_nothing_can_be_undone(ada, bo):
+    """Play until Ada has answered, and what she did lies behind a barrier."""
+    while not ada.acknowledged or ada.undo or ada.version != bo.version:
+        if ada.version != bo.version:
+            (ada if ada.version < bo.version else bo).hear()
+        elif ada.options:
+            ada.do(ada.options[0])
+        else:
+            bo.do(bo.options[0])
+
+
+def test_what_lies_behind_a_barrier_is_taken_back_if_everybody_agrees(guests):
+    ada, bo = two_at_a_table(guests)
+    play_until_nothing_can_be_undone(ada, bo)
+    lines = len(ada.log)
+
+    ada.say({"type": "ask-rewind", "id": "r1"})
+    while "rewind" not in (asked := bo.until("change")):
+        pass
+    bo.say({"type": "agree", "id": "r2"})
+    while "undone" not in (taken := ada.until("change")):
+        pass
+
+    assert 0 == asked["rewind"]["seat"]
+    assert taken["undone"]
+    assert lines <= len(ada.log)
+    assert ada.options
+
+
+def test_one_who_declines_is_enough(guests):
+    ada, bo = two_at_a_table(guests)
+    play_until_nothing_can_be_undone(ada, bo)
+
+    ada.say({"type": "ask-rewind", "id": "r1"})
+    while "rewind" not in bo.until("change"):
+        pass
+    bo.say({"type": "decline", "id": "r2"})
+    told = ada.until("change")
+    while "rewind" in told:
+        told = ada.until("change")
+
+    assert "undone" not in told
+    assert set() == ada.undone
+
+
+def test_lines_that_were_taken_back_stay_greyed_for_whoever_comes_later(guests):
+    ada, bo = two_at_a_table(guests)
+    play_until_nothing_can_be_undone(ada, bo)
+    ada.say({"type": "ask-rewind", "id": "r1"})
+    while "rewind" not in bo.until("change"):
+        pass
+    bo.say({"type": "agree", "id": "r2"})
+    bo.until("change")
+
+    ada.leave()
+    ada.attend(json.loads(ada.frames[0])["table"]["id"])
+
+    assert ada.undone

@@ -1,0 +1,162 @@
+"""Time: clocks follow from the log; whoever's time is up is stood in for until he is back."""
+
+import time
+
+import pytest
+
+from ludotheque.engine.chance import Live
+from ludotheque.games import game_named
+from ludotheque.lab.guest import Guest
+from ludotheque.lab.serving import Serving
+from ludotheque.server.clock import LIVE, SLOW, Clock, Pace
+from ludotheque.server.schema import BACK, PERSON, STAND_IN, Seat
+from ludotheque.server.table import Table
+from tests.server.conftest import open_table
+from tests.server.test_log import apply_all
+
+CLOCKS, ENKIDU = game_named("clocks"), game_named("enkidu")
+
+
+def table_at(pace, at=100.0, game=CLOCKS, people=("ada", "bo")):
+    """Begin a game at a moment."""
+    table = Table(game, "t", {}, [Seat(PERSON, person) for person in people], pace, "ada")
+    written(table, table.start(Live(1)), at)
+    return table
+
+
+def written(table, entries, at):
+    for entry in entries:
+        entry.at = at
+    apply_all(table, entries)
+
+
+def answer(table, at):
+    """Let whoever is asked answer at a moment; give the seat."""
+    seat = table.waiting()[0]
+    action = table.scene(seat, "en")["options"][0]["action"]
+    person = table.seats[seat].person
+    written(table, table.answer(seat, table.playing.number(seat), action, "", Live(1), person), at)
+    return seat
+
+
+def test_the_bank_of_a_live_table_pays_for_thinking_and_gets_its_increment():
+    clock = Clock(Pace(LIVE, 60, 5), 2)
+
+    clock.ask(0, 1, 100.0)
+    assert 160.0 == clock.due(0)
+    clock.stop(0, 110.0)
+    clock.reward(0)
+
+    assert 55.0 == clock.left[0]
+    assert clock.due(0) is None
+
+
+def test_a_slow_table_gives_the_same_time_for_every_decision():
+    table = table_at(Pace(SLOW, 3600))
+
+    for _ in range(2):
+        answer(table, 2000.0)
+
+    assert 2000.0 + 3600 == table.due()
+
+
+def test_whoever_is_still_asked_the_same_keeps_his_clock_running():
+    table = table_at(Pace(LIVE, 60), game=ENKIDU, people=("ada", "bo", "cy"))
+    assert [0, 1, 2] == sorted(table.waiting())  # all choose at once
+
+    first = answer(table, 110.0)
+
+    assert {160.0} == {table.clock.due(seat) for seat in range(3) if seat != first}
+    assert 170.0 - 10 == table.clock.due(first)
+
+
+def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
+    table = table_at(Pace(SLOW, 60))
+
+    assert [] == table.time_up(159.0, "greedy")
+    entries = table.time_up(161.0, "greedy")
+    written(table, entries, 161.0)
+
+    assert [STAND_IN] == [entry.kind for entry in entries]
+    assert entries[0].seat in table.waiting_bots()
+    assert table.clock.due(entries[0].seat) is None
+
+
+def test_whoever_comes_back_has_a_minute_at_least():
+    table = table_at(Pace(LIVE, 10))
+    written(table, table.time_up(111.0, "greedy"), 111.0)
+    seat = table.waiting_bots()[0]
+
+    back = table.back(table.seats[seat].person)
+    written(table, back, 200.0)
+
+    assert [BACK] == [entry.kind for entry in back]
+    assert 260.0 == table.clock.due(seat)
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        {"kind": "quick"},
+        {"kind": "live", "seconds": 1},
+        {"kind": "slow", "seconds": 60, "increment": 5},
+        {"kind": "untimed", "seconds": 5},
+    ],
+)
+def test_a_pace_that_makes_no_sense_is_answered_by_one_sentence(guests, pace):
+    wanted = {"game": "clocks", "seats": ["me", "bot:random"], "pace": pace}
+
+    answered = guests("Ada").ask("POST", "/api/tables", wanted)
+
+    assert 422 == answered["status"]
+    assert answered["error"]
+
+
+def test_a_deadline_that_passed_while_the_server_was_down_is_kept(tmp_path):
+    server = Serving(tmp_path)
+    ada = Guest(server.address, "Ada")
+    wanted = {"game": "clocks", "seats": ["me", "bot:random"], "pace": {"kind": "slow", "seconds": 5}}
+    table = ada.ask("POST", "/api/tables", wanted)["id"]
+    server.kill()
+    time.sleep(5)
+
+    server.start()
+
+    while not ada.ask("GET", f"/api/tables/{table}")["seats"][0]["level"]:
+        time.sleep(0.2)
+    ada.attend(table)
+    while ada.seat is None or ada.until("scene")["table"]["seats"][0]["level"]:
+        pass
+    assert "" == server.stop()
+
+
+def test_a_bot_stands_in_for_whoever_has_gone_and_hands_the_seat_back(tmp_path):
+    server = Serving(tmp_path, arguments=["--away", "0.5"])
+    ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")
+    wanted = {"game": "clocks", "seats": ["me", "open"], "pace": {"kind": "live", "seconds": 600}}
+    table = ada.ask("POST", "/api/tables", wanted)["id"]
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    ada.attend(table)
+    bo.attend(table)
+
+    bo.leave()
+
+    while not ada.until("scene")["table"]["seats"][1]["level"]:
+        pass
+    bo.attend(table)
+    while ada.until("scene")["table"]["seats"][1]["level"]:
+        pass
+    ada.leave()
+    bo.leave()
+    assert "" == server.stop()
+
+
+def test_at_a_table_of_people_leaving_leaves_the_game_to_a_bot(guests):
+    ada, bo = guests("Ada", "Bo")
+    table = open_table(ada, "me", "open")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+
+    left = bo.ask("POST", f"/api/tables/{table}/leave")
+
+    assert "greedy" == left["seats"][1]["level"]
+    assert "Bo" == left["seats"][1]["name"]
