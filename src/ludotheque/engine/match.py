@@ -105,8 +105,8 @@ class Match:
         """Go back to the table as it was after so many answers, and give those that are taken back."""
         undone = self.answers[count:]
         standing, self.answers = self.answers[:count], []
-        for seat, asked in enumerate(self.state.asked):
-            self._takebacks[seat] += asked
+        for seat in range(self.seats):  # what was asked before is not asked again under its number
+            self._takebacks[seat] += self.state.asked[seat]
         self.state = self.opening()
         self._base, self._since = self.state.clone(), 0
         for answer in standing:
