@@ -203,7 +203,8 @@ export class Connection {
     this.#version = message.version;
     if (isAutomaticTurn(old, message.log)) this.heardAutomatic(old);
     this.around(() => {
-      const kept = message.cut ? this.log.slice(0, -message.cut) : this.log;
+      const undone = new Set(message.undone);
+      const kept = undone.size ? this.log.map((line, place) => (undone.has(place) ? { ...line, undone: true } : line)) : this.log;
       this.log = [...kept, ...message.log];
       this.#take(applyDifference(old, message.change), message);
     }, message.paths);

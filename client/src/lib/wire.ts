@@ -146,6 +146,8 @@ export interface LogLine {
   turn: number;
   /** What it rests on, where the game says so. */
   rule?: string;
+  /** Taken back; it stays in the log. */
+  undone?: boolean;
 }
 
 export type Way = [from: string, to: string];
@@ -205,10 +207,11 @@ export type FromServer =
       version: number;
       change: Difference;
       log: LogLine[];
-      cut?: number;
+      undone?: number[];
       paths: Way[];
     })
-  | { type: 'clock'; left: number; of: number }
+  | { type: 'clock'; left: number; of: number; seats?: { left: number; runs: boolean }[] }
+  | { type: 'here'; seats: number[] }
   | { type: 'talk'; lines: Said[] }
   | { type: 'said'; line: Said }
   | { type: 'claims'; groups: ClaimGroup[] }
