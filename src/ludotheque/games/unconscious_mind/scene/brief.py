@@ -30,7 +30,13 @@ def _sums(s: State, side: int) -> Zone:
         for zone, word in enumerate(ZONES)
         if desk.insights(zone)
     ]
-    wheel = Piece(id=f"wheel{side}", kind="token", label=Text("words", {"words": insights or [Text("words-none")]}))
+    total = sum(desk.insights(zone) for zone in range(len(ZONES)))
+    wheel = Piece(
+        id=f"wheel{side}",
+        kind="token",
+        label=Text("words", {"words": insights or [Text("words-none")]}),
+        face=Face(value=total, lines=[["insight"]]),
+    )
     ideas = Piece(
         id=f"ideas{side}",
         kind="token",
@@ -38,7 +44,8 @@ def _sums(s: State, side: int) -> Zone:
         face=Face(value=desk.ideas, lines=[["idea"]]),
         tone=tone_of(s, side),
     )
-    ink = Piece(id=f"ink{side}", kind="marker", label=Text("inkwell-at", {"stop": f"stop-{STOPS[desk.ink]}"}))
+    label = Text("inkwell-at", {"stop": f"stop-{STOPS[desk.ink]}"})
+    ink = Piece(id=f"ink{side}", kind="token", label=label, face=Face(lines=[["inkwell"]]))
     return Zone(id=f"supplies{side}", layout="row", title=Text("supplies-of"), children=[ideas, ink, wheel])
 
 

@@ -1,6 +1,6 @@
 """Pieces that are drawn in several places: tiles, cards, treatises, clients, dreams, goals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludotheque.engine.scene import Face, Piece, Text
@@ -9,7 +9,7 @@ from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.scene import symbols
 from ludotheque.games.unconscious_mind.scene.labels import card_about
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS
+from ludotheque.games.unconscious_mind.state.words import COUNTED, ICONS, KINDS, LOCATIONS, NONE, QUALITIES, SYMBOLS
 
 SIDE_TONES = ("jung", "hilferding", "adler", "spielrein")
 """Colour, pattern and letter of a side: the four professors."""
@@ -90,8 +90,17 @@ def treatise_piece(s: State, treatise: int, volumes: list[int]) -> Piece:
         label=Text("treatise-label", {"treatise": f"treatise-{printed.name}", "points": printed.points}),
         face=Face(value=printed.points, cost=asked, lines=[symbols.icon_names(printed.icons)]),
         tone=QUALITIES[printed.quality],
+        facts=_treatise_facts(printed.volumes, printed.icons),
         children=[_volume(s, card) for card in volumes if card != NONE],
     )
+
+
+def _treatise_facts(volumes: Sequence[int], icons: Sequence[int]) -> list[Text]:
+    asked = [Text(f"quality-{(*QUALITIES, 'any')[quality]}") for quality in volumes]
+    facts = [Text("treatise-volumes", {"volumes": asked})]
+    if icons:
+        facts.append(Text("treatise-icons", {"places": [Text(f"location-{LOCATIONS[icon]}") for icon in icons]}))
+    return facts
 
 
 def _volume(s: State, card: int) -> Piece:

@@ -66,7 +66,7 @@ def _meeting(s: State) -> Zone:
                     "slot-empty" if holder == NONE else "slot-held", {"row": slot.row, "column": slot.column + 1}
                 ),
                 face=Face(value=slot.row),
-                facts=points,
+                facts=[*(piece.label for piece in ideas), *points],
                 children=ideas,
             )
         )
@@ -131,7 +131,7 @@ def _city(s: State) -> Zone:
                 at=name,
                 face=Face(title=Text(f"location-{name}"), lines=[symbols.symbols(use) for use in uses]),
                 tone=DISTRICTS[place // 2],
-                facts=[Text("location-uses", {"words": [symbols.all_texts(use) for use in uses]})],
+                facts=_location_facts(s, place, figures),
                 children=[*bonuses, *figures],
             )
         )
@@ -142,6 +142,20 @@ def _city(s: State) -> Zone:
         backdrop="city",
         children=children,
     )
+
+
+def _location_facts(s: State, place: int, figures: list[Piece]) -> list[Text]:
+    """Say in words what stands on a location: its uses, the recall bonuses left, who is there."""
+    uses = [symbols.all_texts(use) for use in s.box.uses[3 * place : 3 * place + 3]]
+    left = [
+        symbols.all_texts(s.box.location_bonuses[bonus])
+        for bonus in range(3 * place, 3 * place + 3)
+        if not s.location_slots[bonus]
+    ]
+    facts = [Text("location-uses", {"words": uses})]
+    if left:
+        facts.append(Text("location-bonuses", {"words": left}))
+    return [*facts, *(figure.label for figure in figures)]
 
 
 def _districts(s: State) -> Zone:
@@ -207,7 +221,17 @@ def _reputation(s: State) -> Zone:
         marks = ["portrait"] if space in s.box.sections[1:] else []
         label = Text("reputation-space", {"space": space})
         face = Face(title=f"{space}")
-        spaces.append(Piece(id=f"space.{space}", kind="slot", label=label, face=face, marks=marks, children=markers))
+        spaces.append(
+            Piece(
+                id=f"space.{space}",
+                kind="slot",
+                label=label,
+                face=face,
+                facts=[marker.label for marker in markers],
+                marks=marks,
+                children=markers,
+            )
+        )
     sections: list[Zone | Piece] = [
         once(s, ("section", section), _section, section) for section in range(len(s.box.sections))
     ]

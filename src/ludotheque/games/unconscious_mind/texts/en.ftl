@@ -201,6 +201,7 @@ city = Vienna
 district-slot-free = { $number } icons: { $words }
 district-slot-taken = { $number } icons, taken by { $who }: { $words }
 location-uses = Uses: { $words }.
+location-bonuses = Recall bonuses left: { $words }.
 token-pile = { $n } token{ $n ->
     [one] {""}
    *[other] s
@@ -225,6 +226,9 @@ research-pile = { $n } research card{ $n ->
 card-label = { $card } ({ $quality })
 treatises = Treatises
 treatise-label = { $treatise }, { $points } points
+quality-any = any
+treatise-volumes = Volumes, in this order: { $volumes }. It takes a coloured insight.
+treatise-icons = Icons: { $places }.
 waiting-room = Waiting room
 row-routine = Routine clients
 row-case = Case studies

@@ -225,6 +225,7 @@ city = Vienne
 district-slot-free = { $number } icônes : { $words }
 district-slot-taken = { $number } icônes, pris par { $who } : { $words }
 location-uses = Usages : { $words }.
+location-bonuses = Bonus de rassemblement restants : { $words }.
 token-pile = { $n } jeton{ $n ->
     [one] {""}
    *[other] s
@@ -252,6 +253,9 @@ research-pile = { $n } carte{ $n ->
 card-label = { $card } ({ $quality })
 treatises = Traités
 treatise-label = { $treatise }, { $points } points
+quality-any = au choix
+treatise-volumes = Volumes, dans cet ordre : { $volumes }. Il prend une intuition colorée.
+treatise-icons = Icônes : { $places }.
 waiting-room = Salle d’attente
 row-routine = Clients de routine
 row-case = Études de cas
