@@ -7,7 +7,7 @@ ARGS ?=
 
 BIN := .venv/bin
 RUN := $(BIN)/python
-CHECKED := $(wildcard src tests tools benchmarks hatch_build.py)
+CHECKED := $(wildcard src tests tools benchmarks examples hatch_build.py)
 PYTEST := $(RUN) -m pytest
 XDIST ?= -n 2
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1

@@ -95,8 +95,8 @@ def make_app(
         return PlainTextResponse((SHELL / f"{checked_language(language)}.ftl").read_text(encoding="utf-8"))
 
     @app.websocket("/ws/tables/{table}")
-    async def socket(socket: WebSocket, table: str, language: str = "en") -> None:
-        await attend(socket, socket.app.state.house, table, language)
+    async def socket(socket: WebSocket, table: str, language: str = "en", plain: str = "") -> None:
+        await attend(socket, socket.app.state.house, table, language, is_plain=plain == "1")
 
     add_people(app)
     add_tables(app)

@@ -1,6 +1,7 @@
 """Audiences: everybody who sees the same, one seat's view or the spectators', in one language; made once for all."""
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 
@@ -13,9 +14,11 @@ from ludotheque.server.talk import talks_of
 class Viewer:
     """One browser at a table."""
 
-    def __init__(self, person: str, language: str) -> None:
+    def __init__(self, person: str, language: str, *, is_plain: bool = False) -> None:
         self.person = person
         self.language = language
+        self.is_plain = is_plain
+        """Whether it wants whole Scenes and no differences."""
         self.seat: int | None = None
         self.audience: Audience | None = None
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
@@ -64,7 +67,7 @@ class Audience:
         for viewer in self.viewers:
             viewer.send_text(text)
 
-    def tell(self, table: Table) -> None:
+    def tell(self, table: Table, about: Callable[[], Wire]) -> None:
         """Send everybody what has changed since; nothing if nothing has: nobody can count what others do in private."""
         scene = table.scene(self.seat, self.language)
         if scene is None or self._scene is None:
@@ -82,7 +85,7 @@ class Audience:
         self._version = table.version
         text = written({**message, "version": self._version, **self._beside})
         for viewer in self.viewers:
-            viewer.send_text(text)
+            viewer.send_text(self.whole(table, about()) if viewer.is_plain else text)
 
     def _own(self, table: Table) -> Wire:
         own: Wire = {

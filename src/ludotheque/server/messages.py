@@ -8,11 +8,15 @@ from ludotheque.server.clock import Pace
 
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
-    """An answer to the question with this number; `id` tells a doubled click from a second one."""
+    """An answer to the question with this number; `id` tells a doubled click from a second one.
+
+    Programs may say the place of the option in the list instead of the action.
+    """
 
     id: str
     number: int
-    action: str
+    action: str = ""
+    index: int | None = None
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):

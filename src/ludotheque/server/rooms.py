@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -276,7 +277,7 @@ class Room:
             if audience.seat in ordering:
                 audience.tell_whole(self.table, self.about(audience.language, audience.seat))
             elif kinds != {ORDER}:
-                audience.tell(self.table)
+                audience.tell(self.table, partial(self.about, audience.language, audience.seat))
 
     def pass_on(self, line: Said) -> None:
         """Tell those who may hear it what was said."""

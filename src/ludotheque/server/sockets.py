@@ -22,8 +22,8 @@ from ludotheque.server.web import is_from_here, known
 TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
 
 
-async def attend(socket: WebSocket, house: House, name: str, language: str) -> None:
-    """Serve one browser until it goes."""
+async def attend(socket: WebSocket, house: House, name: str, language: str, *, is_plain: bool) -> None:
+    """Serve one browser, or one program, until it goes."""
     if not is_from_here(socket):
         await socket.close(FORBIDDEN, "another site")
         return
@@ -43,7 +43,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str) -> N
             await socket.close(NOT_FOUND, "no such table")
         return
     await socket.accept()
-    viewer = Viewer("" if person is None else person.id, language)
+    viewer = Viewer("" if person is None else person.id, language, is_plain=is_plain)
     room.show(viewer)
     _recall(room, viewer)
     await room.welcome_back(viewer)
@@ -112,9 +112,12 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
         case messages.Preview(click, number, action):
             lines = room.table.preview(seat, number, action, viewer.language)
             viewer.send({"type": "preview", "id": click, "lines": lines})
-        case messages.Answer(click, number, action):
+        case messages.Answer(click, number, action, index):
             version = await room.change(
-                lambda table: table.answer(seat, number, action, click, room.luck, person), (seat, click)
+                lambda table: table.answer(
+                    seat, number, action if index is None else table.option(seat, index), click, room.luck, person
+                ),
+                (seat, click),
             )
             viewer.send({"type": "done", "id": click, "version": version})
         case messages.Back():

@@ -280,6 +280,13 @@ class Table(Shown):
         given = self._entry(ANSWER, seat, action.text, outcomes, click, person)
         return [given, *self._ordered(s, orders, 1, luck)]
 
+    def option(self, seat: int, index: int) -> str:
+        """Find what a seat may do by its place in the list."""
+        options = [] if self.match is None else flow.options(self.match.state, seat)
+        if not 0 <= index < len(options):
+            raise Refused(Objection(flow.NOT_AN_OPTION, {}))
+        return options[index].text
+
     def undo(self, seat: int, click: str, person: str = "") -> list[Entry]:
         """Take a seat's last answer back."""
         if not self.playing.may_undo(seat):
