@@ -32,13 +32,14 @@ test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
 quick: .venv/.dev ## the fast tests, in under a minute
 	$(PYTEST) $(XDIST) -m "not slow and not browser" $(ARGS)
 
-check: .venv/.dev ## format, lint, types (Python and client), import arrows, a clean tree
+check: .venv/.dev ## format, lint, types (Python and client), import arrows, a clean tree, known flaws
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
 	$(RUN) hatch_build.py check
 	$(RUN) -m tools.clean_tree
+	$(RUN) -m tools.audit
 
 bench: .venv/.dev compiled ## speeds, interpreted and compiled
 	$(RUN) -m benchmarks.run $(ARGS)

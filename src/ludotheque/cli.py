@@ -3,7 +3,7 @@
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 from typer import Option
@@ -177,6 +177,8 @@ def serve(
     away: Annotated[
         float, Option(min=0.0, help="seconds after which a bot stands in for whoever has gone from a live table")
     ] = 30.0,
+    metrics: Annotated[int, Option(min=0, max=65535, help="a port of this machine for Prometheus; 0: none")] = 0,
+    log: Annotated[Literal["plain", "json"], Option(help="how logs are written to standard error")] = "plain",
     cards: OwnData = None,
 ) -> None:
     """Start the server that browsers play on."""
@@ -185,7 +187,9 @@ def serve(
     _use_own_data(cards)
     for path in tls or ():
         _text_of(path)
-    server.serve(host=host, port=port, database=database, tls=tls, pace=pace, nats=nats, away=away)
+    server.serve(
+        host=host, port=port, database=database, tls=tls, pace=pace, nats=nats, away=away, metrics=metrics, log=log
+    )
 
 
 @app.command()

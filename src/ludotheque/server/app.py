@@ -1,5 +1,6 @@
 """The door: what guards every route, and the routes that belong to nobody."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from ludotheque.engine.errors import Refused, Trouble, UnknownGame
 from ludotheque.engine.texts import SHELL
 from ludotheque.games import game_named
 from ludotheque.server.bus import Bus
+from ludotheque.server.described import describe
 from ludotheque.server.house import House, NoTable, checked_language, describe_games, describe_guide, sentence
 from ludotheque.server.limits import Limits, TooOften
 from ludotheque.server.pages import add_pages
@@ -82,6 +84,15 @@ def make_app(
         status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
         return json({"error": sentence(error, request.query_params.get("language", "en"))}, status)
 
+    @app.get("/healthz", include_in_schema=False)
+    async def health() -> Response:
+        return PlainTextResponse("alive")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readiness() -> Response:
+        await asyncio.to_thread(store.check)
+        return PlainTextResponse("ready")
+
     @app.get("/api/games")
     async def games(language: str = "en") -> Response:
         return json(describe_games(checked_language(language)))
@@ -101,4 +112,5 @@ def make_app(
     add_people(app)
     add_tables(app)
     add_pages(app, web)
+    describe(app)
     return app

@@ -11,7 +11,7 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Wire
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games import all_games, game_with
-from ludotheque.server import people
+from ludotheque.server import metrics, people
 from ludotheque.server.audience import Viewer
 from ludotheque.server.bus import Bus
 from ludotheque.server.clock import Pace
@@ -212,6 +212,7 @@ class House:
         room = Room(table, self.store, self._thinkers, self.bus, self._pace, self._away)
         await self.bus.subscribe(table.id, room.hear)
         self._rooms[table.id] = room
+        metrics.ROOMS.set(len(self._rooms))
         if len(self._rooms) > MOST_ROOMS:
             await self._forget_some()
         return room

@@ -6,9 +6,11 @@ import sys
 import webbrowser
 from pathlib import Path
 
+import prometheus_client
 import uvicorn
 
 from ludotheque.engine.errors import Trouble
+from ludotheque.server import logs
 from ludotheque.server.app import make_app
 from ludotheque.server.bus import Bus, NatsBus
 from ludotheque.server.messages import LONGEST
@@ -30,15 +32,24 @@ def serve(
     pace: float = 0.7,
     nats: str = "",
     away: float = AWAY,
+    metrics: int = 0,
+    log: str = "plain",
 ) -> None:
-    """Serve until interrupted; port 0 takes any free one."""
+    """Serve until interrupted; port 0 takes any free one. Metrics are given on a port of this machine only."""
+    logs.begin(log)
     door = _listen(host, port)
+    if metrics:
+        try:
+            prometheus_client.start_http_server(metrics, addr="127.0.0.1")
+        except OSError as error:
+            raise NoPort(f"cannot give metrics on port {metrics}: {error.strerror}") from error
     bus = NatsBus(nats) if nats else Bus()
     store = Store(database)
     certificate, key = tls or (None, None)
     config = uvicorn.Config(
         make_app(store, pace, bus=bus, pepper=os.environ.get("LUDOTHEQUE_SECRET", ""), away=away),
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws_max_size=LONGEST * 4,
         ws_ping_interval=20,
         timeout_graceful_shutdown=3,

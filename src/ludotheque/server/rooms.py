@@ -14,6 +14,7 @@ from ludotheque.bots.view import see
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.scene import Wire
+from ludotheque.server import metrics
 from ludotheque.server.audience import Audience, Viewer
 from ludotheque.server.bus import Bus, Job
 from ludotheque.server.schema import (
@@ -189,7 +190,8 @@ class Room:
                 for entry in entries:
                     entry.at = now
                 try:
-                    await self._store.append(self.table.id, entries)
+                    with metrics.STORED.time():
+                        await self._store.append(self.table.id, entries)
                 except Taken:
                     await self._read_on()
                 except NotStored:
@@ -261,6 +263,7 @@ class Room:
             return
         for entry in entries:
             self.table.apply(entry)
+            metrics.ENTRIES.labels(entry.kind).inc()
         self._changed.set()
         self._changed = asyncio.Event()
         self._tell(entries)
@@ -376,8 +379,9 @@ class Room:
             number = match.number(seat)
             if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
                 continue
-            thought = self._thinkers.choose(game, match.state, seat, level)
-            action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
+            with metrics.THOUGHT.time():
+                thought = self._thinkers.choose(game, match.state, seat, level)
+                action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
             try:
                 await self.answer_for_bot(seat, level, number, action)
             except (NotStored, StoreAway):

@@ -9,10 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ludotheque.engine.errors import BadAction, Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.engine.flow import NOT_AN_OPTION
-from ludotheque.server import messages
+from ludotheque.server import messages, metrics
 from ludotheque.server.audience import Viewer, written
 from ludotheque.server.frames import frames
 from ludotheque.server.house import House, checked_language, sentence
+from ludotheque.server.limits import Limits, TooOften
 from ludotheque.server.rooms import Room
 from ludotheque.server.store import StoreAway
 from ludotheque.server.table import NOT_SEATED
@@ -50,7 +51,8 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
     room.wake_bots()
     writer = asyncio.create_task(_write(socket, viewer))
     try:
-        await _listen(socket, house, room, viewer)
+        with metrics.VIEWERS.track_inprogress():
+            await _listen(socket, house, room, viewer)
     except WebSocketDisconnect:
         pass
     finally:
@@ -68,22 +70,37 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
 
 
 async def _listen(socket: WebSocket, house: House, room: Room, viewer: Viewer) -> None:
+    limits: Limits = socket.app.state.limits
     while True:
-        text = await socket.receive_text()
+        text = await _received(socket)
         try:
+            limits.check_message(socket, id(viewer))
             message = messages.read(text)
+        except TooOften as error:
+            viewer.send({"type": "error", "text": str(error)})
+            continue
         except msgspec.MsgspecError as error:
             viewer.send({"type": "error", "text": f"a message that cannot be read: {error}"})
             continue
         try:
             await _obey(house, room, viewer, message)
         except Trouble as error:
+            metrics.REFUSALS.inc()
             objection = error.objection if isinstance(error, Refused) else Objection(NOT_AN_OPTION, {})
             if isinstance(error, Refused | BadAction):
                 reason, rule = room.table.refusal(objection, viewer.language)
             else:
                 reason, rule = str(error), ""
             viewer.send({"type": "refused", "id": getattr(message, "id", ""), "text": reason, "rule": rule})
+
+
+async def _received(socket: WebSocket) -> str:
+    """Wait for a message; bytes are taken for text, and complained about if they are none."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    text: str | None = message.get("text")
+    return bytes(message.get("bytes") or b"").decode(errors="replace") if text is None else text
 
 
 async def _obey(house: House, room: Room, viewer: Viewer, message: messages.FromClient) -> None:

@@ -123,6 +123,11 @@ class Store:
 
     # Reading.
 
+    def check(self) -> None:
+        """Say nothing if the database answers; `StoreAway` if it does not."""
+        with self.reading() as db:
+            db.execute(sa.select(1))
+
     def due(self, before: float, most: int) -> list[str]:
         """List tables at which somebody's time is up."""
         query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
+from ludotheque.server import metrics
 
 log = logging.getLogger(__name__)
 
@@ -115,6 +116,7 @@ class Writer:
                 if piece.work is not None:
                     piece.work(db)
         self.commits += 1
+        metrics.COMMITS.inc()
 
     @staticmethod
     def _settle(pieces: list[Piece]) -> None:

@@ -1,0 +1,15 @@
+"""What an operator watches: counts and times, for Prometheus, on a port of their own."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ENTRIES = Counter("ludotheque_entries_total", "Entries written to the logs of tables", ["kind"])
+COMMITS = Counter("ludotheque_commits_total", "Commits; each carries whatever has gathered")
+REFUSALS = Counter("ludotheque_refusals_total", "Messages of clients that were refused")
+ROOMS = Gauge("ludotheque_rooms", "Tables in memory")
+VIEWERS = Gauge("ludotheque_viewers", "Open sockets")
+STORED = Histogram(
+    "ludotheque_stored_seconds",
+    "From a wish to its being on disk",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+)
+THOUGHT = Histogram("ludotheque_thought_seconds", "How long bots think", buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 20))

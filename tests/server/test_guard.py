@@ -1,0 +1,225 @@
+"""Guarding the house: whatever is sent, there is no error of ours, no change of a table, and nothing told."""
+
+import json
+import secrets
+import socket
+import urllib.request
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.core.result import Ok
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from ludotheque.lab.serving import Serving
+from tests.server.conftest import open_table
+
+FEW = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return probe.getsockname()[1]
+
+
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory):
+    """A server whose metrics are read, and which logs for machines."""
+    port = free_port()
+    running = Serving(tmp_path_factory.mktemp("guard"), arguments=["--metrics", str(port), "--log", "json"])
+    yield running, port
+    running.stop()
+
+
+def read(address):
+    with urllib.request.urlopen(address, timeout=30) as answer:
+        return answer.read().decode()
+
+
+def test_health_readiness_and_metrics_are_there_to_be_asked(watched):
+    server, port = watched
+
+    assert "alive" == read(f"{server.address}healthz")
+    assert "ready" == read(f"{server.address}readyz")
+    assert "ludotheque_commits_total" in read(f"http://127.0.0.1:{port}/metrics")
+
+
+def test_metrics_are_not_given_at_the_door(server):
+    assert "ludotheque_commits" not in read(f"{server.address}metrics")
+
+
+def test_no_call_that_fits_the_description_or_nearly_does_breaks_the_server(server):
+    described = schemathesis.openapi.from_url(f"{server.address}openapi.json")
+    called = []
+
+    for operation in described.get_all_operations():
+        assert isinstance(operation, Ok), operation
+        call = operation.ok()
+
+        @FEW
+        @given(case=call.as_strategy())
+        def ask(case):
+            answer = case.call(base_url=server.address.rstrip("/"), timeout=30)
+            assert answer.status_code < 500, (case.method, case.path, answer.text)
+            called.append(answer.status_code)
+
+        ask()
+
+    assert len(called) > 100
+    assert 422 in called
+
+
+@pytest.fixture
+def position(guests, server):
+    """A game of two people, where it is Ada's turn; and what anybody may check of it."""
+    ada, bo = guests("Ada", "Bo")
+    table = open_table(ada, "me", "open")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    ada.attend(table)
+    bo.attend(table)
+    return ada, bo, table
+
+
+MESSAGES = st.one_of(
+    st.text(max_size=200),
+    st.binary(max_size=100),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    ).map(json.dumps),
+    st.fixed_dictionaries(
+        {
+            "type": st.sampled_from(
+                ["answer", "undo", "order", "say", "agree", "decline", "ask-rewind", "stand-in", "replay"]
+            ),
+            "id": st.text(max_size=70),
+        },
+        optional={
+            "number": st.integers(-5, 500) | st.text(max_size=5),
+            "action": st.text(max_size=30),
+            "index": st.integers(-3, 100),
+            "seat": st.integers(-3, 9),
+            "to": st.lists(st.integers(-3, 9), max_size=3),
+            "question": st.text(max_size=20),
+        },
+    ).map(json.dumps),
+)
+
+
+def test_a_stranger_at_the_socket_changes_nothing_and_hears_nothing_hidden(position, server):
+    ada, _, table = position
+    before = ada.ask("GET", f"/api/tables/{table}"), ada.version
+    where = server.address.replace("http", "ws", 1) + f"ws/tables/{table}"
+
+    with connect(where, max_size=None) as stranger:
+        first = json.loads(stranger.recv(30))
+
+        @FEW
+        @given(sent=MESSAGES)
+        def send(sent):
+            stranger.send(sent)
+
+        send()
+        stranger.send(json.dumps({"type": "whole"}))
+        heard = first
+        while heard["type"] != "scene" or heard is first:
+            heard = json.loads(stranger.recv(30))
+
+    assert heard["seat"] is None
+    assert "options" not in heard["scene"]
+    assert before == (ada.ask("GET", f"/api/tables/{table}"), ada.version)
+
+
+def test_old_frames_of_one_player_are_of_no_use_to_another(position, server):
+    ada, bo, _ = position
+    mover, other = (ada, bo) if ada.options else (bo, ada)
+    said = {"type": "answer", "id": "mine", "number": mover.scene["number"], "action": mover.options[0]}
+    mover.say(said)
+    assert "done" == mover.until("done", "refused")["type"]
+    version = mover.version
+
+    mover.say(said)
+    again = mover.until("done", "refused")
+    other.say(said)
+    replayed = other.until("done", "refused")
+
+    assert again == {"type": "done", "id": "mine", "version": again["version"]}
+    assert "refused" == replayed["type"] or other.options
+    assert version <= mover.version
+
+
+def hear_all(line):
+    while True:
+        line.recv(30)
+
+
+def test_a_frame_that_is_too_long_closes_the_socket_and_nothing_else(position, server):
+    ada, _, table = position
+    where = server.address.replace("http", "ws", 1) + f"ws/tables/{table}"
+
+    with connect(where, max_size=None) as stranger:
+        stranger.send("x" * 1_000_000)
+        with pytest.raises(ConnectionClosed):
+            hear_all(stranger)
+
+    assert ada.ask("GET", f"/api/tables/{table}")["started"]
+
+
+def test_a_page_of_another_site_cannot_open_a_socket(position, server):
+    _, _, table = position
+    where = server.address.replace("http", "ws", 1) + f"ws/tables/{table}"
+
+    with (
+        pytest.raises((InvalidStatus, ConnectionClosed)),
+        connect(where, origin=Origin("http://elsewhere.example")) as socket,
+    ):
+        socket.recv(10)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "../../etc/passwd",
+        "..%2f..%2fetc%2fpasswd",
+        "assets/../../cli.py",
+        "%2e%2e/pyproject.toml",
+        "themes/clocks/..%2fgame.py",
+    ],
+)
+def test_no_path_leads_out_of_the_pages(server, path):
+    with socket.create_connection(("127.0.0.1", int(server.address.rstrip("/").rpartition(":")[2]))) as line:
+        line.sendall(f"GET /{path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        answer = b""
+        while part := line.recv(65536):
+            answer += part
+
+    assert b"root:" not in answer
+    assert b"import " not in answer.partition(b"\r\n\r\n")[2]
+    assert not answer.startswith(b"HTTP/1.1 5")
+
+
+def test_names_are_written_as_words_wherever_they_come_from(guests):
+    ada = guests("Ada")
+    name = f"<b>{secrets.token_hex(4)}</b>"
+
+    assert name == ada.ask("PUT", "/api/me", {"name": name})["name"]
+    assert 422 == ada.ask("PUT", "/api/me", {"name": "a\u202eb\u0000"})["status"]
+    assert 422 == ada.ask("PUT", "/api/me", {"name": "x" * 25})["status"]
+
+
+def test_logs_for_machines_hold_no_cookie_and_no_code(tmp_path):
+    server = Serving(tmp_path, arguments=["--log", "json"])
+    request = urllib.request.Request(f"{server.address}api/me/code", b"{}", {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        code = json.loads(answer.read())["code"]
+        cookie = answer.headers["Set-Cookie"].partition("=")[2].partition(";")[0]
+    read(f"{server.address}api/tables")
+
+    told = server.stop()
+
+    assert code not in told
+    assert cookie not in told
+    assert all("text" in json.loads(line) for line in told.splitlines())
