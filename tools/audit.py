@@ -23,6 +23,9 @@ def main() -> None:
     flawed = [f"{package['name']} {package['version']}: {flaw['id']}" for package in known for flaw in package["vulns"]]
     if flawed:
         sys.exit("audit: these versions are known to be unsafe\n  " + "\n  ".join(flawed))
+    if not known:
+        print("audit: not one package could be looked up from here; nothing was checked")
+        return
     print(f"audit: {len(known)} of {len(packages)} packages could be looked up, none is known to be unsafe")
 
 
