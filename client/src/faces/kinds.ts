@@ -5,6 +5,7 @@ import Card from './Card.svelte';
 import Coin from './Coin.svelte';
 import Cup from './Cup.svelte';
 import Die from './Die.svelte';
+import Goal from './Goal.svelte';
 import Purse from './Purse.svelte';
 import Token from './Token.svelte';
 
@@ -14,6 +15,7 @@ const DRAWINGS: Record<string, Component<{ piece: PieceNode }>> = {
   coin: Coin,
   cup: Cup,
   die: Die,
+  goal: Goal,
   marker: Token,
   meeple: Token,
   purse: Purse,

@@ -136,6 +136,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.line = 'open';
+      this.clock = null; // the server tells of the one that runs, if one does
       this.#wait = FIRST_WAIT;
       if (this.#unanswered) this.#send(this.#unanswered);
       this.talking.sayAgain();
@@ -158,7 +159,6 @@ export class Connection {
           this.table = message.table;
           this.seat = message.seat;
           this.log = message.log;
-          this.clock = null;
           this.#take(message.scene, message);
         }, []);
         break;

@@ -69,6 +69,7 @@ export interface Place {
   points: number;
   lines: { label: string; points: number }[];
   note?: string;
+  evidence?: { label: string; why: string; points: number }[];
 }
 
 export interface Scene {

@@ -14,7 +14,7 @@ from ludotheque.engine.errors import BadOption
 from ludotheque.engine.event import Event, Facts
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
-from ludotheque.engine.scene import Option, Place, Refusal, Result, Scene, ScoreLine, Standing, Text, Zone
+from ludotheque.engine.scene import Evidence, Option, Place, Refusal, Result, Scene, ScoreLine, Standing, Text, Zone
 from ludotheque.engine.state import State, Step
 from ludotheque.engine.texts import Texts
 
@@ -154,6 +154,10 @@ class Game:
     def rounds(self, s: Any) -> int:
         """Count the rounds begun so far, the present one included; a game without rounds has none."""
         return 0
+
+    def evidence(self, s: Any, side: int) -> list[Evidence]:
+        """List what a side's points rest on, where points alone do not say it."""
+        return []
 
     def conserved(self, s: Any) -> dict[str, int]:
         """Count what can be neither lost nor made; the same at every moment of a game."""
@@ -318,6 +322,7 @@ class Game:
                 points=score.points,
                 lines=[ScoreLine(Text(f"score-{label}"), points) for label, points in score.lines],
                 note=Text(score.note) if score.note else None,
+                evidence=self.evidence(s, side),
             )
             for side, score in enumerate(scores)
         ]

@@ -113,6 +113,14 @@ class ScoreLine(msgspec.Struct):
     points: int
 
 
+class Evidence(msgspec.Struct):
+    """Something a side has reached or not, what it brought, and why."""
+
+    label: Text
+    why: Text
+    points: int
+
+
 class Place(msgspec.Struct, omit_defaults=True):
     """How one side ended."""
 
@@ -122,6 +130,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     points: int
     lines: list[ScoreLine]
     note: Text | None = None
+    evidence: list[Evidence] = []
 
 
 class Result(msgspec.Struct):

@@ -22,7 +22,7 @@ def test_a_seat_sees_its_own_secrets_with_their_progress_and_the_others_sealed()
     mine = table.pieces(0)["secrets0.mission"]
     assert ["missed"] == mine.marks
     said = [GAME.texts.say("en", fact, ["Anna", "Bruno", "Chloé", "Denis"]) for fact in mine.facts]
-    assert "2, against 3 of Bruno." == said[0]
+    assert "2, behind Bruno with 3." == said[0]
     theirs = table.pieces(0)["secrets1.mission"]
     assert ("envelope", ["face_down"]) == (theirs.kind, theirs.marks)
     assert "envelope" == table.pieces(None)["secrets0.A"].kind
@@ -49,8 +49,8 @@ def test_whoever_takes_over_a_place_sees_it_and_remembers_his_own():
     table.play("red: change-places blue")
 
     bruno = table.pieces(1)
-    assert "card" == bruno["secrets0.mission"].kind
-    assert "card" == bruno["secrets1.mission"].kind
+    assert "goal" == bruno["secrets0.mission"].kind
+    assert "goal" == bruno["secrets1.mission"].kind
     assert "peek" in bruno["secrets1.mission"].marks
     assert "peek" not in bruno["secrets0.mission"].marks
     assert "envelope" == bruno["secrets2.mission"].kind

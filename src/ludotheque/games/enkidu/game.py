@@ -111,4 +111,5 @@ class Enkidu(Game):
     action_facts = staticmethod(scene.action_facts)
     redeal = staticmethod(scene.redeal)
     hidden = staticmethod(scene.hidden)
+    evidence = staticmethod(scene.evidence)
     conserved = staticmethod(scene.conserved)

@@ -5,7 +5,7 @@ from ludotheque.engine.event import Facts
 from ludotheque.engine.flow import Decision
 from ludotheque.games.enkidu.actions import MOST_CHANGES, PILES
 from ludotheque.games.enkidu.moves.telling import objective_text, tablet_text, tablet_texts
-from ludotheque.games.enkidu.state import BLOCKS, KINDS, NONE, POSITIONS, TABLETS, State
+from ludotheque.games.enkidu.state import BLOCKS, KINDS, NONE, POSITIONS, TABLETS, Panel, State
 from ludotheque.games.enkidu.turn.order import MoveTablets
 from ludotheque.games.enkidu.turn.talk import panel_for
 
@@ -31,15 +31,20 @@ def where(s: State, decision: Decision, action: Action) -> list[str]:
             return [f"tablets{source}.{TABLETS[target]}"]
         case "renew":
             return [f"secrets{side}.{PILES[target]}"]
-        case "give":
-            return [f"tablets{side}.{TABLETS[target % KINDS]}"]
-        case "want":
-            return [f"tablets{target // KINDS}.{TABLETS[target % KINDS]}"]
-        case "clear" | "agree":
+        case "give" | "want":
             panel = panel_for(s, side, action)
-            return [f"panel{panel.one}{panel.other}"]
+            owner = side if verb == "give" else panel.partner(side)
+            stock = f"panel{panel.one}{panel.other}.{owner}"
+            return _on_stock(s, panel, owner, stock, target % KINDS)
         case _:
             return []
+
+
+def _on_stock(s: State, panel: Panel, owner: int, stock: str, kind: int) -> list[str]:
+    """Name the tablet one clicks in the panel, or where it lies if no other one can be laid."""
+    if s.free(owner, kind) > panel.offered(owner).count(kind):
+        return [f"{stock}.has.{TABLETS[kind]}"]
+    return [f"tablets{owner}.{TABLETS[kind]}"]
 
 
 def action_facts(s: State, side: int, action: Action) -> Facts:

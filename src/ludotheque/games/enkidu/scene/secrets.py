@@ -1,7 +1,7 @@
 """Missions and objectives as a seat sees them, with how they stand."""
 
 from ludotheque.engine.event import Facts
-from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.engine.scene import Evidence, Face, Piece, Text, Zone
 from ludotheque.games.enkidu import scoring
 from ludotheque.games.enkidu.actions import PILES
 from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
@@ -22,6 +22,9 @@ from ludotheque.games.enkidu.state import (
     Condition,
     State,
 )
+
+PATTERN = 10
+"""Tablets in each of the two patterns: two for each of five."""
 
 
 def secrets(s: State, side: int, viewer: int | None) -> Zone:
@@ -66,7 +69,7 @@ def _mission(s: State, side: int, seat: int) -> Piece:
     is_reached = scoring.is_mission_fulfilled(s, side)
     return Piece(
         id=name,
-        kind="card",
+        kind="goal",
         label=mission_text(s, s.missions[side]),
         face=Face(title="M", points=[str(s.box.mission_points), "point"], lines=[_symbols(asks)]),
         facts=[progress(s, asks, side), Text("stands" if is_reached else "stands-not")],
@@ -88,11 +91,11 @@ def _objective(s: State, side: int, block: int, seat: int) -> Piece:
         marks.append("reached" if is_reached else "missed")
     return Piece(
         id=f"secrets{side}.{PILES[block]}",
-        kind="card",
+        kind="goal",
         label=objective_text(s, card),
         face=Face(title=PILES[block], points=[str(s.box.objective_points), "point"], lines=[_symbols(asks)]),
         tone=POSITIONS[asks.subject],
-        facts=[Text("of-pile", {"pile": f"pile-{PILES[block]}"}), *facts],
+        facts=[*facts, Text("of-pile", {"pile": f"pile-{PILES[block]}"})],
         marks=marks,
     )
 
@@ -118,7 +121,8 @@ def progress(s: State, asks: Condition, holder: int) -> Text:
         is_fulfilled = scoring.is_mission_fulfilled(s, subject)
         return Text("progress-mission-fulfilled" if is_fulfilled else "progress-mission-failed", {"who": subject})
     if asks.subject == NONE and asks.word not in {MOST_SIGN, MOST_GLAZE}:
-        facts: Facts = {"missing": scoring.missing(s, asks, holder), "jokers": s.tablets[holder][JOKER]}
+        missing, jokers = scoring.missing(s, asks, holder), s.tablets[holder][JOKER]
+        facts: Facts = {"count": PATTERN - missing, "total": PATTERN, "jokers": jokers}
         return Text("progress-pattern", facts)
     if asks.word in {MOST_SIGN, MOST_GLAZE}:
         counts = [scoring.tally(s, asks, holder, side) for side in range(s.players)]
@@ -129,4 +133,21 @@ def progress(s: State, asks: Condition, holder: int) -> Text:
         rivals = [s.right_of(subject)]
     best = (min if asks.word == FEWEST_TABLETS else max)(counts[side] for side in rivals)
     rival = next(side for side in rivals if counts[side] == best)
-    return Text("progress", {"count": counts[subject], "other": best, "who": rival})
+    own = counts[subject]
+    is_ahead = own < best if asks.word == FEWEST_TABLETS else own > best
+    how = "level" if own == best else "ahead" if is_ahead else "behind"
+    return Text(f"progress-{how}", {"count": own, "other": best, "who": rival})
+
+
+def evidence(s: State, side: int) -> list[Evidence]:
+    """List a side's mission and objectives at the end, with how they stand."""
+    mission = s.missions[side]
+    is_fulfilled = scoring.is_mission_fulfilled(s, side)
+    why = progress(s, s.box.mission_asks[mission], side)
+    found = [Evidence(mission_text(s, mission), why, s.box.mission_points * is_fulfilled)]
+    for card in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]:
+        if card != NONE:
+            is_reached = scoring.is_objective_reached(s, card, side)
+            why = progress(s, s.box.objective_asks[card], side)
+            found.append(Evidence(objective_text(s, card), why, s.box.objective_points * is_reached))
+    return found

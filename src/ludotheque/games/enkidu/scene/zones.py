@@ -3,19 +3,16 @@
 from functools import cache
 
 from ludotheque.engine import flow
-from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone
-from ludotheque.games.enkidu.moves.telling import event_text, tablet_text
+from ludotheque.games.enkidu.moves.telling import event_text
 from ludotheque.games.enkidu.scene.secrets import secrets
+from ludotheque.games.enkidu.scene.tablets import tablets
+from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
 from ludotheque.games.enkidu.state import (
-    GLAZES,
     JOKER,
     NONE,
     PHASES,
     POSITIONS,
-    SIGNS,
-    TABLETS,
-    Panel,
     State,
 )
 from ludotheque.games.enkidu.turn.rounds import ChooseEvents
@@ -28,11 +25,15 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     own = NONE if viewer is None else s.seat_of.index(viewer)
     first = 0 if own == NONE else s.around.index(own)
     sides = s.around[first:] + s.around[:first]
-    talks = [_panel(s, panel) for panel in s.panels if viewer in {s.seat_of[panel.one], s.seat_of[panel.other]}]
+    talks = [
+        panel_zone(s, panel, viewer)
+        for panel in s.panels
+        if viewer is not None and viewer in {s.seat_of[panel.one], s.seat_of[panel.other]}
+    ]
     return [
         _middle(s, viewer),
+        *([talks_zone(talks)] if talks else []),
         *_choice(s, viewer),
-        *([Zone(id="talks", layout="row", role="own", title=Text("talks"), children=[*talks])] if talks else []),
         *(_side(s, side, viewer) for side in sides),
     ]
 
@@ -49,7 +50,7 @@ def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 -
                 ("joker", s.tablets[side][JOKER], Text("fact-jokers")),
                 ("card", s.hands[side].bit_count(), Text("fact-cards")),
             ],
-            marks=[POSITIONS[side], *(["first"] if side == s.machine else [])],
+            marks=[f"player-{POSITIONS[side]}", *(["first"] if side == s.machine else [])],
         )
         for side in range(s.players)
     ]
@@ -61,12 +62,12 @@ def _middle(s: State, viewer: int | None) -> Zone:
     if s.revealed and s.round:
         children.append(_event(s))
     children.append(
-        Zone(id="pool", layout="grid", title=Text("pool", {"tablets": pool}), children=_tablets("pool", s.pool))
+        Zone(id="pool", layout="grid", title=Text("pool", {"tablets": pool}), children=tablets("pool", s.pool))
     )
     if pool > 1 and not s.are_cards_open:
         children.append(_shares(s, pool))
     if any(s.carry):
-        children.append(Zone(id="carry", layout="row", title=Text("carry"), children=_tablets("carry", s.carry)))
+        children.append(Zone(id="carry", layout="row", title=Text("carry"), children=tablets("carry", s.carry)))
     if any(card != NONE for card in s.played) or s.round:
         played = [_played(s, side, viewer) for side in s.in_turn()]
         title = Text("played-reversed" if s.is_reversed else "played")
@@ -74,7 +75,7 @@ def _middle(s: State, viewer: int | None) -> Zone:
     if s.votes[0] != NONE:
         children.append(_votes(s))
     if s.panels:
-        children.append(_who_talks(s))
+        children.append(who_talks(s))
     return Zone(
         id="middle",
         layout="panel",
@@ -105,7 +106,7 @@ def _supply(s: State) -> Zone:
             marks=["face_down"],
         ),
         *(
-            Piece(id=f"die.{k}", kind="die", label=Text("die", {"value": value}), face=Face(value=value), tone="bone")
+            Piece(id=f"die.{k}", kind="die", label=Text("die", {"value": value}), face=Face(value=value))
             for k, value in enumerate(s.dice)
         ),
     ]
@@ -178,10 +179,16 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
         id=name,
         kind="bid",
         label=Text("card-face-up", {"who": side, "card": card}),
-        face=Face(value=card),
+        face=Face(value=card, lines=[[f"player-{tone}"]]),
         tone=tone,
-        marks=["open"] if s.are_cards_open else ["peek"],
+        marks=["open", *(["best"] if _is_best(s, side) else [])] if s.are_cards_open else ["peek"],
     )
+
+
+def _is_best(s: State, side: int) -> bool:
+    """Say whether nobody has laid a better card."""
+    cards = [card for card in s.played if card != NONE]
+    return s.played[side] == (min(cards) if s.is_reversed else max(cards))
 
 
 def _votes(s: State) -> Zone:
@@ -202,64 +209,34 @@ def _votes(s: State) -> Zone:
     )
 
 
-def _who_talks(s: State) -> Zone:
-    return Zone(
-        id="talking",
-        layout="row",
-        title=Text("talking"),
-        children=[
-            Piece(
-                id=f"talking{panel.one}{panel.other}",
-                kind="token",
-                label=Text("two-talk", {"who": panel.one, "whom": panel.other}),
-                face=Face(lines=[["talk"]]),
-            )
-            for panel in s.panels
-        ],
-    )
-
-
-def _panel(s: State, panel: Panel) -> Zone:
-    """Draw what lies between two who talk; only they get it."""
-    name = f"panel{panel.one}{panel.other}"
-    rows: list[Zone | Piece] = []
-    for giver in (panel.one, panel.other):
-        offered: list[Zone | Piece] = [
-            _tablet(f"{name}.{giver}.{k}", kind, 1, 0) for k, kind in enumerate(panel.offered(giver))
-        ]
-        marks = ["agreed"] if panel.agreed == giver else []
-        facts: Facts = {"who": giver, "left": s.box.changes - panel.changes(giver)}
-        rows.append(Zone(id=f"{name}.{giver}", layout="row", title=Text("gives", facts), marks=marks, children=offered))
-    title = Text("talk-between", {"who": panel.one, "whom": panel.other})
-    return Zone(id=name, layout="column", role="own", title=title, marks=["offer"], children=rows)
-
-
 def _choice(s: State, viewer: int | None) -> list[Zone]:
-    """Lay out the event cards one chooses from; later, those of one's own choice that have not turned up."""
-    if viewer is None:
+    """Lay out the event cards one chooses from."""
+    asked = None if viewer is None else flow.decision(s, viewer)
+    if asked is None or not isinstance(asked.step, ChooseEvents):
         return []
     events = len(s.box.events)
-    asked = flow.decision(s, viewer)
-    found = []
-    if asked is not None and isinstance(asked.step, ChooseEvents):
-        chosen = s.deck[asked.side * events : (asked.side + 1) * events]
-        owned = s.box.sets[s.phase]
-        pieces = [_event_card(s, event, "choice", chosen[event]) for event in range(events) if owned[event]]
-        found.append(Zone(id="choice", layout="row", role="own", title=Text("choice"), children=[*pieces]))
-    else:
-        for side in range(s.players):
-            if s.chooser[side] == viewer:
-                chosen = s.deck[side * events : (side + 1) * events]
-                if not s.variant.are_contributors_shown:
-                    for card in s.revealed:
-                        if card // events == side:
-                            chosen[card % events] += 1
-                pieces = [
-                    _event_card(s, event, f"chosen{side}", chosen[event]) for event in range(events) if chosen[event]
-                ]
-                title = Text("chosen" if s.variant.are_contributors_shown else "chosen-in-all", {"who": side})
-                if pieces:
-                    found.append(Zone(id=f"chosen{side}", layout="row", role="own", title=title, children=[*pieces]))
+    chosen = s.deck[asked.side * events : (asked.side + 1) * events]
+    owned = s.box.sets[s.phase]
+    pieces = [_event_card(s, event, "choice", chosen[event]) for event in range(events) if owned[event]]
+    return [Zone(id="choice", layout="row", role="own", title=Text("choice"), children=[*pieces])]
+
+
+def _chosen(s: State, viewer: int) -> list[Zone]:
+    """Lay out the events of one's own choice that have not turned up; whoever has changed places knows of more."""
+    events = len(s.box.events)
+    found: list[Zone] = []
+    for side in range(s.players):
+        if s.chooser[side] != viewer or s.round == 0:
+            continue
+        chosen = s.deck[side * events : (side + 1) * events]
+        if not s.variant.are_contributors_shown:
+            for card in s.revealed:
+                if card // events == side:
+                    chosen[card % events] += 1
+        pieces = [_event_card(s, event, f"chosen{side}", chosen[event]) for event in range(events) if chosen[event]]
+        title = Text("chosen" if s.variant.are_contributors_shown else "chosen-in-all", {"who": side})
+        if pieces:
+            found.append(Zone(id=f"chosen{side}", layout="row", title=title, children=[*pieces]))
     return found
 
 
@@ -277,11 +254,11 @@ def _event_card(s: State, event: int, zone: str, copies: int) -> Piece:
 def _side(s: State, side: int, viewer: int | None) -> Zone:
     is_own = viewer is not None and s.seat_of[side] == viewer
     count = sum(s.tablets[side])
-    tablets = Zone(
+    own_tablets = Zone(
         id=f"tablets{side}",
         layout="grid",
         title=Text("tablets", {"who": side, "tablets": count}),
-        children=_tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
+        children=tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
     )
     marks = [POSITIONS[side]]
     if s.shares[side]:
@@ -293,7 +270,13 @@ def _side(s: State, side: int, viewer: int | None) -> Zone:
         title=Text("side", {"who": side, "position": f"position-{POSITIONS[side]}"}),
         side=side,
         marks=marks,
-        children=[secrets(s, side, viewer), tablets, _hand(s, side, is_own), _tokens(s, side)],
+        children=[
+            secrets(s, side, viewer),
+            own_tablets,
+            _hand(s, side, is_own),
+            _tokens(s, side),
+            *(_chosen(s, viewer) if is_own and viewer is not None else []),
+        ],
     )
 
 
@@ -348,32 +331,4 @@ def _tokens(s: State, side: int) -> Zone:
             for has_it, word in there
             if has_it
         ],
-    )
-
-
-def _tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> list[Zone | Piece]:
-    return [
-        _tablet(f"{zone}.{TABLETS[kind]}", kind, count, frozen[kind] if frozen else 0)
-        for kind, count in enumerate(counts)
-        if count
-    ]
-
-
-@cache
-def _tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
-    """Draw a tablet, or several of a kind as one with their number."""
-    glaze = "joker" if kind == JOKER else GLAZES[kind // len(SIGNS)]
-    sign = "joker" if kind == JOKER else f"sign-{SIGNS[kind % len(SIGNS)]}"
-    facts = [Text("tablet-frozen", {"tablets": frozen})] if frozen else []
-    return Piece(
-        id=name,
-        kind="tablet",
-        label=Text(tablet_text(kind))
-        if count == 1
-        else Text("some-tablets", {"tablets": count, "tablet": tablet_text(kind)}),
-        at=TABLETS[kind],
-        face=Face(value=count if count > 1 else None, title=TABLETS[kind], lines=[[sign]]),
-        tone=f"glaze-{glaze}",
-        facts=facts,
-        marks=["frozen"] if frozen == count else [],
     )

@@ -128,12 +128,10 @@ of-pile = From { $pile }.
 sealed-mission = { $who }’s mission, sealed
 sealed-objective = An objective of { $who } from { $pile }, sealed
 sealed-objective-unmarked = An objective of { $who }, sealed
-progress = { $count }, against { $other } of { $who }.
-progress-pattern = { $missing ->
-    [0] Complete
-    [one] One tablet is missing
-   *[other] { $missing } tablets are missing
-}; { $jokers ->
+progress-ahead = { $count }, ahead of { $who } with { $other }.
+progress-level = { $count }, tied with { $who }.
+progress-behind = { $count }, behind { $who } with { $other }.
+progress-pattern = { $count } of { $total }, and { $jokers ->
     [0] no joker
     [one] one joker
    *[other] { $jokers } jokers
@@ -193,8 +191,14 @@ vote-down = { $who }: the event takes place
 talking = Negotiating
 two-talk = { $who } and { $whom }
 talks = Your talks
-talk-between = { $who } and { $whom }
-gives = { $who } gives ({ $left } changes left)
+gives = { $who } gives
+gives-agreed = { $who } gives, and agrees
+could-give = could give
+place-for-tablet = A place for a tablet
+talk-with = Talk with { $who } · { $left ->
+    [one] one change left
+   *[other] { $left } changes left
+}
 choice = Your event cards
 chosen = { $who }: your events still in the pile
 chosen-in-all = { $who }: the events you put in

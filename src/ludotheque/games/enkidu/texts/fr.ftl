@@ -128,12 +128,10 @@ of-pile = Vient de { $pile }.
 sealed-mission = La mission de { $who }, scellée
 sealed-objective = Un objectif de { $who } tiré de { $pile }, scellé
 sealed-objective-unmarked = Un objectif de { $who }, scellé
-progress = { $count }, contre { $other } chez { $who }.
-progress-pattern = { $missing ->
-    [0] Complet
-    [one] Il manque une tablette
-   *[other] Il manque { $missing } tablettes
-} ; { $jokers ->
+progress-ahead = { $count }, devant { $who } avec { $other }.
+progress-level = { $count }, à égalité avec { $who }.
+progress-behind = { $count }, derrière { $who } avec { $other }.
+progress-pattern = { $count } sur { $total }, et { $jokers ->
     [0] aucun joker
     [one] un joker
    *[other] { $jokers } jokers
@@ -193,8 +191,14 @@ vote-down = { $who } : l’événement a lieu
 talking = En négociation
 two-talk = { $who } et { $whom }
 talks = Vos négociations
-talk-between = { $who } et { $whom }
-gives = { $who } donne (encore { $left } changements)
+gives = { $who } donne
+gives-agreed = { $who } donne, et consent
+could-give = pourrait donner
+place-for-tablet = Une place pour une tablette
+talk-with = Tête-à-tête avec { $who } · { $left ->
+    [one] encore un changement
+   *[other] encore { $left } changements
+}
 choice = Vos cartes Événement
 chosen = { $who } : vos événements encore dans la pile
 chosen-in-all = { $who } : les événements que vous avez mis
