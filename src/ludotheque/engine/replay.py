@@ -34,6 +34,23 @@ def moments(match: Match, first: int, last: int) -> Iterator[Moment]:
             yield Moment(turn, events, s)
 
 
+def turns(match: Match) -> int:
+    """Count the answers of which something is told: others must not count the rest."""
+    return sum(bool(answer.events) for answer in match.answers)
+
+
+def after(match: Match, turn: int) -> State:
+    """Give the table as it was after so many turns."""
+    s = match.opening()
+    told = 0
+    for given in match.answers:
+        if told == turn:
+            break
+        flow.play(s, given.seat, given.action, Replay(given.outcomes))
+        told += bool(given.events)
+    return s
+
+
 def _told(s: State, seat: int, action: Action, chance: Chance) -> Iterator[list[Event]]:
     s.log = events = list[Event]()
     flow.answer(s, seat, action, chance)

@@ -6,7 +6,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from ludotheque.server.messages import Arrange, Code, Credential, Me, NewTable, Sit
+from ludotheque.server.messages import Arrange, Code, Credential, Fork, Me, NewTable, Sit
 
 BODIES: dict[tuple[str, str], type] = {
     ("put", "/api/me"): Me,
@@ -16,6 +16,7 @@ BODIES: dict[tuple[str, str], type] = {
     ("post", "/api/tables"): NewTable,
     ("post", "/api/tables/{table}/sit"): Sit,
     ("post", "/api/tables/{table}/arrange"): Arrange,
+    ("post", "/api/tables/{table}/fork"): Fork,
 }
 """What the body of each call is."""
 TROUBLES = {

@@ -15,14 +15,15 @@ from ludotheque.server import metrics, people
 from ludotheque.server.audience import Viewer
 from ludotheque.server.bus import Bus
 from ludotheque.server.clock import Pace
-from ludotheque.server.messages import Arrange, NewTable
+from ludotheque.server.messages import Arrange, Fork, NewTable
 from ludotheque.server.register import Person, Register
 from ludotheque.server.rooms import NAMED, WRITTEN, Room
-from ludotheque.server.schema import BOT, OPEN, PERSON, Opened, Seat
+from ludotheque.server.schema import BOT, OPEN, PERSON, START, Entry, Opened, Seat
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import NOT_SEATED, BadTable, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.timing import AWAY
+from ludotheque.server.travels import brought_in, forked
 
 LOOK_AT_THE_CLOCK = 5.0
 """Seconds between two looks at the tables nobody looks at."""
@@ -183,6 +184,42 @@ class House:
             await room.change(lambda table: table.led_to(following.table.id, person.id))
         return old.rematch
 
+    async def fork(self, room: Room, person: Person, wanted: Fork) -> Room:
+        """Begin a new table against bots where another one was, by what this person knew then."""
+        old = room.table
+        seat = old.seat_of(person.id)
+        start = await asyncio.to_thread(forked, old, seat, wanted.turn)
+        level = _level(wanted.level)
+        seats = [
+            Seat(PERSON, person.id) if number == (seat or 0) else Seat(BOT, level=level)
+            for number in range(len(old.seats))
+        ]
+        table = await self._lay(person, old.game, old.options, seats)
+        following = await self._use(table)
+        await following.change(lambda table: [Entry(0, START, action=start)] if table.match is None else [])
+        return following
+
+    async def bring_in(self, person: Person, text: str) -> Room:
+        """Open a table that tells a Record."""
+        match, entries = await asyncio.to_thread(brought_in, text)
+        seats = [Seat(BOT, level=LEVELS[0].id) for _ in range(match.seats)]
+        table = await self._lay(person, match.game, dict(match.options), seats)
+        now = time.time()
+        for entry in entries:
+            entry.at = now
+        await self.store.append(table.id, entries)
+        return await self.room(table.id)
+
+    async def _lay(self, host: Person, game: Game, options: dict[str, str], seats: list[Seat]) -> Table:
+        """Store a table that does not begin at the set-up."""
+        table = Table(game, people.new_id(), options, seats, host=host.id)
+        table.names[host.id] = host.name
+        stored = Opened(
+            table.id, game.id, game.version, game.components_digest, options, seats, time.time(), host=host.id
+        )
+        await self.store.open_table(stored)
+        return table
+
     async def room(self, name: str) -> Room:
         """Find a table; bring it back from the store if nobody has used it for a while."""
         room = self._rooms.pop(name, None)
@@ -241,9 +278,8 @@ class House:
 
     async def arrange(self, room: Room, wanted: Arrange, person: str) -> None:
         """Put a bot at a seat, or free it."""
-        if wanted.level and all(wanted.level != level.id for level in LEVELS):
-            raise BadOption(f"a level is {', '.join(level.id for level in LEVELS)}, not {wanted.level[:20]!r}")
-        await room.change(lambda table: table.arrange(wanted.seat, wanted.level, person))
+        level = _level(wanted.level) if wanted.level else ""
+        await room.change(lambda table: table.arrange(wanted.seat, level, person))
         await room.start_if_full()
 
     async def keep_time(self) -> None:
@@ -337,6 +373,12 @@ def sentence(error: Trouble, language: str) -> str:
         return str(error)
     shelf = next(iter(all_games().values()))
     return shelf.say(language if language in LANGUAGES else "en", f"no-{error.objection.rule}")
+
+
+def _level(wanted: str) -> str:
+    if all(wanted != level.id for level in LEVELS):
+        raise BadOption(f"a level is {', '.join(level.id for level in LEVELS)}, not {wanted[:20]!r}")
+    return wanted
 
 
 def _seat(text: str, person: str) -> Seat:

@@ -97,7 +97,14 @@ class Decline(msgspec.Struct, tag="decline", forbid_unknown_fields=True):
     id: str
 
 
-AtTheTable = Back | StandIn | AskRewind | Agree | Decline
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """Show me the table as it was after so many turns."""
+
+    id: str
+    turn: int
+
+
+AtTheTable = Back | StandIn | AskRewind | Agree | Decline | Look
 FromClient = Answer | Undo | Preview | Order | Say | Claims | Language | Whole | Replay | AtTheTable
 LONGEST = 4_096
 """Characters in one message from a client."""
@@ -133,6 +140,13 @@ class Arrange(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     level: str = ""
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """Begin a new table where this one was after so many turns."""
+
+    turn: int
+    level: str = "search"
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ from ludotheque.bots.view import see
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.scene import Wire
-from ludotheque.server import metrics
+from ludotheque.server import metrics, ratings
 from ludotheque.server.audience import Audience, Viewer
 from ludotheque.server.bus import Bus, Job
 from ludotheque.server.schema import (
@@ -33,7 +33,7 @@ from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import BadTable, Table
 from ludotheque.server.talk import Said, Talk
 from ludotheque.server.thinking import Thinkers
-from ludotheque.server.timing import AWAY, Timing
+from ludotheque.server.timing import AWAY, Timing, whatever_came
 from ludotheque.server.windows import NO_WINDOW, Window
 from ludotheque.server.writer import NotStored, Taken
 
@@ -267,6 +267,8 @@ class Room:
         self._changed.set()
         self._changed = asyncio.Event()
         self._tell(entries)
+        if self.table.is_over and entries[-1].kind == ANSWER:
+            ratings.keep(self._store, self.table, entries[-1].at).add_done_callback(whatever_came)
         self.run_clock()
         self.timing.watch()
 

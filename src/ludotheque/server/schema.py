@@ -87,6 +87,30 @@ entries = sa.Table(
 )
 
 
+results = sa.Table(
+    "results",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("who", sa.String(48), nullable=False, index=True),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+ratings = sa.Table(
+    "ratings",
+    schema,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(48), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+
 class Entry(msgspec.Struct):
     """One line of a table's log: what has changed, who did it and when, with what chance brought."""
 

@@ -18,6 +18,7 @@ from ludotheque.server.rooms import Room
 from ludotheque.server.store import StoreAway
 from ludotheque.server.table import NOT_SEATED
 from ludotheque.server.talk import claims
+from ludotheque.server.travels import moment
 from ludotheque.server.web import is_from_here, known
 
 TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
@@ -115,6 +116,8 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
         case messages.Replay(click):
             found = frames(room.table, seat, viewer.language)
             viewer.send({"type": "frames", "id": click, "version": room.table.version, **found})
+        case messages.Look(click, turn):
+            viewer.send({"type": "moment", "id": click, **moment(room.table, seat, turn, viewer.language)})
         case messages.Say(click):
             line = await room.talk.say(person, seat, message)
             if line is not None:

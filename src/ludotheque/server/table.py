@@ -7,7 +7,7 @@ table: for an entry that was stored just now, one that is read back, and one tha
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ludotheque.engine import flow
+from ludotheque.engine import codec, flow, replay
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, Outcome, Replay
 from ludotheque.engine.errors import Refused, Trouble
@@ -146,7 +146,8 @@ class Table(Shown):
                 self._play(entry)
                 self.rewinding = None
             case "start":
-                self.match = Match(self.game, len(self.seats), self.options, Replay(entry.outcomes))
+                start = codec.decode(self.game, entry.action.encode()) if entry.action else None
+                self.match = Match(self.game, len(self.seats), self.options, Replay(entry.outcomes), start)
                 self.story = [Told(0, event) for event in self.match.first_events]
             case "undo":
                 self._take_back([self.playing.undo(entry.seat)])
@@ -196,6 +197,7 @@ class Table(Shown):
         """Strike what answers led to from the story; it stays in it."""
         gone = {id(event) for answer in answers for event in answer.events}
         self.story = [told._replace(is_undone=True) if id(told.event) in gone else told for told in self.story]
+        self._turn = replay.turns(self.playing)
 
     def _run_clocks(self, entry: Entry) -> None:
         """Let the clocks of those run who are asked now, and of nobody else."""

@@ -1,13 +1,16 @@
 """The routes of tables: open one, find one, sit down, leave, play again."""
 
+import asyncio
+
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import game_named
 from ludotheque.server.house import checked_language
-from ludotheque.server.messages import Arrange, NewTable, Sit
+from ludotheque.server.messages import Arrange, Fork, NewTable, Sit
+from ludotheque.server.ratings import ladder, statistics
 from ludotheque.server.timing import STAND_IN_LEVEL
-from ludotheque.server.web import body, house, json, known, somebody, to
+from ludotheque.server.web import body, house, json, known, somebody, to, words
 
 
 def add_tables(app: FastAPI) -> None:
@@ -62,6 +65,29 @@ def add_tables(app: FastAPI) -> None:
         room = await house(request).room(table)
         person = await somebody(request)
         return to(request, person, {"id": await house(request).rematch(room, person)})
+
+    @app.post("/api/tables/{table}/fork")
+    async def fork(request: Request, table: str) -> Response:
+        wanted = await body(request, Fork)
+        room = await house(request).room(table)
+        person = await somebody(request)
+        return to(request, person, {"id": (await house(request).fork(room, person, wanted)).table.id}, 201)
+
+    @app.post("/api/records")
+    async def bring_in(request: Request) -> Response:
+        text = await words(request)
+        person = await somebody(request)
+        return to(request, person, {"id": (await house(request).bring_in(person, text)).table.id}, 201)
+
+    @app.get("/api/me/statistics")
+    async def mine(request: Request) -> Response:
+        person = await known(request)
+        return json([] if person is None else await asyncio.to_thread(statistics, house(request).store, person.id))
+
+    @app.get("/api/games/{game}/ladder")
+    async def strongest(request: Request, game: str, seats: int = 2) -> Response:
+        named = game_named(game)
+        return json(await asyncio.to_thread(ladder, house(request).store, named.id, min(max(seats, 1), 99)))
 
     @app.get("/api/lobby")
     async def lobby(request: Request, language: str = "en") -> Response:

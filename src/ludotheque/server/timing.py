@@ -60,7 +60,7 @@ class Timing:
         noted = (table.stage(), due)
         if noted != self._noted:
             self._noted = noted
-            self._store.note(table.id, *noted).add_done_callback(_whatever_came)
+            self._store.note(table.id, *noted).add_done_callback(whatever_came)
         moments = [moment for moment in (due, *self._leaving()) if moment is not None]
         if moments:
             delay = min(max(0.0, min(moments) - time.time()), A_DAY)
@@ -107,7 +107,7 @@ class Timing:
         self.watch()
 
 
-def _whatever_came(note: "asyncio.Future[None]") -> None:
+def whatever_came(note: "asyncio.Future[None]") -> None:
     """A note that was not written is written with the next change: the log tells everything in it."""
     if not note.cancelled():
         note.exception()

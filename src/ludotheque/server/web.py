@@ -13,6 +13,7 @@ from ludotheque.server.register import A_YEAR, Person, Register
 
 COOKIE = "ludotheque"
 LARGEST_BODY = 16_384
+LARGEST_TEXT = 1_000_000
 Body = TypeVar("Body")
 
 
@@ -56,6 +57,17 @@ async def body(request: Request, kind: type[Body]) -> Body:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.MsgspecError as error:
         raise BadRequest(f"a body that cannot be read: {error}") from error
+
+
+async def words(request: Request) -> str:
+    """Read a body that is plain text."""
+    length = request.headers.get("content-length", "")
+    if not length.isdigit() or int(length) > LARGEST_TEXT:
+        raise BadRequest(f"expected a text of at most {LARGEST_TEXT} bytes, with its length")
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise BadRequest("expected a text in UTF-8") from error
 
 
 def json(thing: object, status: int = 200) -> Response:

@@ -1,0 +1,60 @@
+"""Time travel: a table as it was, a new table that begins there, and Records brought in from elsewhere."""
+
+from ludotheque.engine import codec, record, replay
+from ludotheque.engine.chance import Live
+from ludotheque.engine.errors import BadRecord, Refused, Trouble
+from ludotheque.engine.event import Objection
+from ludotheque.engine.match import Match
+from ludotheque.engine.scene import Wire, flatten
+from ludotheque.engine.state import NOBODY
+from ludotheque.games import game_named
+from ludotheque.server.schema import ANSWER, START, Entry
+from ludotheque.server.table import Table
+
+MOST_LINES = 30_000
+
+
+def moment(table: Table, seat: int | None, turn: int, language: str) -> Wire:
+    """Show a viewer the table as he saw it after so many turns."""
+    match = table.playing
+    last = replay.turns(match)
+    turn = min(max(turn, 0), last)
+    if turn == last:
+        scene = table.scene(seat, language) or {}
+        for name in ("prompt", "options", "refusals", "question"):
+            scene.pop(name, None)
+    else:
+        picture = table.game.picture(replay.after(match, turn), seat)
+        scene = flatten(table.game.texts.builtins(picture, language, table.side_names(language)))
+    return {"turn": turn, "of": last, "scene": scene}
+
+
+def forked(table: Table, seat: int | None, turn: int) -> str:
+    """Imagine how a table could have been after so many turns, by what a seat knew; written as a State."""
+    if seat is None and not table.is_over:
+        raise Refused(Objection("not-seated", {}))
+    s = replay.after(table.playing, turn)
+    if s.end:
+        raise Refused(Objection("is-over", {}))
+    return codec.encode(table.game.imagine(s, NOBODY if seat is None else seat, Live())).decode()
+
+
+def brought_in(text: str) -> tuple[Match, list[Entry]]:
+    """Read a Record of a finished game; give the match, and the log of a table that tells it."""
+    if text.count("\n") > MOST_LINES:
+        raise BadRecord(MOST_LINES, "the record is too long")
+    read = record.read(text)
+    try:
+        match = record.replay(game_named(read.game), read)
+    except Trouble:
+        raise
+    except Exception as error:  # a State made up by somebody can break any rule
+        raise BadRecord(0, f"the record does not replay: {type(error).__name__}") from error
+    if not match.state.end:
+        raise BadRecord(0, "only a finished game can be brought in")
+    first = Entry(0, START, action=read.start, outcomes=match.first_outcomes)
+    answers = [
+        Entry(number, ANSWER, answer.seat, answer.action.text, answer.outcomes)
+        for number, answer in enumerate(match.answers, 1)
+    ]
+    return match, [first, *answers]
