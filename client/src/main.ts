@@ -10,6 +10,7 @@ import './styles/crowded.css';
 import './styles/pieces.css';
 import './styles/objects.css';
 import './styles/floating.css';
+import './styles/travel.css';
 import './styles/happened.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -42,12 +42,14 @@ export class Connection {
   heardAutomatic: (before: Scene) => void = () => undefined;
   heardFrames: (start: Scene | null, frames: Frame[]) => void = () => undefined;
   heardWhole: () => void = () => undefined;
+  heardMoment: (turn: number, of: number, scene: Scene) => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #version = 0;
   #unanswered: ToServer & { id: string } | null = null;
   #asked: { id: string; action: string } | null = null;
   #replayAsked = '';
+  #lookAsked = '';
   #wait = FIRST_WAIT;
   #timer = 0;
   #isClosed = false;
@@ -78,6 +80,12 @@ export class Connection {
   askReplay(): void {
     this.#replayAsked = newId();
     this.#send({ type: 'replay', id: this.#replayAsked });
+  }
+
+  /** Ask for the table as it was after so many turns. */
+  lookAt(turn: number): void {
+    this.#lookAsked = newId();
+    this.#send({ type: 'look', id: this.#lookAsked, turn });
   }
 
   order(question: string, action: string | null): void {
@@ -182,6 +190,9 @@ export class Connection {
         break;
       case 'clock':
         this.clock = message.of ? { until: Date.now() + message.left * 1000, of: message.of } : null;
+        break;
+      case 'moment':
+        if (message.id === this.#lookAsked) this.heardMoment(message.turn, message.of, message.scene);
         break;
       case 'talk':
       case 'said':

@@ -42,5 +42,6 @@ export const server = {
   tables: (language: Language) => ask<MyTable[]>(`/api/tables?language=${language}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   newTable: (table: NewTable) => ask<{ id: string }>('/api/tables', 'POST', table),
+  fork: (id: string, turn: number) => ask<{ id: string }>(`/api/tables/${encodeURIComponent(id)}/fork`, 'POST', { turn }),
   sit: (id: string, seat: number) => ask<unknown>(`/api/tables/${encodeURIComponent(id)}/sit`, 'POST', { seat }),
 };

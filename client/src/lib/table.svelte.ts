@@ -3,6 +3,7 @@ import { complete, litIds, numberChoice, refusalsOn, remaining } from './choosin
 import type { Connection } from './connection.svelte.ts';
 import { Guide } from './guide.svelte.ts';
 import { Playback } from './playback.svelte.ts';
+import { Travel } from './travel.svelte.ts';
 import type { Option, PieceNode, Refusal, SceneNode, Standing } from './wire.ts';
 
 /** What the tooltip is about: a node of the Scene, or an option in the list. */
@@ -21,6 +22,7 @@ const NOTHING = new Set<string>();
 export class TableView {
   readonly connection: Connection;
   readonly playback: Playback;
+  readonly travel: Travel;
   readonly guide = new Guide();
   chosen = $state.raw<string[]>([]);
   /** The piece whose menu is open, and the options in it. */
@@ -32,7 +34,7 @@ export class TableView {
   /** The table as it is, with the question that is open. */
   live = $derived.by(() => this.connection.scene);
   /** What is on the board: the table as it is, or a moment that is shown again. */
-  scene = $derived.by(() => this.playback.scene ?? this.live);
+  scene = $derived.by(() => this.travel.scene ?? this.playback.scene ?? this.live);
   pointed = $derived.by(() => (this.playback.isOn ? NOTHING : this.guide.points));
   options = $derived(this.live?.options ?? NO_OPTIONS);
   open = $derived(remaining(this.options, this.chosen));
@@ -48,6 +50,7 @@ export class TableView {
   constructor(connection: Connection) {
     this.connection = connection;
     this.playback = new Playback(connection);
+    this.travel = new Travel(connection);
   }
 
   get standings(): Standing[] {

@@ -220,6 +220,7 @@ export type FromServer =
   | { type: 'refused'; id: string; text: string; rule: string }
   | { type: 'preview'; id: string; lines: string[] }
   | { type: 'frames'; id: string; version: number; scene: Scene | null; frames: Frame[] }
+  | { type: 'moment'; id: string; turn: number; of: number; scene: Scene }
   | { type: 'error'; text: string };
 
 export type ToServer =
@@ -231,4 +232,5 @@ export type ToServer =
   | { type: 'claims' }
   | { type: 'language'; language: Language }
   | { type: 'whole' }
+  | { type: 'look'; id: string; turn: number }
   | { type: 'replay'; id: string };

@@ -224,3 +224,11 @@ ui-me-leave-warning = Without a passkey or another device you could not come bac
 ui-me-failed = This did not work just now. Try again in a moment.
 ui-me-bad-code = This code opens nothing: it is wrong, used already, or older than ten minutes.
 ui-me-bad-passkey = No passkey was used. Perhaps there is none for this house on this device.
+
+# Looking back.
+ui-travel = Look back
+ui-travel-turn = Turn { $turn } of { $of }
+ui-travel-back = One turn back
+ui-travel-on = One turn on
+ui-travel-now = Back to now
+ui-travel-play-on = Play on from here against bots

@@ -224,3 +224,11 @@ ui-me-leave-warning = Sans clé d’accès ni autre appareil, vous ne pourriez p
 ui-me-failed = Cela n’a pas marché. Réessayez dans un instant.
 ui-me-bad-code = Ce code n’ouvre rien : il est faux, déjà utilisé, ou vieux de plus de dix minutes.
 ui-me-bad-passkey = Aucune clé d’accès n’a servi. Il n’y en a peut-être pas pour cette maison sur cet appareil.
+
+# Regarder en arrière.
+ui-travel = Revoir la partie
+ui-travel-turn = Tour { $turn } sur { $of }
+ui-travel-back = Un tour en arrière
+ui-travel-on = Un tour en avant
+ui-travel-now = Revenir au présent
+ui-travel-play-on = Reprendre d’ici contre des robots

@@ -1,0 +1,52 @@
+import type { Connection } from './connection.svelte.ts';
+import type { Scene } from './wire.ts';
+
+/** Shows the table as it was, turn by turn, in the viewer's own eyes. */
+export class Travel {
+  scene = $state.raw<Scene | null>(null);
+  turn = $state(0);
+  of = $state(0);
+  isOn = $derived(this.scene !== null);
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    connection.heardMoment = (turn, of, scene) => {
+      connection.around(() => {
+        [this.turn, this.of, this.scene] = [turn, of, scene];
+      }, []);
+      this.#write(`?turn=${turn}`);
+    };
+    const wanted = new URLSearchParams(location.search).get('turn');
+    if (wanted !== null) this.#waiting = Number(wanted) || 0;
+  }
+
+  /** A turn the address asked for, before the table was there. */
+  #waiting: number | null = null;
+
+  /** The table has come: go where the address says. */
+  arrive(): void {
+    const turn = this.#waiting;
+    this.#waiting = null;
+    if (turn !== null) this.go(turn);
+  }
+
+  go(turn: number): void {
+    this.#connection.lookAt(Math.max(0, turn));
+  }
+
+  step(by: 1 | -1): void {
+    const turn = this.turn + by;
+    if (this.isOn && turn >= 0 && turn <= this.of) this.go(turn);
+  }
+
+  leave(): void {
+    if (!this.isOn) return;
+    this.#connection.around(() => (this.scene = null), []);
+    this.#write('');
+  }
+
+  #write(search: string): void {
+    history.replaceState(null, '', `${location.pathname}${search}`);
+  }
+}

@@ -1,0 +1,64 @@
+"""Looking back: by arrow keys and by a link, and playing on from there."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def over(person):
+    """A page on which a game against a bot has just ended."""
+    page = person("Ada")
+    made = page.request.post("/api/tables", data={"game": "clocks", "seats": ["me"]})
+    page.goto(f"/table/{made.json()['id']}")
+    page.evaluate(
+        """async (table) => {
+            const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}?plain=1`);
+            await new Promise((done) => (socket.onmessage = ({ data }) => {
+                const { scene } = JSON.parse(data);
+                if (scene?.result) done();
+                else if (scene?.options) {
+                    const { number } = scene;
+                    socket.send(JSON.stringify({ type: 'answer', id: `${number}`, number, index: 0 }));
+                }
+            }));
+            socket.close();
+        }""",
+        made.json()["id"],
+    )
+    expect(page.locator("dialog.end-screen")).to_be_visible()
+    return page
+
+
+def test_a_finished_game_is_looked_at_by_arrow_keys_and_by_link(over):
+    over.get_by_role("button", name="Look back").click()
+    bar = over.locator(".travel-bar")
+    expect(bar).to_contain_text("Turn 0 of")
+    before = over.locator(".board").inner_html()
+
+    for turn in (1, 2, 3):
+        over.keyboard.press("ArrowRight")
+        expect(bar).to_contain_text(f"Turn {turn} of")
+    over.keyboard.press("ArrowLeft")
+    expect(bar).to_contain_text("Turn 2 of")
+
+    assert before != over.locator(".board").inner_html()
+    assert over.url.endswith("?turn=2")
+    over.reload()
+    expect(bar).to_contain_text("Turn 2 of")
+    over.keyboard.press("Escape")
+    expect(over.locator("dialog.end-screen")).to_be_visible()
+
+
+def test_one_plays_on_from_a_turn_at_a_table_of_ones_own(over):
+    over.get_by_role("button", name="Look back").click()
+    over.keyboard.press("ArrowRight")
+    expect(over.locator(".travel-bar")).to_contain_text("Turn 1 of")
+    old = over.url.partition("?")[0]
+
+    over.get_by_role("button", name="Play on from here against bots").click()
+
+    expect(over.locator(".travel-bar")).to_be_hidden()
+    over.wait_for_function("(old) => !location.href.startsWith(old)", arg=old)
+    expect(over.locator(".options button, .options input").first).to_be_visible()
