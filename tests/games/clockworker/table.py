@@ -11,13 +11,13 @@ from ludotheque.engine.chance import Outcome, Replay
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.game import question_id
-from ludotheque.games.clockworker import GAME
-from ludotheque.games.clockworker.components import PRINTED
 from ludotheque.games.clockworker.game import Clockworker
 from ludotheque.games.clockworker.state import KINDS, NONE, State
 from ludotheque.games.clockworker.turn.phases import TURN
 from ludotheque.games.clockworker.words import units
 
+CARDS = Path(__file__).with_name("cards.toml")
+GAME = Clockworker(CARDS)
 PEOPLE = ["Anna", "Bruno", "Chloé", "Denis"]
 ROW = "F01 F02 F03 F04 F05"
 DISPLAY = "T01 T02 T03 T04 T05"
@@ -27,9 +27,9 @@ IDLE = "starter/...."
 
 def with_cards(folder: Path, *changes: tuple[str, str], more: str = "") -> Clockworker:
     """Make the game of an owner who corrects the component file, or adds to it."""
-    text = PRINTED.read_text(encoding="utf-8")
+    text = CARDS.read_text(encoding="utf-8")
     for old, new in changes:
-        assert old in text, f"{old!r} is not in {PRINTED.name}"
+        assert old in text, f"{old!r} is not in {CARDS.name}"
         text = text.replace(old, new)
     own = folder / "my-cards.toml"
     own.write_text(text + more, encoding="utf-8")

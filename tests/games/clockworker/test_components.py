@@ -1,5 +1,8 @@
 """The component file: what is printed, an owner's own file, a seventeenth artifact, and mistakes."""
 
+import tomllib
+from typing import Any
+
 import pytest
 
 from ludotheque.engine import record
@@ -12,7 +15,7 @@ from ludotheque.games.clockworker.components import PRINTED
 from ludotheque.games.clockworker.game import Clockworker
 from ludotheque.games.clockworker.words import WORDS
 from ludotheque.lab import kit
-from tests.games.clockworker.table import PEOPLE, deal, with_cards
+from tests.games.clockworker.table import CARDS, PEOPLE, deal, with_cards
 
 FORGE = """
 [artifacts.lucky-forge]
@@ -61,6 +64,20 @@ def test_every_datum_says_where_it_comes_from():
     assert "proposal" == sources["artifacts.megaphone.price"]
     assert "public" == sources["artifacts.megaphone.for_two"]
     assert "rulebook" == sources["start_gears.4"]
+
+
+def without_proposals(entry: Any) -> Any:
+    """Leave out of a component file what we propose."""
+    if not isinstance(entry, dict):
+        return entry
+    kept = {name: without_proposals(inner) for name, inner in entry.items()}
+    return {} if entry.get("source") == "proposal" else {name: inner for name, inner in kept.items() if inner != {}}
+
+
+def test_what_is_printed_is_the_same_in_the_game_and_in_the_tests_of_its_rules():
+    in_play, tested = (tomllib.loads(file.read_text(encoding="utf-8")) for file in (PRINTED, CARDS))
+
+    assert without_proposals(in_play) == without_proposals(tested)
 
 
 def test_every_word_of_the_language_is_used_by_a_card():

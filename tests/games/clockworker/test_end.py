@@ -4,8 +4,7 @@ import pytest
 
 from ludotheque.engine.chance import Replay
 from ludotheque.engine.match import Match
-from ludotheque.games.clockworker import GAME
-from tests.games.clockworker.table import deal, outcomes
+from tests.games.clockworker.table import GAME, deal, outcomes
 
 ELEVEN = "starter/.... F10/.... F11/.... F12/.... F21/..... F22/..... F16/..... F17/..... F18/.... F19/.... F20/...."
 

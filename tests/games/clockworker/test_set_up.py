@@ -3,8 +3,7 @@
 import pytest
 
 from ludotheque.engine.errors import BadOption
-from ludotheque.games.clockworker import GAME
-from tests.games.clockworker.table import start
+from tests.games.clockworker.table import GAME, start
 
 DEALT = "F30 F10 F21 F36 F04 T01 T02 T03 T04 T05"
 

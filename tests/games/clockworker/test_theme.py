@@ -2,9 +2,8 @@
 
 import re
 
-from ludotheque.games.clockworker import GAME
 from ludotheque.games.clockworker.state import KINDS
-from tests.games.clockworker.table import deal
+from tests.games.clockworker.table import GAME, deal
 
 SIGNS = re.compile(r"[+−→:]|[+−]?\d+")
 
