@@ -206,6 +206,25 @@ def worker(
     workers.work(database, nats, pace)
 
 
+@app.command()
+def check_tables(database: Database = "sqlite:///ludotheque.sqlite") -> int:
+    """Try whether every running game still replays, and change none; before an upgrade, on a copy of the database."""
+    from collections import Counter
+
+    from ludotheque.server.keeping import REPLAYS, check
+    from ludotheque.server.store import Store
+
+    store = Store(database)
+    found: Counter[str] = Counter()
+    for table, game, how in check(store):
+        found[how] += 1
+        if how != REPLAYS:
+            print(f"{table} ({game}): {how}")
+    store.close()
+    print("; ".join(f"{count} tables: {how}" for how, count in sorted(found.items())) or "no game is under way")
+    return 1 if set(found) - {REPLAYS} else 0
+
+
 def _use_own_data(given: list[str] | None) -> None:
     from ludotheque.games import change
 

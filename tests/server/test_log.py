@@ -13,6 +13,7 @@ from ludotheque.engine.errors import Refused
 from ludotheque.games import game_named
 from ludotheque.server.audience import Viewer
 from ludotheque.server.house import House
+from ludotheque.server.keeping import restored
 from ludotheque.server.messages import NewTable
 from ludotheque.server.register import Register
 from ludotheque.server.schema import BOT, OPEN, PERSON, Seat
@@ -188,7 +189,7 @@ def test_a_database_of_the_first_schema_is_brought_along(tmp_path):
     mine = store.tables_of("ada", 10)
     store.close()
     assert stored is not None
-    table = Table.restored(CLOCKS, stored)
+    table = restored(CLOCKS, stored)
 
     assert ["start", "order"] == [entry.kind for entry in stored.entries]
     assert [1700.0, 1700.0] == [entry.at for entry in stored.entries]

@@ -26,14 +26,18 @@ def test_people_and_bots_play_with_the_owners_cards_and_the_record_brings_them_a
     assert "lucky-forge" in record.replay(game_of(written), written).game.cards
 
 
-def test_a_house_without_these_cards_says_what_the_table_takes(tmp_path):
+def test_a_house_that_has_other_cards_now_plays_on_with_those_the_table_was_opened_with(tmp_path):
     with_cards(tmp_path, more=FORGE)
     serving = Serving(tmp_path, arguments=["--data", f"clockworker={tmp_path / 'my-cards.toml'}"])
-    table = open_table(Guest(serving.address, "Ada"), "me", "open", game="clockworker")
+    ada = Guest(serving.address, "Ada")
+    table = open_table(ada, "me", "bot:random", game="clockworker")
+    ada.attend(table).play_randomly(Live(1), answers=10)
+    ada.leave()
     serving.stop()
     serving = Serving(tmp_path)
 
-    answer = Guest(serving.address).ask("GET", f"/api/tables/{table}")
+    ada.walk_over(serving.address).attend(table).play_randomly(Live(2))
 
-    serving.stop()
-    assert "takes the file it was opened with (--data)" in answer["error"]
+    assert "Lucky forge" in str(ada.scene)
+    ada.leave()
+    assert "" == serving.stop()

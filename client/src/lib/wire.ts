@@ -108,6 +108,8 @@ export interface TableInfo {
   seats: Seat[];
   started: boolean;
   over: boolean;
+  /** Whether the rules have changed so that it can only be looked at. */
+  frozen: boolean;
   options?: Record<string, string>;
 }
 

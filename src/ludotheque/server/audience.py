@@ -6,8 +6,8 @@ from collections.abc import Callable
 import msgspec
 
 from ludotheque.engine.scene import Wire, difference
-from ludotheque.server.line import Line
-from ludotheque.server.table import Table, Told
+from ludotheque.server.line import Line, Told
+from ludotheque.server.table import Table
 from ludotheque.server.talk import talks_of
 
 

@@ -1,30 +1,33 @@
 """The house: every table there is, loaded when somebody comes; and who is who."""
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.engine.errors import BadOption, Refused, Trouble
+from ludotheque.engine.errors import BadOption, Refused, Trouble, UnknownGame
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Wire
 from ludotheque.engine.texts import LANGUAGES
-from ludotheque.games import all_games, game_with
+from ludotheque.games import all_games
 from ludotheque.server import metrics, people
 from ludotheque.server.audience import Viewer
 from ludotheque.server.bus import Bus
 from ludotheque.server.clock import Pace
+from ludotheque.server.keeping import played, reopened
 from ludotheque.server.messages import Arrange, Fork, NewTable
 from ludotheque.server.register import Person, Register
 from ludotheque.server.rooms import NAMED, WRITTEN, Room
-from ludotheque.server.schema import BOT, OPEN, PERSON, START, Entry, Opened, Seat
+from ludotheque.server.schema import BOT, OPEN, PERSON, START, Entry, Opened, Seat, components
 from ludotheque.server.store import Store, StoreAway
-from ludotheque.server.table import NOT_SEATED, BadTable, Table
+from ludotheque.server.table import NOT_SEATED, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.timing import AWAY
 from ludotheque.server.travels import brought_in, forked
 
+log = logging.getLogger(__name__)
 LOOK_AT_THE_CLOCK = 5.0
 """Seconds between two looks at the tables nobody looks at."""
 MOST_TABLES = 50
@@ -65,6 +68,7 @@ class House:
         """The tables in use, the one that was used last at the end."""
         self._polling: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
+        self._checking: asyncio.Task[None] | None = None
         self._loading = asyncio.Lock()
 
     async def start(self) -> None:
@@ -74,14 +78,30 @@ class House:
         if self.bus.is_shared:
             self._polling = asyncio.create_task(self._poll())
         self._keeping_time = asyncio.create_task(self.keep_time())
+        for game in all_games().values():
+            if game.components is not None:
+                row = {"digest": game.components_digest, "game": game.id, "tables": game.sheet.text}
+                await asyncio.to_thread(self.store.settle, components, row)
+        self._checking = asyncio.create_task(self._check_upgraded())
+
+    async def _check_upgraded(self) -> None:
+        """Open every running table that was last played by other rules, so that nobody finds out at the table."""
+        with suppress(StoreAway):
+            for name, game, rules in await asyncio.to_thread(self.store.unfinished):
+                if game in all_games() and all_games()[game].version != rules:
+                    room = await self.room(name)
+                    await room.keep()
+                    how = "can only be looked at" if room.table.frozen is not None else "goes on"
+                    log.warning("table %s of %s, played by rules %d before, %s", name, game, rules, how)
 
     async def close(self) -> None:
         """Stop the bots and finish writing."""
-        for task in (self._polling, self._keeping_time):
+        for task in (self._polling, self._keeping_time, self._checking):
             if task is not None:
                 task.cancel()
         for room in self._rooms.values():
             room.close()
+        await asyncio.gather(*(room.keep(with_scenes=False) for room in self._rooms.values()))
         await self.bus.close()
         self._thinkers.close()
         self.store.close()
@@ -234,15 +254,16 @@ class House:
         stored = await asyncio.to_thread(self.store.table, name) if people.is_id(name) else None
         if stored is None:
             raise NoTable(name)
-        table = await asyncio.to_thread(Table.restored, game_with(stored.game, stored.components), stored)
+        table = await asyncio.to_thread(lambda: reopened(played(self.store, stored), stored))
         sitting = [seat.person for seat in table.seats if seat.person]
         table.names = await asyncio.to_thread(self.store.names, sitting)
         room = await self._use(table)
         if self.bus.is_shared:
             await room.catch_up()  # what was written between reading and listening
+        await room.resume()
         await room.start_if_full()  # the server may have gone down between the last one sitting down and the start
         room.run_clock()
-        room.wake_bots()
+        room.bots.wake()
         return room
 
     async def _use(self, table: Table) -> Room:
@@ -306,8 +327,8 @@ class House:
         for name in await asyncio.to_thread(self.store.tables_of, person, MOST_TABLES):
             try:
                 room = await self.room(name)
-            except BadTable:
-                continue  # played with other rules: it is not lost, but it cannot be shown here
+            except UnknownGame:
+                continue  # it has left the shelf
             seat = room.table.seat_of(person)
             waits = seat is not None and seat in room.table.waiting() and not room.table.has_answered(seat)
             found.append({**room.about(language, seat), "waits_for_me": waits})

@@ -1,7 +1,9 @@
-"""A line of the log, as it is told."""
+"""What has happened at a table, and a line of the log that tells it."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from ludotheque.engine.event import Event
 from ludotheque.engine.scene import Wire
 
 
@@ -19,3 +21,20 @@ class Line:
         """Give it as it travels."""
         line = {"text": self.text, "side": self.side, "turn": self.turn}
         return {**line, "rule": self.rule} if self.rule else line
+
+
+class Told(NamedTuple):
+    """Something that has happened, and the turn it came from."""
+
+    turn: int
+    event: Event
+    is_undone: bool = False
+
+
+@dataclass
+class Rewinding:
+    """Somebody asks to take back what lies behind a barrier: so many answers shall stand."""
+
+    seat: int
+    answers: int
+    agreed: set[int]

@@ -10,13 +10,14 @@ from functools import partial
 
 import msgspec
 
-from ludotheque.bots.view import see
 from ludotheque.engine.chance import Live
-from ludotheque.engine.errors import Refused, Trouble
+from ludotheque.engine.errors import Refused
 from ludotheque.engine.scene import Wire
 from ludotheque.server import metrics, ratings
 from ludotheque.server.audience import Audience, Viewer
-from ludotheque.server.bus import Bus, Job
+from ludotheque.server.bots import Bots
+from ludotheque.server.bus import Bus
+from ludotheque.server.keeping import kept_of
 from ludotheque.server.schema import (
     AGREE,
     ANSWER,
@@ -40,8 +41,8 @@ from ludotheque.server.writer import NotStored, Taken
 log = logging.getLogger(__name__)
 AGAIN = 0.5
 """Seconds after which a room that may have missed something looks again."""
-PATIENCE = 20.0
-"""Seconds in which a worker should have answered for a bot."""
+OFTEN = 200
+"""After so many entries a table is kept anew."""
 WRITTEN, NAMED = "written", "named"
 """Kinds of notices: a table's log has so many entries; somebody has another name."""
 
@@ -62,20 +63,20 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.luck = Live()
         self._store = store
-        self._thinkers = thinkers
         self._bus = bus
-        self._pace = pace
         self._lock = asyncio.Lock()
         self._audiences: dict[tuple[int | None, str], Audience] = {}
-        self._thinking: dict[int, asyncio.Task[None]] = {}
         self._looking: asyncio.Task[None] | None = None
         self._is_to_look = False
-        self._changed = asyncio.Event()
+        self._keeping: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()
+        """Set at the next change, and then another one."""
         self._waiting: asyncio.Task[None] | None = None
         self._clock = NO_WINDOW
         self._times = table.times()
         self._here: list[int] = []
         """Who was told to look at the table."""
+        self.bots = Bots(self, thinkers, bus, pace)
         self.timing = Timing(self, store, away)
         self.timing.watch()
 
@@ -159,11 +160,12 @@ class Room:
                 }
                 for number, seat in enumerate(table.seats)
             ],
-            "started": table.match is not None,
+            "started": table.match is not None or table.frozen is not None,
             "over": table.is_over,
             "pace": table.pace,
             "is_host": mine is not None and table.seats[mine].person == table.host != "",
             "rematch": table.rematch,
+            "frozen": table.frozen is not None,
         }
 
     # Changes.
@@ -202,7 +204,9 @@ class Room:
                     self._bus.publish(self.table.id, {"kind": WRITTEN, "written": self.table.written})
                     break
             version = self.table.version
-        self.wake_bots()
+        self.bots.wake()
+        if self.table.is_over or self.table.written - self.table.kept >= OFTEN:
+            self.keep_soon()
         return version
 
     async def catch_up(self) -> None:
@@ -210,7 +214,7 @@ class Room:
         async with self._lock:
             await self._read_on()
         if self.viewers:  # else whoever has written it lets the bots think
-            self.wake_bots()
+            self.bots.wake()
 
     def hear(self, notice: Wire) -> None:
         """Be told by the bus what has happened here."""
@@ -264,8 +268,8 @@ class Room:
         for entry in entries:
             self.table.apply(entry)
             metrics.ENTRIES.labels(entry.kind).inc()
-        self._changed.set()
-        self._changed = asyncio.Event()
+        self.changed.set()
+        self.changed = asyncio.Event()
         self._tell(entries)
         if self.table.is_over and entries[-1].kind == ANSWER:
             ratings.keep(self._store, self.table, entries[-1].at).add_done_callback(whatever_came)
@@ -347,76 +351,44 @@ class Room:
             except NotStored:
                 await asyncio.sleep(AGAIN)
 
+    # For the day the rules change.
+
+    def keep_soon(self) -> None:
+        """Keep the table as soon as there is time."""
+        if self._keeping is None or self._keeping.done():
+            self._keeping = asyncio.create_task(self.keep())
+
+    async def keep(self, with_scenes: bool = True) -> None:
+        """Keep the table as it is now, unless nothing has changed since it was kept."""
+        table = self.table
+        if table.match is None or table.kept == table.written:
+            return
+        before, table.kept = table.kept, table.written
+        try:
+            await self._store.keep(table.id, kept_of(table, with_scenes))
+        except (NotStored, Taken):
+            table.kept = before
+
+    async def resume(self) -> None:
+        """Let a table whose rules have changed go on."""
+        if self.table.to_resume is not None:
+            await self.change(lambda table: [table.to_resume] if table.match is None and table.to_resume else [])
+
     async def start_if_full(self) -> None:
         """Begin once every seat is taken."""
         if self.table.may_start():
             await self.change(lambda table: table.start(self.luck))
 
-    # Bots.
-
-    def wake_bots(self) -> None:
-        """Let every bot that is asked begin to think, unless it does so already."""
-        for seat in self.table.waiting_bots():
-            task = self._thinking.get(seat)
-            if task is None or task.done():
-                self._thinking[seat] = asyncio.create_task(self._think(seat))
-
     def close(self) -> None:
         """Stop the bots and the clock."""
         self.timing.close()
-        for task in (*self._thinking.values(), self._looking, self._waiting):
+        self.bots.close()
+        for task in (self._looking, self._waiting, self._keeping):
             if task is not None:
                 task.cancel()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is under way."""
-        is_still = not self._lock.locked() and self._waiting is None and not self.timing.is_running
-        return not self.viewers and is_still and all(task.done() for task in self._thinking.values())
-
-    async def _think(self, seat: int) -> None:
-        """Answer for a bot as long as it is asked; a person at the table sees one move after the other."""
-        while seat in self.table.waiting_bots():
-            game, match, level = self.table.game, self.table.playing, self.table.seats[seat].level
-            number = match.number(seat)
-            if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
-                continue
-            with metrics.THOUGHT.time():
-                thought = self._thinkers.choose(game, match.state, seat, level)
-                action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
-            try:
-                await self.answer_for_bot(seat, level, number, action)
-            except (NotStored, StoreAway):
-                await asyncio.sleep(AGAIN)
-            except Trouble as error:  # somebody was quicker: look again
-                log.info("table %s: the bot at seat %d thinks again: %s", self.table.id, seat, error)
-
-    async def answer_for_bot(self, seat: int, level: str, number: int, action: str) -> None:
-        """Write a bot's answer, if the seat is still the bot's."""
-
-        def wish(table: Table) -> list[Entry]:
-            is_bots = table.seats[seat].level == level  # its person may be back
-            return table.answer(seat, number, action, "", self.luck) if is_bots else []
-
-        await self.change(wish)
-
-    async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
-        """Leave a question to the workers and wait; if none answers in time, we must."""
-        await asyncio.sleep(self._pace)
-        if not self._asks(seat, number):
-            return True
-        table = self.table
-        world = see(table.game, table.playing.state, seat, Live()).pack()
-        if not await self._bus.ask_worker(Job(table.id, table.written, table.game.id, seat, number, level, world)):
-            return False
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while self._asks(seat, number):
-                    await self._changed.wait()
-        except TimeoutError:
-            log.warning("table %s: no worker has answered for seat %d", table.id, seat)
-            return False
-        return True
-
-    def _asks(self, seat: int, number: int) -> bool:
-        return seat in self.table.waiting_bots() and self.table.playing.number(seat) == number
+        is_busy = self._lock.locked() or self._waiting is not None or self.timing.is_running or self.bots.are_busy
+        return not self.viewers and not is_busy

@@ -1,5 +1,7 @@
 """What is stored: the log of every table, and what is looked up beside it; as tables and as structs."""
 
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
 
@@ -10,9 +12,11 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 """Kinds of seats."""
 START, ANSWER, UNDO = "start", "answer", "undo"
 SIT, STAND, ARRANGE, STAND_IN, BACK, ORDER = "sit", "stand", "arrange", "stand-in", "back", "order"
+RESUME = "resume"
 ASK_REWIND, AGREE, DECLINE, REWIND, REMATCH = "ask-rewind", "agree", "decline", "rewind", "rematch"
 """Kinds of entries. A bot stands in for a person who has left, until the person is back; answers that lie behind a
-barrier are taken back if everybody agrees; a table can lead to the next one."""
+barrier are taken back if everybody agrees; a table can lead to the next one, and
+resume from a State when its rules have changed."""
 
 schema = sa.MetaData()
 people = sa.Table(
@@ -85,6 +89,24 @@ entries = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sqlite_with_rowid=False,
 )
+# For the day the rules change: the component tables that anything was played with, and each table's latest State.
+components = sa.Table(
+    "components",
+    schema,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("tables", sa.Text, nullable=False),
+)
+kept = sa.Table(
+    "kept",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("scenes", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+)
 
 
 results = sa.Table(
@@ -118,7 +140,7 @@ class Entry(msgspec.Struct):
     kind: str
     seat: int = 0
     action: str = ""
-    """The answer; the level of a bot that stands in; of a standing order the question, and the answer to it."""
+    """The answer; the level of a stand-in; of a standing order the question, and the answer to it; a State."""
     outcomes: list[Outcome] = []
     click: str = ""
     person: str = ""
@@ -135,6 +157,18 @@ class Seat(msgspec.Struct):
     level: str = ""
 
 
+class Kept(msgspec.Struct):
+    """What was kept of a table when its log had so many entries."""
+
+    number: int
+    rules: int
+    state: str
+    scenes: dict[str, dict[str, Any]]
+    """What everybody saw, by language."""
+    record: str
+    """Of a game that is over."""
+
+
 class Opened(msgspec.Struct):
     """A table as it is stored: how it was opened, and its log."""
 
@@ -149,3 +183,4 @@ class Opened(msgspec.Struct):
     host: str = ""
     is_public: bool = False
     entries: list[Entry] = []
+    kept: Kept | None = None

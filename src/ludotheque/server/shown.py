@@ -1,6 +1,7 @@
 """What can be seen of a table: Scenes, lines of the log, names, refusals and previews. Nothing here changes it."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 
 from ludotheque.engine import flow, record
 from ludotheque.engine.action import Action
@@ -12,8 +13,16 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text, Wire, flatten
 from ludotheque.server.line import Line
 from ludotheque.server.orders import Orders
-from ludotheque.server.schema import BOT, PERSON, Seat
+from ludotheque.server.schema import BOT, OVER, PERSON, PLAYED, WAITING, Seat
 from ludotheque.server.windows import activity_of
+
+
+@dataclass(frozen=True)
+class Frozen:
+    """What is left of a table that the rules of today cannot go on with: it can be looked at."""
+
+    scenes: dict[str, Wire]
+    record: str
 
 
 class Shown:
@@ -28,18 +37,25 @@ class Shown:
         self.given = Orders(game)
         self.names: dict[str, str] = {}
         """What the people here are called."""
+        self.frozen: Frozen | None = None
 
     @property
     def playing(self) -> Match:
         """The match, which has begun."""
         if self.match is None:
-            raise Refused(Objection(flow.NOT_ASKED, {}))
+            raise Refused(Objection("frozen" if self.frozen is not None else flow.NOT_ASKED, {}))
         return self.match
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.match is not None and self.match.state.end != ""
+
+    def stage(self) -> str:
+        """Say whether the table waits for people, is played, or over."""
+        if self.frozen is not None:
+            return OVER
+        return WAITING if self.match is None else OVER if self.is_over else PLAYED
 
     def seat_of(self, person: str) -> int | None:
         """Find where somebody sits."""
@@ -94,6 +110,8 @@ class Shown:
 
     def scene(self, seat: int | None, language: str) -> Wire | None:
         """Draw what a viewer sees, flat and with its texts."""
+        if self.frozen is not None:
+            return self.frozen.scenes.get(language) or self._empty_scene(seat)
         if self.match is None:
             return None
         scene = self.match.scene(seat)
@@ -107,6 +125,10 @@ class Shown:
         if activity and self.game.texts.has(language, activity):
             flat["activity"] = self.game.say(language, activity)
         return flat
+
+    def _empty_scene(self, seat: int | None) -> Wire:
+        nothing: Wire = {"waiting": [], "standings": [], "zones": [], "nodes": {}}
+        return {"game": self.game.id, "viewer": seat, "number": 0, **nothing}
 
     def line(self, turn: int, event: Event, seat: int | None, language: str, names: list[str]) -> Line:
         """Tell a viewer one thing that happened."""
@@ -136,6 +158,8 @@ class Shown:
 
     def record(self) -> str:
         """Write the match down."""
+        if self.frozen is not None:
+            return self.frozen.record
         return record.write(self.playing)
 
     def _told_in_a_world(self, seat: int, action: Action, language: str) -> list[str]:

@@ -49,7 +49,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
     room.show(viewer)
     _recall(room, viewer)
     await room.welcome_back(viewer)
-    room.wake_bots()
+    room.bots.wake()
     writer = asyncio.create_task(_write(socket, viewer))
     try:
         with metrics.VIEWERS.track_inprogress():
@@ -59,6 +59,8 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
     finally:
         writer.cancel()
         room.leave(viewer)
+        if not room.viewers:
+            room.keep_soon()
 
 
 async def _write(socket: WebSocket, viewer: Viewer) -> None:

@@ -21,9 +21,12 @@ from ludotheque.server.schema import (
     STAND,
     WAITING,
     Entry,
+    Kept,
     Opened,
     Seat,
+    components,
     entries,
+    kept,
     people,
     seats,
     tables,
@@ -121,6 +124,17 @@ class Store:
         change = sa.update(tables).where(tables.c.id == table).values(stage=stage, due=due)
         return self._writer.write(lambda db: db.execute(change))
 
+    def keep(self, table: str, what: Kept) -> Waiting:
+        """Store what is kept of a table, in place of what was kept before; Scenes only if there are any."""
+        row = {**msgspec.structs.asdict(what), "scenes": _json(what.scenes)}
+        new = {name: value for name, value in row.items() if name != "scenes" or what.scenes}
+
+        def work(db: sa.Connection) -> None:
+            if not db.execute(sa.update(kept).where(kept.c.table_id == table).values(**new)).rowcount:
+                db.execute(sa.insert(kept).values(table_id=table, **row))
+
+        return self._writer.write(work)
+
     # Reading.
 
     def check(self) -> None:
@@ -167,6 +181,7 @@ class Store:
         with self.reading() as db:
             head = db.execute(sa.select(tables).where(tables.c.id == name)).first()
             lines = [] if head is None else _entries(db, name, 0)
+            last = db.execute(sa.select(kept).where(kept.c.table_id == name)).first()
         if head is None:
             return None
         return Opened(
@@ -181,7 +196,21 @@ class Store:
             host=head.host,
             is_public=head.is_public,
             entries=lines,
+            kept=None if last is None else _kept(last),
         )
+
+    def components(self, digest: str) -> str:
+        """Give component tables as JSON, by their digest; nothing if nobody has played with them here."""
+        with self.reading() as db:
+            return db.execute(sa.select(components.c.tables).where(components.c.digest == digest)).scalar() or ""
+
+    def unfinished(self) -> list[tuple[str, str, int]]:
+        """List the tables whose game is not known to be over: id, game, and the rules they were last played by."""
+        rules = sa.func.coalesce(kept.c.rules, tables.c.rules)
+        query = sa.select(tables.c.id, tables.c.game, rules).outerjoin(kept, kept.c.table_id == tables.c.id)
+        with self.reading() as db:
+            found = db.execute(query.where(sa.func.coalesce(kept.c.record, "") == "").order_by(tables.c.opened))
+            return [(table, game, version) for table, game, version in found]
 
     def entries(self, table: str, first: int) -> list[Entry]:
         """Read a table's log from a number on."""
@@ -262,6 +291,11 @@ def _entries(db: sa.Connection, table: str, first: int) -> list[Entry]:
 
 
 _columns = [entries.c[name] for name in ("number", "kind", "seat", "action", "outcomes", "click", "person", "at")]
+
+
+def _kept(row: Any) -> Kept:
+    scenes = msgspec.json.decode(row.scenes, type=dict[str, dict[str, Any]])
+    return Kept(row.number, row.rules, row.state, scenes, row.record)
 
 
 def _json(value: object) -> str:

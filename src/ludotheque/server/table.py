@@ -4,18 +4,16 @@ Its log is the truth. A wish (`answer`, `sit`, …) only works out the entries i
 table: for an entry that was stored just now, one that is read back, and one that another process has written.
 """
 
-from dataclasses import dataclass
-from typing import NamedTuple
-
 from ludotheque.engine import codec, flow, replay
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, Outcome, Replay
 from ludotheque.engine.errors import Refused, Trouble
-from ludotheque.engine.event import Event, Objection
+from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import NOTHING_TO_UNDO, Answer, Match
 from ludotheque.engine.state import State
 from ludotheque.server.clock import UNTIMED, Clock, Pace
+from ludotheque.server.line import Rewinding, Told
 from ludotheque.server.orders import Orders
 from ludotheque.server.schema import (
     AGREE,
@@ -27,19 +25,17 @@ from ludotheque.server.schema import (
     DECLINE,
     OPEN,
     ORDER,
-    OVER,
     PERSON,
     PLAYED,
     REMATCH,
+    RESUME,
     REWIND,
     SIT,
     STAND,
     STAND_IN,
     START,
     UNDO,
-    WAITING,
     Entry,
-    Opened,
     Seat,
 )
 from ludotheque.server.shown import Shown
@@ -51,23 +47,6 @@ NOT_SEATED = "not-seated"
 
 class BadTable(Trouble):
     """A stored table that does not play on with the rules and components of today."""
-
-
-class Told(NamedTuple):
-    """Something that has happened, and the turn it came from."""
-
-    turn: int
-    event: Event
-    is_undone: bool = False
-
-
-@dataclass
-class Rewinding:
-    """Somebody asks to take back what lies behind a barrier: so many answers shall stand."""
-
-    seat: int
-    answers: int
-    agreed: set[int]
 
 
 NO_PACE = Pace()
@@ -98,21 +77,12 @@ class Table(Shown):
         """Clicks that counted, with the version they led to."""
         self.story: list[Told] = []
         """Everything that has happened, in its order; a new list after something was taken back."""
+        self.kept = 0
+        """How many entries there were when the table was kept last."""
+        self.to_resume: Entry | None = None
+        """The entry by which a table whose rules have changed is to go on."""
         self._turn = 0
         """How many answers something was told of."""
-
-    @classmethod
-    def restored(cls, game: Game, stored: Opened) -> "Table":
-        """Bring a stored table back by applying its log again."""
-        if (stored.rules, stored.components) != (game.version, game.components_digest):
-            raise BadTable(
-                f"table {stored.id} is of {game.id} with rules {stored.rules} and components {stored.components}, "
-                f"not {game.version} and {game.components_digest}: it takes the file it was opened with (--data)"
-            )
-        table = cls(game, stored.id, stored.options, stored.seats, stored.pace, stored.host)
-        for entry in stored.entries:
-            table.apply(entry)
-        return table
 
     # The only way a table changes.
 
@@ -128,17 +98,26 @@ class Table(Shown):
             self._carry_out(entry)
         except Trouble as error:
             raise BadTable(f"table {self.id} does not replay at entry {entry.number}: {error}") from error
-        self.written += 1
         is_secret = entry.kind == ORDER or (entry.kind == ANSWER and was_private and len(self.story) == told)
-        self.version += not is_secret
-        if entry.click:
-            self.clicks[entry.seat, entry.click] = self.version
-        self.changed = entry.at
+        self._count(entry, is_secret)
         if self.match is not None:
             self.given.lapse(self.match.state)
             self.window = window_of(self.game, self.options, self.match.state, self.window, entry.at)
             if not is_secret:
                 self._run_clocks(entry)
+
+    def pass_over(self, entry: Entry) -> None:
+        """Note an entry whose moves need not, or cannot, be played again: who sits where, and what was ordered."""
+        if entry.kind not in {START, ANSWER, UNDO, REWIND, RESUME}:
+            self._carry_out(entry)
+        self._count(entry, is_secret=entry.kind == ORDER)
+
+    def _count(self, entry: Entry, is_secret: bool) -> None:
+        self.written += 1
+        self.version += not is_secret
+        if entry.click:
+            self.clicks[entry.seat, entry.click] = self.version
+        self.changed = entry.at
 
     def _carry_out(self, entry: Entry) -> None:
         match entry.kind:
@@ -177,6 +156,10 @@ class Table(Shown):
             case "order":
                 question, _, answer = entry.action.partition(" ")
                 self.given.give(None if self.match is None else self.match.state, entry.seat, question, answer)
+            case "resume":
+                state = codec.decode(self.game, entry.action.encode())
+                self.match = Match(self.game, len(self.seats), self.options, Replay([]), state)
+                self.story, self._turn, self.rewinding = [], 0, None
             case _:
                 raise BadTable(f"nobody knows an entry of kind {entry.kind!r}")
 
@@ -260,7 +243,8 @@ class Table(Shown):
 
     def may_start(self) -> bool:
         """Say whether every seat is taken and the game has not begun."""
-        return self.match is None and all(seat.kind != OPEN for seat in self.seats)
+        is_new = self.match is None and self.frozen is None and self.to_resume is None
+        return is_new and all(seat.kind != OPEN for seat in self.seats)
 
     def start(self, luck: Chance) -> list[Entry]:
         """Begin the match, if it has not begun; standing orders and all."""
@@ -333,10 +317,6 @@ class Table(Shown):
         return [] if self.rematch else [self._entry(REMATCH, seat, table, person=person)]
 
     # Time.
-
-    def stage(self) -> str:
-        """Say whether the table waits for people, is played, or over."""
-        return WAITING if self.match is None else OVER if self.is_over else PLAYED
 
     def due(self) -> float | None:
         """Say when somebody's time is up."""

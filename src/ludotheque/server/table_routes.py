@@ -96,6 +96,6 @@ def add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/record")
     async def record(request: Request, table: str) -> Response:
         room = await house(request).room(table)
-        if not room.table.is_over:
+        if not room.table.is_over and room.table.frozen is None:
             return json({"error": "the record can be had once the game is over"}, 409)
         return PlainTextResponse(room.table.record())

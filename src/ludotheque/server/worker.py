@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from ludotheque.engine.errors import Trouble
-from ludotheque.games import game_named
 from ludotheque.server.bus import LATE, Job, NatsBus
 from ludotheque.server.house import House
 from ludotheque.server.register import Register
@@ -60,12 +59,12 @@ async def _carry_out(house: House, message: Any) -> None:
     alive = asyncio.create_task(_show_life(message))
     try:
         job = _job.decode(message.data)
-        own = game_named(job.game).own_components
-        action = await asyncio.to_thread(choose, job.game, own, job.seat, job.level, job.world)
         room = await house.room(job.table)
+        own = room.table.game.own_components
+        action = await asyncio.to_thread(choose, job.game, own, job.seat, job.level, job.world)
         if room.table.written < job.written:
             await room.catch_up()
-        await room.answer_for_bot(job.seat, job.level, job.number, action)
+        await room.bots.answer(job.seat, job.level, job.number, action)
     except (NotStored, StoreAway):
         await message.nak(delay=1)
         return

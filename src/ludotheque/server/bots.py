@@ -1,0 +1,101 @@
+"""The bots at a table: each thinks when it is asked, in a process of its own or at a worker."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ludotheque.bots.view import see
+from ludotheque.engine.chance import Live
+from ludotheque.engine.errors import Trouble
+from ludotheque.server import metrics
+from ludotheque.server.bus import Bus, Job
+from ludotheque.server.schema import Entry
+from ludotheque.server.store import StoreAway
+from ludotheque.server.table import Table
+from ludotheque.server.thinking import Thinkers
+from ludotheque.server.writer import NotStored
+
+if TYPE_CHECKING:
+    from ludotheque.server.rooms import Room
+
+log = logging.getLogger(__name__)
+AGAIN = 0.5
+PATIENCE = 20.0
+"""Seconds in which a worker should have answered for a bot."""
+
+
+class Bots:
+    """Answer for the seats of a room that nobody else answers for."""
+
+    def __init__(self, room: "Room", thinkers: Thinkers, bus: Bus, pace: float) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._bus = bus
+        self._pace = pace
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether one of them thinks."""
+        return any(not task.done() for task in self._thinking.values())
+
+    def wake(self) -> None:
+        """Let every bot that is asked begin to think, unless it does so already."""
+        for seat in self._room.table.waiting_bots():
+            task = self._thinking.get(seat)
+            if task is None or task.done():
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    def close(self) -> None:
+        """Let them stop."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    async def answer(self, seat: int, level: str, number: int, action: str) -> None:
+        """Write a bot's answer, if the seat is still the bot's."""
+
+        def wish(table: Table) -> list[Entry]:
+            is_bots = table.seats[seat].level == level  # its person may be back
+            return table.answer(seat, number, action, "", self._room.luck) if is_bots else []
+
+        await self._room.change(wish)
+
+    async def _think(self, seat: int) -> None:
+        """Answer for a bot as long as it is asked; a person at the table sees one move after the other."""
+        table = self._room.table
+        while seat in table.waiting_bots():
+            game, match, level = table.game, table.playing, table.seats[seat].level
+            number = match.number(seat)
+            if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
+                continue
+            with metrics.THOUGHT.time():
+                thought = self._thinkers.choose(game, match.state, seat, level)
+                action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
+            try:
+                await self.answer(seat, level, number, action)
+            except (NotStored, StoreAway):
+                await asyncio.sleep(AGAIN)
+            except Trouble as error:  # somebody was quicker: look again
+                log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
+
+    async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
+        """Leave a question to the workers and wait; if none answers in time, we must."""
+        await asyncio.sleep(self._pace)
+        if not self._asks(seat, number):
+            return True
+        table = self._room.table
+        world = see(table.game, table.playing.state, seat, Live()).pack()
+        if not await self._bus.ask_worker(Job(table.id, table.written, table.game.id, seat, number, level, world)):
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self._asks(seat, number):
+                    await self._room.changed.wait()
+        except TimeoutError:
+            log.warning("table %s: no worker has answered for seat %d", table.id, seat)
+            return False
+        return True
+
+    def _asks(self, seat: int, number: int) -> bool:
+        table = self._room.table
+        return seat in table.waiting_bots() and table.playing.number(seat) == number

@@ -1,0 +1,171 @@
+"""What is kept of tables for the day the rules change, and how such a table is opened again: never by an error page.
+
+A table whose log does not replay any more goes on from the State that was kept last, if the codec still reads it; if
+not, it can be looked at as everybody saw it last, and its record can be had.
+"""
+
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+
+from ludotheque.engine import codec, record
+from ludotheque.engine.errors import BadComponents, BadOption, BadState, UnknownGame
+from ludotheque.engine.game import Game
+from ludotheque.engine.texts import LANGUAGES
+from ludotheque.games import game_named, game_with
+from ludotheque.server.schema import ANSWER, RESUME, REWIND, START, UNDO, Entry, Kept, Opened
+from ludotheque.server.shown import Frozen
+from ludotheque.server.store import Store
+from ludotheque.server.table import BadTable, Table
+
+log = logging.getLogger(__name__)
+REPLAYS, RESUMES, LOOKED_AT = "replays", "goes on from the State kept last", "can only be looked at"
+
+
+def kept_of(table: Table, with_scenes: bool) -> Kept:
+    """Keep a table as it is now; of a game that is over, its record too. Scenes take most of the time."""
+    return Kept(
+        number=table.written,
+        rules=table.game.version,
+        state=codec.encode(table.playing.state).decode(),
+        scenes={language: table.scene(None, language) or {} for language in LANGUAGES if with_scenes},
+        record=table.record() if table.is_over else "",
+    )
+
+
+def played(store: Store, stored: Opened) -> Game:
+    """Find the game with the component tables a table is played with, whatever the house plays with today."""
+    game = game_with(stored.game, stored.components)
+    own = "" if game.components_digest == stored.components else store.components(stored.components)
+    if own:
+        with suppress(BadComponents):  # tables that the game of today does not understand
+            game = game_named(stored.game, own)
+    return game
+
+
+def check(store: Store) -> Iterator[tuple[str, str, str]]:
+    """Try to open every table that is not over, and change nothing; give each with its game and what would happen."""
+    for name, _, _ in store.unfinished():
+        stored = store.table(name)
+        assert stored is not None, "a table that was there a moment ago"
+        try:
+            table = reopened(played(store, stored), stored)
+        except UnknownGame as error:
+            yield name, stored.game, str(error)
+            continue
+        if table.frozen is not None:
+            yield name, stored.game, LOOKED_AT
+        elif table.to_resume is not None:
+            yield name, stored.game, RESUMES
+        else:
+            yield name, stored.game, REPLAYS
+
+
+def reopened(game: Game, stored: Opened) -> Table:
+    """Bring a stored table back, one way or another."""
+    try:
+        return restored(game, stored)
+    except Exception as error:  # noqa: BLE001 - rules that were changed may stumble over an old log in any way
+        log.warning("table %s does not replay: %r", stored.id, error)
+    if stored.kept is not None:
+        try:
+            return _resumed(game, stored, stored.kept)
+        except Exception as error:  # noqa: BLE001 - the same
+            log.warning("table %s cannot go on from what was kept of it: %r", stored.id, error)
+    table = _passed_over(game, stored)
+    scenes = {} if stored.kept is None else stored.kept.scenes
+    table.frozen = Frozen(scenes, record_of_log(game, stored))
+    return table
+
+
+def restored(game: Game, stored: Opened) -> Table:
+    """Bring a stored table back by applying its log again; `BadTable` if this leads elsewhere than it did."""
+    kept = stored.kept
+    table = Table(game, stored.id, stored.options, stored.seats, stored.pace, stored.host)
+    first = max((entry.number for entry in stored.entries if entry.kind == RESUME), default=0)
+    for entry in stored.entries:
+        if entry.number < first:
+            table.pass_over(entry)
+            continue
+        table.apply(entry)
+        if kept is not None and kept.rules != game.version and table.written == kept.number > first:
+            _expect_same(table, kept)
+    table.kept = 0 if kept is None or kept.rules != game.version else kept.number
+    return table
+
+
+def record_of_log(game: Game, stored: Opened) -> str:
+    """Write a record from a log that nobody can replay here; who has the old rules can."""
+    if stored.kept is not None and stored.kept.record:
+        return stored.kept.record
+    head = [
+        record.HEADING,
+        f"game {stored.game}",
+        f"rules {stored.rules}",
+        f"components {stored.components}",
+        f"seats {len(stored.seats)}",
+        *(f"option {name} {value}" for name, value in stored.options.items()),
+    ]
+    start: list[str] = []
+    answers: list[Entry] = []
+    for entry in stored.entries:
+        if entry.kind == RESUME:
+            start, answers = [f"start {entry.action}"], []
+        elif entry.kind == START:
+            start = [*([f"start {entry.action}"] if entry.action else []), *_outcomes(game, entry)]
+        elif entry.kind == ANSWER:
+            answers.append(entry)
+        elif entry.kind == REWIND:
+            del answers[int(entry.action) :]
+        elif entry.kind == UNDO:
+            answers.remove(next(answer for answer in reversed(answers) if answer.seat == entry.seat))
+    lines = [line for entry in answers for line in (f"{entry.seat}: {entry.action}", *_outcomes(game, entry))]
+    return "\n".join([*head, *start, *lines, "unfinished", "digest unknown"]) + "\n"
+
+
+def _expect_same(table: Table, kept: Kept) -> None:
+    try:
+        before = codec.decode(table.game, kept.state.encode())
+    except BadState:
+        return  # nobody can say any more what it was
+    if codec.digest(before) != codec.digest(table.playing.state):
+        raise BadTable(f"table {table.id} replays to another position at entry {kept.number}")
+
+
+def _resumed(game: Game, stored: Opened, kept: Kept) -> Table:
+    """Play on from what was kept, as far as the entries since then still fit; what came of it is yet to be stored."""
+    tried = _passed_over(game, stored, kept.number)
+    tried.apply(Entry(tried.written, RESUME, action=kept.state))
+    tried.written -= 1  # what was only tried is not in the log
+    for entry in stored.entries[kept.number :]:
+        try:
+            tried.apply(entry)
+        except Exception as error:  # noqa: BLE001 - the same
+            lost = len(stored.entries) - entry.number
+            log.warning("table %s goes on without its last %d entries: %r", stored.id, lost, error)
+            break
+    table = _passed_over(game, stored)
+    table.to_resume = Entry(table.written, RESUME, action=codec.encode(tried.playing.state).decode())
+    return table
+
+
+def _passed_over(game: Game, stored: Opened, count: int | None = None) -> Table:
+    try:
+        table = Table(game, stored.id, stored.options, stored.seats, stored.pace, stored.host)
+    except BadOption:  # an option that the game has no more
+        table = Table(game, stored.id, {}, stored.seats, stored.pace, stored.host)
+        table.options = stored.options
+    for entry in stored.entries[:count]:
+        table.pass_over(entry)
+    return table
+
+
+def _outcomes(game: Game, entry: Entry) -> list[str]:
+    return [f"* {label} {_named(game, label, outcome)}" for label, outcome in entry.outcomes]
+
+
+def _named(game: Game, label: str, outcome: int) -> str:
+    try:
+        return game.outcome_names(label).write(outcome)
+    except (IndexError, KeyError, ValueError):
+        return str(outcome)

@@ -1,0 +1,200 @@
+"""The rules have changed while games were under way: they go on or can be looked at, and no page is an error."""
+
+import asyncio
+import json
+from dataclasses import dataclass
+
+import pytest
+
+from ludotheque.engine import codec, flow, record
+from ludotheque.engine.errors import BadRecord, Refused
+from ludotheque.games import game_named
+from ludotheque.games.clocks.game import Clocks
+from ludotheque.server.audience import Viewer
+from ludotheque.server.house import House
+from ludotheque.server.keeping import LOOKED_AT, REPLAYS, RESUMES, check
+from ludotheque.server.messages import NewTable
+from ludotheque.server.register import Register
+from ludotheque.server.store import Store
+
+CLOCKS = game_named("clocks")
+
+
+class Place:
+    """A house that opens, plays some answers at one table, and closes; and opens again."""
+
+    def __init__(self, folder):
+        self.url = f"sqlite:///{folder}/tables.sqlite"
+        self.table = ""
+        self.person = ""
+
+    def visit(self, do):
+        async def run():
+            store = Store(self.url)
+            house = House(store, Register(store), pace=0)
+            await house.start()
+            try:
+                return await do(house)
+            finally:
+                await house.close()
+
+        return asyncio.run(run())
+
+    def play(self, answers):
+        """Answer some questions; give the State."""
+
+        async def do(house):
+            if not self.table:
+                host = await house.register.welcome()
+                self.person = host.id
+                opened = await house.open_table(host, CLOCKS, NewTable("clocks", ["me"], {"board": "forward"}))
+                self.table = opened.table.id
+            room = await house.room(self.table)
+            for _ in range(answers):
+                await answer(room)
+            await room.keep()
+            return codec.encode(room.table.playing.state)
+
+        return self.visit(do)
+
+    def check(self):
+        store = Store(self.url)
+        found = [how for _, _, how in check(store)]
+        store.close()
+        return found
+
+    def look(self):
+        """Come as a browser does; give the first message, and the table's record."""
+
+        async def do(house):
+            room = await house.room(self.table)
+            viewer = Viewer(self.person, "en")
+            room.show(viewer)
+            with pytest.raises(Refused, match="frozen"):
+                await answer(room)
+            return json.loads(viewer.outbox.get_nowait()), room.table.record()
+
+        return self.visit(do)
+
+
+async def answer(room):
+    table = room.table
+    number, action = table.playing.number(0), flow.options(table.playing.state, 0)[0].text
+    await room.change(lambda table: table.answer(0, number, action, "", room.luck))
+
+
+async def keep_nothing(room, with_scenes=True):
+    """The server was killed before it could."""
+
+
+@pytest.fixture
+def place(tmp_path):
+    return Place(tmp_path)
+
+
+@pytest.fixture
+def newer(monkeypatch):
+    """Change the rules of Clocks: their version, and whatever is said."""
+
+    def change(**what):
+        monkeypatch.setattr(Clocks, "version", Clocks.version + 1)
+        for name, value in what.items():
+            monkeypatch.setattr(Clocks, name, value)
+
+    return change
+
+
+def with_weather(self, seats, options, chance, old=Clocks.set_up):
+    chance.roll("weather", 6)
+    return old(self, seats, options, chance)
+
+
+def with_more_dice(self, seats, options, chance, old=Clocks.set_up):
+    s = old(self, seats, options, chance)
+    s.bag = [dice + 1 for dice in s.bag]
+    return s
+
+
+@dataclass
+class Stormy:
+    """A State of which old ones know nothing."""
+
+    weather: int
+
+
+def test_a_game_that_replays_by_the_new_rules_goes_on(place, newer):
+    before = place.play(5)
+    newer()
+
+    assert [REPLAYS] == place.check()
+    assert before == place.play(0)
+    assert before != place.play(3)
+
+
+@pytest.mark.parametrize("rule", [with_weather, with_more_dice])
+def test_a_game_that_does_not_replay_goes_on_from_its_last_state(place, newer, rule):
+    """Also where it would replay, but to a position nobody has seen."""
+    before = place.play(5)
+    newer(set_up=rule)
+
+    assert [RESUMES] == place.check()
+    assert before == place.play(0)
+    after = place.play(3)
+    assert before != after
+    assert [REPLAYS] == place.check()
+    assert after == place.play(0), "it replays from where it was resumed"
+
+
+def test_a_game_whose_state_cannot_be_read_can_be_looked_at_and_its_record_had(place, newer, monkeypatch):
+    place.play(5)
+    newer(set_up=with_weather, state_class=Stormy)
+
+    shown, written = place.look()
+
+    assert [LOOKED_AT] == place.check()
+    assert (True, True) == (shown["table"]["frozen"], shown["table"]["started"])
+    assert shown["scene"]["nodes"]
+    monkeypatch.undo()
+    old = record.read(written.replace("digest unknown", f"digest {codec.digest(replayed(written).state)}"))
+    assert 5 == len(record.replay(CLOCKS, old).answers)
+
+
+def replayed(written):
+    """Play a record again whose digest nobody could know."""
+    with pytest.raises(BadRecord) as told:
+        record.replay(CLOCKS, record.read(written))
+    digest = str(told.value).rpartition(" ")[2]
+    return record.replay(CLOCKS, record.read(written.replace("digest unknown", f"digest {digest}")))
+
+
+def test_a_game_of_which_nothing_was_kept_can_be_opened_all_the_same(place, newer, monkeypatch):
+    monkeypatch.setattr("ludotheque.server.rooms.Room.keep", keep_nothing)
+    place.play(5)
+    newer(set_up=with_weather)
+
+    shown, written = place.look()
+
+    assert {} == shown["scene"]["nodes"]
+    assert 5 == len(record.read(written).lines)
+
+
+def test_entries_since_the_table_was_kept_are_played_on_the_state_that_was_kept(place, newer, monkeypatch):
+    place.play(5)
+    monkeypatch.setattr("ludotheque.server.rooms.Room.keep", keep_nothing)
+    after = place.play(2)
+    newer(set_up=with_weather)
+
+    assert after == place.play(0)
+
+
+def test_a_table_is_opened_at_the_start_if_it_was_played_by_other_rules(place, newer, caplog):
+    place.play(5)
+    newer(set_up=with_weather)
+
+    async def wait(house):
+        await house._checking
+
+    place.visit(wait)
+
+    assert f"table {place.table} of clocks, played by rules {CLOCKS.version - 1} before, goes on" in caplog.text
+    assert [REPLAYS] == place.check()
