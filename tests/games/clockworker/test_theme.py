@@ -32,9 +32,9 @@ def test_every_symbol_has_an_icon():
     assert set() == {*KINDS, "card", "archive", "first"} - drawn
 
 
-def test_every_file_the_style_sheet_names_is_there():
+def test_every_file_the_style_sheets_name_is_there():
     folder = GAME.folder / "theme"
-    style = (folder / "theme.css").read_text(encoding="utf-8")
+    style = "".join(sheet.read_text(encoding="utf-8") for sheet in folder.glob("*.css"))
 
     assert [] == [name for name in re.findall(r"url\('([^']+)'\)", style) if not (folder / name).is_file()]
     assert (folder / "cover.svg").is_file()
