@@ -73,10 +73,10 @@ def test_redeal_redeals(game):
 
 
 def test_every_card_of_the_guide_comes_in_a_first_game_and_points_at_something(game):
-    """With the fewest seats, as a first game is."""
+    """With few seats, as a first game is."""
     cards = [step.id for step in game.guide]
     found: set[str] = set()
     for seed in range(8):
-        found |= kit.check_guide(kit.Case(game, game.seats[0], {}, seed))
+        found |= kit.check_guide(kit.Case(game, game.seats[seed % 2], {}, seed))
 
     assert [] == [card for card in cards if card not in found]

@@ -9,6 +9,7 @@ from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOpti
 from ludotheque.engine.scene import Text
 from ludotheque.games.clocks import components, scene, scoring, setup
 from ludotheque.games.clocks.actions import ACTIONS
+from ludotheque.games.clocks.guide import GUIDE
 from ludotheque.games.clocks.hints import HINTS
 from ludotheque.games.clocks.moves import PERFECT_CLOCK
 from ludotheque.games.clocks.state import COLOURS, Box, State, Variant
@@ -27,6 +28,7 @@ class Clocks(Game):
     parts = (Variant,)
     end_reasons = (PERFECT_CLOCK, ALL_FULL)
     hints = HINTS
+    guide = GUIDE
     options = (
         TableOption("board", ("choose", "forward", "backward"), "choose"),
         TableOption("rival", ("yes", "no"), "yes", seats=(2,)),

@@ -6,6 +6,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score
 from ludotheque.games.clockworker import components, scene, scoring, setup
+from ludotheque.games.clockworker.guide import GUIDE
 from ludotheque.games.clockworker.hints.foreman import HINTS
 from ludotheque.games.clockworker.moves import END_TILE, MANY_CARDS, STANDSTILL
 from ludotheque.games.clockworker.state import Box, State
@@ -21,6 +22,7 @@ class Clockworker(Game):
     state_class = State
     end_reasons = (MANY_CARDS, END_TILE, STANDSTILL)
     hints = HINTS
+    guide = GUIDE
 
     def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""

@@ -11,6 +11,7 @@ from ludotheque.engine.state import Step
 from ludotheque.games.enkidu import advance, components, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS
 from ludotheque.games.enkidu.effects import CATACLYSM
+from ludotheque.games.enkidu.guide import GUIDE
 from ludotheque.games.enkidu.hints import HINTS
 from ludotheque.games.enkidu.moves.telling import mission_text, objective_text
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
@@ -30,6 +31,7 @@ class Enkidu(Game):
     parts = (Variant, Panel)
     end_reasons = (CATACLYSM, BAG_EMPTY, HANDS_EMPTY)
     hints = HINTS
+    guide = GUIDE
     cards = (*EVENT_NAMES, *components.MISSIONS, *components.OBJECTIVES)
     options = (
         TableOption("length", ("long", "short"), "long"),

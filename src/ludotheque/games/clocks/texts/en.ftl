@@ -224,3 +224,15 @@ grade-fair = A fair clock
 grade-good = A good clock
 grade-precise = A precise clock
 grade-master = A masterpiece
+
+# The first-game guide.
+guide-board = Forward asks for 1 to 12 in that order, backward for 12 down to 1. A die must show what its hour asks for to be perfect; above six a ghost six is printed and counts along.
+    .title = Your clock
+guide-bid = Everybody bids in secret and pays, whatever comes of it. The highest bid picks a group of dice first. Nothing is a bid, too.
+    .title = The auction
+guide-place = A die goes to the first empty hour; skipping an hour costs its pips. Higher than asked earns the difference, exactly right brings the bonus of the hour.
+    .title = Placing a die
+guide-action = After placing you take a coin or roll a die of your clock again, and may buy one more action. This is how a die that does not fit yet becomes perfect.
+    .title = Free and paid
+guide-end = The game ends when every clock is full: points for perfect dice, for perfect neighbours and for sets of colours. Twelve perfect dice win at once.
+    .title = How it ends

@@ -224,3 +224,15 @@ grade-fair = Horloge honnête
 grade-good = Bonne horloge
 grade-precise = Horloge précise
 grade-master = Chef-d’œuvre
+
+# Le guide de la première partie.
+guide-board = En avant, les heures vont de 1 à 12 ; à reculons, de 12 à 1. Un dé parfait montre ce que demande son heure ; au-delà de six, un six fantôme imprimé compte avec lui.
+    .title = Votre horloge
+guide-bid = Chacun mise en secret et paie, quoi qu’il arrive. La plus forte mise choisit un groupe de dés en premier. Rien est aussi une mise.
+    .title = Les enchères
+guide-place = Un dé va à la première heure libre ; sauter une heure coûte ses points. Plus haut que demandé, il rapporte la différence ; juste, il donne le bonus de l’heure.
+    .title = Placer un dé
+guide-action = Après le placement, prenez une pièce ou relancez un dé de votre horloge ; une action de plus peut être achetée. C’est ainsi qu’un dé devient parfait.
+    .title = Gratuit et payant
+guide-end = La partie finit quand toutes les horloges sont pleines : des points pour les dés parfaits, les parfaits voisins et les séries de couleurs. Douze dés parfaits gagnent aussitôt.
+    .title = La fin

@@ -330,3 +330,15 @@ score-tokens = Point tokens
 score-artifacts = Points on artifacts
 score-phrases = What artifacts count at the end
 score-archives = Archives
+
+# The first-game guide.
+guide-turn = First the topmost robot of each of your factories comes home with what its slot yields, all by itself. Then you do one of six things.
+    .title = A turn
+guide-factories = Pay gears and a factory of the row is yours; robots may go there at once. The two last places of the row are cheaper, or bring something.
+    .title = Factories
+guide-robots = Robots fill the slots from the top. Only the topmost one comes home each turn, so a full factory yields for many turns.
+    .title = Robots
+guide-artifacts = Blocks of the right colours repair an artifact; gold stands for any colour. It bends the rules for you from your next turn on, and most are worth points.
+    .title = Artifacts
+guide-archives = Archives are points. When the end comes up in their pile, or somebody has twelve cards, the round is finished and points are counted.
+    .title = Archives and the end

@@ -339,3 +339,15 @@ score-tokens = Jetons de points
 score-artifacts = Points des artefacts
 score-phrases = Artefacts comptés à la fin
 score-archives = Archives
+
+# Le guide de la première partie.
+guide-turn = D’abord, le robot le plus haut de chacune de vos usines rentre avec ce que rapporte son emplacement, de lui-même. Puis vous faites une chose parmi six.
+    .title = Un tour
+guide-factories = Payez des rouages et une usine de la rangée est à vous ; des robots peuvent y aller aussitôt. Les deux dernières places coûtent moins, ou rapportent.
+    .title = Les usines
+guide-robots = Les robots remplissent les emplacements depuis le haut. Un seul par usine rentre à chaque tour : une usine pleine rapporte longtemps.
+    .title = Les robots
+guide-artifacts = Des blocs des bonnes couleurs réparent un artefact ; l’or remplace toute couleur. Il change les règles pour vous dès votre prochain tour, et vaut souvent des points.
+    .title = Les artefacts
+guide-archives = Les archives sont des points. Quand la fin sort de leur pile, ou que quelqu’un a douze cartes, on finit le tour et on compte.
+    .title = Archives et fin

@@ -418,3 +418,15 @@ claims-mission = My mission is…
 claims-objective = One of my objectives is…
 claim-mission = My mission: { $card }.
 claim-objective = One of my objectives: { $card }.
+
+# The first-game guide.
+guide-secrets = Your mission is about your own tablets and worth most; objectives are about the others’. Nobody else knows them, and events let people look.
+    .title = Your secrets
+guide-bid = Everybody lays one acquisition card face down; the highest gets most tablets and picks first, the lowest least or none. A card is used once in the game.
+    .title = Bidding
+guide-pick = A tablet has a colour and a sign; what you need depends on your mission, and what the others pick tells about theirs.
+    .title = Picking tablets
+guide-event = After picking an event turns up, one of those the players chose in secret. What changes hands by it stays where it is for the rest of the round.
+    .title = Events
+guide-veto = Once in the game you may veto an event. Then all vote; if they do not agree, the highest acquisition card decides.
+    .title = The veto

@@ -418,3 +418,15 @@ claims-mission = Ma mission est…
 claims-objective = Un de mes objectifs est…
 claim-mission = Ma mission : { $card }.
 claim-objective = Un de mes objectifs : { $card }.
+
+# Le guide de la première partie.
+guide-secrets = Votre mission porte sur vos propres tablettes et vaut le plus ; les objectifs portent sur celles des autres. Personne ne les connaît, mais des événements permettent de regarder.
+    .title = Vos secrets
+guide-bid = Chacun pose une carte d’acquisition face cachée ; la plus haute obtient le plus de tablettes et choisit d’abord, la plus basse le moins, ou rien. Une carte ne sert qu’une fois.
+    .title = L’enchère
+guide-pick = Une tablette a une couleur et un signe ; ce qu’il vous faut dépend de votre mission, et ce que prennent les autres parle de la leur.
+    .title = Choisir des tablettes
+guide-event = Après le choix, un événement est révélé, parmi ceux que les joueurs ont choisis en secret. Ce qu’il fait changer de mains ne bouge plus de ce tour.
+    .title = Les événements
+guide-veto = Une fois par partie, vous pouvez mettre votre veto à un événement. Tous votent alors ; en cas de désaccord, la plus haute carte d’acquisition décide.
+    .title = Le veto
