@@ -78,7 +78,7 @@ def test_a_solo_game_with_the_keyboard_alone(person):
             press(luck.choice(keys))
             answered += 1
         elif page.locator(".number-picker").count():
-            tab_to(page, None, "input:checked, input[type=range]")
+            tab_to(page, None, ".number-picker :is(input:checked, input[type=range])")
             press("ArrowRight")
             press("Enter")
             expect(page.locator(".number-picker")).to_have_count(0)
