@@ -18,7 +18,7 @@ def test_the_stretch_is_what_others_answered_since_my_last_answer():
         seats = seats_of(match)
         while seats and seats[-1] == 0:
             seats.pop()
-        others = []
+        others: list[int] = []
         while seats and seats[-1] != 0:
             others.insert(0, seats.pop())
 
