@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import final_scores, is_over, open_table, sit_down
+from tests.browser.test_look import look
 
 pytestmark = pytest.mark.browser
 LONGEST = 200
@@ -13,7 +14,7 @@ LONGEST = 200
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 WIDTHS = ((1440, 900), (820, 1180), (1440, 900), (390, 844))
 CHOICES = ("choose chaos", "choose narrow-sight", "choose teleportation", "choose nanotechnology")
-PSST = "psst, nobody else shall read this"
+PSST = "psst, <b>nobody</b> else shall read this"
 REPLY = "not even the one who forbids talks"
 
 GET_ON = """([wishes, untouched]) => {
@@ -100,16 +101,35 @@ def say(page, words):
 def test_four_people_negotiate_forbid_veto_and_change_places(person):
     """A whole short game; what two say in private is in no frame that anybody else gets."""
     players = Players(person)
-    ada, bo, cleo, _ = players.pages
     players.play_until(lambda: players.tablets(0, 0) and players.tablets(0, 1))
 
-    # A talk: proposed in advance, accepted, allowed; words and an offer; both agree, and all see what changes hands.
+    negotiate(players)
+    forbid(players)
+    duel(players)
+    change_places(players)
+    players.play_until(lambda: all(is_over(page) for page in players.pages))
+
+    look(players.pages[3], "enkidu-end-on-a-phone")
+    scores = [final_scores(page) for page in players.pages]
+    assert scores[0] == scores[1] == scores[2] == scores[3]
+    cleo = players.pages[2]
+    cleo.reload()
+    expect(cleo.locator("dialog.end-screen")).to_be_visible()
+    for words in (PSST, REPLY):
+        told = [any(words in text(frame) for frame in frames) for frames in players.frames]
+        assert [True, True, False, False] == told
+
+
+def negotiate(players):
+    """A talk is proposed in advance, accepted, allowed; both speak and agree, and all see what changes hands."""
+    ada, bo, cleo, _ = players.pages
     players.order(0, "Talk with Bo (Red)")
     players.play_until(lambda: players.can(1, "accept"), ("", "accept", "", ""))
     players.do(1, "accept")
     players.do(2, "allow")
     players.do(3, "allow")
     say(ada, PSST)
+    expect(ada.locator(".talk-lines")).to_contain_text(PSST)
     expect(bo.locator(".talk-button .unread")).to_be_visible()
     bo.locator(".talk-button").click()
     say(bo, REPLY)
@@ -123,15 +143,21 @@ def test_four_people_negotiate_forbid_veto_and_change_places(person):
     players.play_until(lambda: not ada.locator(".prompt [role=timer]").count())
     players.all_see("talks are over")
     players.all_see("Bo gives")
+    ada.get_by_role("button", name="Bo, in private").click()
+    expect(ada.locator(".talk")).to_contain_text("This talk is over.")
+    look(ada, "enkidu-talk")
 
-    # A talk that somebody forbids.
+
+def forbid(players):
     players.order(2, "Talk with Dan (Green)")
     players.play_until(lambda: players.can(3, "accept"), ("", "", "", "accept"))
     players.do(3, "accept")
     players.do(1, "forbid")
     players.all_see("Bo forbids Cleo’s talk.")
 
-    # The second phase: a veto, a split vote, a duel.
+
+def duel(players):
+    """In the second phase: a veto, a split vote, a duel."""
     players.play_until(lambda: players.can(0, "veto"), ["veto"] * 4)
     for seat in range(4):
         players.order(seat, "No gifts")
@@ -140,26 +166,17 @@ def test_four_people_negotiate_forbid_veto_and_change_places(person):
     players.do(3, "reject")
     players.play_until(lambda: any("decides on the veto." in text(frame) for frame in players.frames[0]))
 
-    # Teleportation: two take over each other's places.
+
+def change_places(players):
+    """Teleportation: two take over each other's places."""
+
     def jumper():
         return next((seat for seat in range(4) if players.can(seat, "change-places")), None)
 
     players.play_until(lambda: jumper() is not None, ["change-places"] * 4)
     seat = jumper()
-    before = own_place(players.pages[seat])
+    place = players.pages[seat].locator(".area-own > .zone-panel")
+    before = place.get_attribute("data-id")
     players.do(seat, "change-places")
-    expect(players.pages[seat].locator(".area-own > .zone-panel")).not_to_have_attribute("data-id", before)
+    expect(place).not_to_have_attribute("data-id", before)
     players.all_see("have taken each other’s places.")
-
-    players.play_until(lambda: all(is_over(page) for page in players.pages))
-    scores = [final_scores(page) for page in players.pages]
-    assert scores[0] == scores[1] == scores[2] == scores[3]
-    cleo.reload()
-    expect(cleo.locator("dialog.end-screen")).to_be_visible()
-    for words in (PSST, REPLY):
-        told = [any(words in text(frame) for frame in frames) for frames in players.frames]
-        assert [True, True, False, False] == told
-
-
-def own_place(page):
-    return page.locator(".area-own > .zone-panel").get_attribute("data-id")
