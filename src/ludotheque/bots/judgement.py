@@ -11,6 +11,8 @@ from ludotheque.engine.state import State
 
 RESULT_SHARE = 0.85
 """How much of a finished game's worth is winning; the rest is by how much, so that even a lost game is played well."""
+WIDEST_GAP = 1.0
+"""By how many scales a side may lie behind when it is asked; more is made up for, or no answer would look better."""
 
 
 @final
@@ -37,7 +39,10 @@ class Judgement:
         self.hints: Hints = PointsSoFar(game) if given is None else given
         self.scale: float = self.hints.scale
         self.sides = len(game.scores(world))
-        self.par = self.hints.evaluate(world, 0) if self.sides == 1 else 0.0
+        points = [self.hints.evaluate(world, side) for side in range(self.sides)]
+        self.par = points[0]
+        most = max(points)
+        self.handicaps = [max(0.0, most - one - WIDEST_GAP * self.scale) for one in points]
 
     def worth(self, s: State) -> list[float]:
         """Give each side's share of a win."""
@@ -58,6 +63,7 @@ class Judgement:
         """Turn points into shares of a win: a lead of `scale` points makes e times the share."""
         if len(points) == 1:
             return [1.0 / (1.0 + math.exp(min(50.0, (self.par - points[0]) / self.scale)))]
+        points = [points[side] + self.handicaps[side] for side in range(self.sides)]
         most = max(points)
         weights = [math.exp((one - most) / self.scale) for one in points]
         total = sum(weights)

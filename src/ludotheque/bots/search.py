@@ -64,12 +64,11 @@ class SearchBot(Bot):
     def choose(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
             return view.options[0]
-        root = self.think(view, chance)
-        best = root.edges[view.options[0].number]
-        for option in view.options:
-            edge = root.edges[option.number]
-            if edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
+        best: Edge | None = None
+        for edge in self.think(view, chance).edges.values():
+            if best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
                 best = edge
+        assert best is not None, "a question without options"
         return best.action
 
     def think(self, view: View, chance: Chance) -> Node:
@@ -79,6 +78,7 @@ class SearchBot(Bot):
         climber = Climber(judgement, view.seat, chance, self.explore, self.doubt)
         climber.horizon = judgement.hints.horizon if self.horizon < 0 else self.horizon
         root = Node()
+        climber.promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
         climber.iterate(root, world)
         if self.seconds > 0.0:
             end = time.monotonic() + self.seconds
@@ -102,6 +102,8 @@ class Climber:
         self.explore = explore
         self.doubt = doubt
         self.horizon = 0
+        self.promising: list[Action] = []
+        """The answers to the question itself that are looked at."""
 
     def iterate(self, root: Node, s: State) -> None:
         """Play down the tree to a new answer, play on for a while, judge, and remember along the way."""
@@ -132,7 +134,7 @@ class Climber:
             if closed is not None and seat != self.seat:
                 found = paths.get(seat)
                 at = child_of(closed.others, seat) if found is None else found
-            edge = self.select(at, s, side, options)
+            edge = self.select(at, s, side, self.promising if at is root else options)
             is_new = edge.visits == 0 and at is node
             nodes.append(at)
             edges.append(edge)
@@ -175,9 +177,9 @@ class Climber:
         return best
 
     def play_on(self, s: State) -> None:
-        """Let everybody answer as the hints would, up to the horizon and until no hand is closed."""
+        """Let everybody answer as the hints would, up to the horizon, until no hand is closed and all is settled."""
         left = self.horizon
-        while not s.end and (left > 0 or (len(s.lanes) > 0 and not s.is_open)):
+        while not s.end and (left > 0 or (len(s.lanes) > 0 and not s.is_open) or not self.hints.is_settled(s)):
             seat = flow.first_asked(s)
             side, options = question(s, seat)
             flow.play(s, seat, self.hints.rollout(s, side, options, self.chance), self.chance)

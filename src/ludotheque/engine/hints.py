@@ -12,7 +12,7 @@ from ludotheque.engine.chance import Chance
 class Hints:
     """How good a table looks to a side, and what a sensible player would do without thinking long.
 
-    Both are asked about imagined worlds, so they may look at everything.
+    All is asked about imagined worlds, so they may look at everything.
     """
 
     scale = 6.0
@@ -23,6 +23,14 @@ class Hints:
     def evaluate(self, s: Any, side: int) -> float:
         """Guess the points the side will end with."""
         raise NotImplementedError
+
+    def is_settled(self, s: Any) -> bool:
+        """Say whether the table can be judged as it lies; a search plays on until it can."""
+        return True
+
+    def promising(self, s: Any, side: int, options: list[Action]) -> list[Action]:
+        """Leave out the options a sensible player would not think about; a search looks at the rest."""
+        return options
 
     def rollout(self, s: Any, side: int, options: list[Action], chance: Chance) -> Action:
         """Choose quickly: the others' answers in a bot's mind."""

@@ -11,7 +11,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind import components, scoring, setup
 from ludotheque.games.unconscious_mind.actions import ACTIONS
 from ludotheque.games.unconscious_mind.guide import GUIDE
-from ludotheque.games.unconscious_mind.hints import HINTS
+from ludotheque.games.unconscious_mind.hints.analyst import HINTS
 from ludotheque.games.unconscious_mind.scene import draw, labels, secrets
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk

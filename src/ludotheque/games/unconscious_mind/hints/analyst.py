@@ -1,0 +1,86 @@
+"""An analyst of long experience."""
+
+from typing import Final, final
+
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.hints import Hints
+from ludotheque.engine.state import NOBODY, Step
+from ludotheque.games.unconscious_mind import scoring
+from ludotheque.games.unconscious_mind.hints.answers import answer_worth
+from ludotheque.games.unconscious_mind.hints.desk import goals_worth, notebook_worth, papers_worth, supplies_worth
+from ludotheque.games.unconscious_mind.hints.rooms import Plan, progress_worth
+from ludotheque.games.unconscious_mind.hints.steps import step_worth
+from ludotheque.games.unconscious_mind.hints.values import turns_left
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import NONE
+from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
+
+THE_ID: Final = 0.5
+"""How much of the Id's points counts before the end: its luck in a turn says little about one's own answer."""
+
+
+@final
+class Analyst(Hints):
+    """Counts the points as if the game ended, and what lies on the desk by what it may still bring."""
+
+    scale = 6.0
+    horizon = 0
+
+    def evaluate(self, s: State, side: int) -> float:
+        points = float(scoring.points(s, side))
+        if s.end:
+            return points
+        if s.seat_of[side] == NOBODY:
+            return THE_ID * points
+        turns = turns_left(s, side)
+        plan = Plan(s, side, turns)
+        desk = s.desks[side]
+        worth = points + plan.now + supplies_worth(s, side, turns) + notebook_worth(s, side, turns)
+        worth += papers_worth(s, side, turns) + goals_worth(s, side, turns)
+        for room in range(2):
+            if desk.clients[room] != NONE:
+                worth += progress_worth(s, side, room, desk.markers[room], turns)
+        for place in range(len(s.agenda)):
+            owner, step = s.agenda[place]
+            if owner == side:
+                worth += step_worth(s, side, step, plan)
+        return worth
+
+    def is_settled(self, s: State) -> bool:
+        return not s.agenda or isinstance(s.agenda[-1][1], ChooseTurn)
+
+    def promising(self, s: State, side: int, options: list[Action]) -> list[Action]:
+        step = s.agenda[-1][1]
+        most = keeps(step)
+        if len(options) <= most:
+            return options
+        plan = Plan(s, side, turns_left(s, side))
+        ranked = [(-answer_worth(s, side, step, options[place], plan), place) for place in range(len(options))]
+        ranked.sort()
+        chosen = [place for _, place in ranked[:most]]
+        # A treatment is always looked at, and coffee spent for what brings a dream nearer at once.
+        for worth, place in ranked[most:]:
+            verb = options[place].verb
+            if verb in {"treat", "recall"} or (verb == "convert" and worth < 0.0):
+                chosen.append(place)
+        return [options[place] for place in sorted(chosen)]
+
+    def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
+        plan = Plan(s, side, turns_left(s, side))
+        step = s.agenda[-1][1]
+        best = options[0]
+        most = -100.0
+        for option in options:
+            worth = answer_worth(s, side, step, option, plan) + 0.1 * chance.pick("rollout", 4)
+            if worth > most:
+                best, most = option, worth
+        return best
+
+
+def keeps(step: Step) -> int:
+    """Say how many answers to a step are worth thinking about."""
+    return 10 if isinstance(step, ChooseTurn) else 6
+
+
+HINTS: Final = Analyst()

@@ -1,0 +1,98 @@
+"""What single things are worth, in points at the end, while there is time to use them."""
+
+from typing import Final
+
+from ludotheque.engine.state import Step
+from ludotheque.games.unconscious_mind.effects.city import RecallBonus, Use
+from ludotheque.games.unconscious_mind.effects.gains import Bright, Coffee, Pill, Points, Reputation
+from ludotheque.games.unconscious_mind.effects.insights import Downgrade, Elevate, Generate, Improve, Pay, Transfer
+from ludotheque.games.unconscious_mind.effects.notebook import (
+    GainTile,
+    Inkwell,
+    TriggerColumn,
+    TriggerRow,
+    TriggerTile,
+)
+from ludotheque.games.unconscious_mind.effects.papers import Draw, Play
+from ludotheque.games.unconscious_mind.state.box import Phrase
+from ludotheque.games.unconscious_mind.state.table import State
+from ludotheque.games.unconscious_mind.state.words import level_of
+from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
+
+COFFEE: Final = 0.6
+BRIGHT: Final = 2.2
+PILL: Final = 2.6
+REPUTATION: Final = 2.5
+TILE: Final = 3.0
+LINE: Final = 2.5
+"""A row or column that is triggered."""
+CARD: Final = 1.0
+PLAYED: Final = 1.5
+BY_LEVEL: Final[list[float]] = [0.8, 1.8, 2.8]
+"""An insight that is generated."""
+ELEVATION: Final = 1.0
+TRANSFER: Final = 0.6
+ROUNDS: Final = 16.0
+"""How long a game lasts, about."""
+ROUNDS_A_STEP: Final = 1.45
+"""How long Freud's marker stays on a space, about."""
+
+
+def turns_left(s: State, side: int) -> float:
+    """Guess how many turns a side still has, the one it has not begun included: by the round and by Freud's fame."""
+    away = (side - s.first) % s.sides - (s.turn - s.first) % s.sides
+    this_round = 1.0 if away > 0 or (away == 0 and isinstance(s.agenda[-1][1], ChooseTurn)) else 0.0
+    if s.last_round:
+        return this_round + s.last_round - s.round
+    by_fame = ROUNDS_A_STEP * (10 - s.freud_reputation)
+    by_round = max(1.0, ROUNDS - s.round)
+    return this_round + 0.5 + 0.5 * by_fame + 0.5 * by_round
+
+
+def phrase_worth(phrase: Phrase) -> float:
+    """Judge words as they are printed, whoever reads them."""
+    worth = 0.0
+    for step in phrase.own:
+        worth += printed_worth(step)
+    return worth
+
+
+def printed_worth(step: Step) -> float:
+    """Judge a word as it is printed."""
+    if isinstance(step, Coffee):
+        return COFFEE * step.amount
+    if isinstance(step, Points):
+        return float(step.amount)
+    if isinstance(step, Bright):
+        return BRIGHT * step.amount
+    if isinstance(step, Generate):
+        return BY_LEVEL[step.level]
+    if isinstance(step, Elevate):
+        return ELEVATION * step.times
+    if isinstance(step, Transfer):
+        return TRANSFER * step.times
+    if isinstance(step, Improve):
+        return ELEVATION * step.elevations + TRANSFER * step.transfers
+    if isinstance(step, Pill):
+        return PILL * step.amount
+    if isinstance(step, Reputation):
+        return REPUTATION * step.amount
+    if isinstance(step, Draw):
+        return CARD * step.times
+    if isinstance(step, Play):
+        return PLAYED * step.times
+    if isinstance(step, Pay):
+        return max(0.0, phrase_worth(step.phrase) - 0.8 * BY_LEVEL[level_of(step.zone)])
+    if isinstance(step, Downgrade):
+        return max(0.0, phrase_worth(step.phrase) - COFFEE)
+    if isinstance(step, Use):
+        return 1.2 * step.times
+    if isinstance(step, GainTile):
+        return TILE
+    if isinstance(step, TriggerTile):
+        return 0.6 * LINE
+    if isinstance(step, (TriggerRow, TriggerColumn, Inkwell)):
+        return LINE
+    if isinstance(step, RecallBonus):
+        return 2.0
+    return 0.0
