@@ -124,17 +124,18 @@ def test_strength_of_four_is_the_mean_rank_and_stops_when_it_is_clear(monkeypatc
 
 
 def test_random_games_vary_only_the_options_they_are_told():
-    pieces = RandomGames().pieces({"games": 1000, "seed": 1, "game": "enkidu", "vary": "length"})
+    pieces = RandomGames().pieces({"games": 1000, "seed": 1, "game": "enkidu", "vary": "length", "bots": "random"})
 
     assert 4 == len(pieces)
     assert {"-", "length=short"} == {piece.split()[2] for piece in pieces}
 
 
-def test_random_games_cover_every_seat_count_and_option(monkeypatch):
+@pytest.mark.parametrize("bot", ["random", "greedy:1"])
+def test_random_games_cover_every_seat_count_and_option(monkeypatch, bot):
     drill = RandomGames()
-    monkeypatch.setattr(drill, "size", 2)
+    monkeypatch.setattr(drill, "sizes", (2, 2))
 
-    pieces = drill.pieces({"games": 10, "seed": 1, "game": "clocks", "vary": ""})
+    pieces = drill.pieces({"games": 10, "seed": 1, "game": "clocks", "vary": "", "bots": bot})
     done = {piece: drill.carry_out(piece) for piece in pieces[:6]}
 
     assert {"1", "2", "3", "4"} == {piece.split()[1] for piece in pieces}

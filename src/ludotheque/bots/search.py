@@ -85,7 +85,9 @@ class SearchBot(Bot):
             while time.monotonic() < end:
                 climber.iterate(root, view.imagine(chance))
         else:
-            for _ in range(self.iterations - 1):
+            for left in range(self.iterations - 1, 0, -1):
+                if is_decided(root, left):
+                    break
                 climber.iterate(root, view.imagine(chance))
         return root
 
@@ -184,6 +186,17 @@ class Climber:
             side, options = question(s, seat)
             flow.play(s, seat, self.hints.rollout(s, side, options, self.chance), self.chance)
             left -= 1
+
+
+def is_decided(root: Node, left: int) -> bool:
+    """Say whether so many more iterations cannot change what was tried most."""
+    first = second = 0
+    for edge in root.edges.values():
+        if edge.visits > first:
+            first, second = edge.visits, first
+        elif edge.visits > second:
+            second = edge.visits
+    return first > second + left
 
 
 def question(s: State, seat: int) -> tuple[int, list[Action]]:

@@ -1,11 +1,14 @@
-"""Random games of everything, in large numbers."""
+"""Games of everything, in large numbers: anything is tried, or what some bot would do."""
 
 import argparse
 from collections.abc import Iterator
 from typing import ClassVar
 
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
+from ludotheque.engine.game import Game
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import GameFailed, seed_of
 from ludotheque.lab.drills import Drill, Plain, registered
@@ -13,37 +16,40 @@ from ludotheque.lab.drills import Drill, Plain, registered
 
 @registered
 class RandomGames(Drill):
-    """Random games of everything."""
+    """Games of everything."""
 
     name = "random-games"
-    about = "Random games to their end, everything that is conserved counted at every question: no error."
-    size: ClassVar = 250
-    """Games in a piece."""
+    about = "Games to their end, everything that is conserved counted at every question: no error."
+    sizes: ClassVar = (250, 10)
+    """Games in a piece: random ones, and those of a bot that thinks."""
 
     def arguments(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--game", default="", help="id of a game; all if it is left out")
         parser.add_argument("--vary", default="", help="the options that are changed, as length,board; all if left out")
+        parser.add_argument("--bots", default="random", help="the bot in every seat")
 
     def pieces(self, told: Plain) -> list[str]:
         cases = list(self._cases(told["game"], told["vary"].split(",") if told["vary"] else []))
-        each = -(-told["games"] // (len(cases) * self.size))
-        return [f"{case} {told['seed']} {k * self.size}" for case in cases for k in range(each)]
+        size = self._size(told["bots"])
+        each = -(-told["games"] // (len(cases) * size))
+        return [f"{case} {told['bots']} {told['seed']} {k * size}" for case in cases for k in range(each)]
 
     def carry_out(self, piece: str) -> Plain:
-        name, seats, chosen, seed, first = piece.split()
+        name, seats, chosen, bot, seed, first = piece.split()
         game = game_named(name)
         options = dict(pair.split("=") for pair in chosen.split(",") if pair != "-")
         ends: dict[str, int] = {}
         answers = 0
-        for number in range(int(first), int(first) + self.size):
+        size = self._size(bot)
+        for number in range(int(first), int(first) + size):
             try:
-                end, count = _random_game(name, int(seats), options, seed_of(seed, *piece.split()[:3], number))
+                end, count = _game(game, int(seats), options, bot, seed_of(seed, name, seats, chosen, number))
             except Exception as error:
                 message = f"{piece}, game {number}: {type(error).__name__}: {error}"
                 raise GameFailed(message) from error
             ends[end] = ends.get(end, 0) + 1
             answers += count
-        return {"games": self.size, "answers": answers, "ends": ends, "reasons": list(game.end_reasons)}
+        return {"games": size, "answers": answers, "ends": ends, "reasons": list(game.end_reasons)}
 
     def table(self, told: Plain, done: dict[str, Plain]) -> list[str]:
         lines = ["| game | seats | options | games | answers | ends |", "|---|---|---|---|---|---|"]
@@ -61,6 +67,9 @@ class RandomGames(Drill):
         games, answers = (sum(row[what] for row in rows.values()) for what in ("games", "answers"))
         return [*lines, f"| all | | | {games:,} | {answers:,} | |"]
 
+    def _size(self, bot: str) -> int:
+        return self.sizes[bot != "random"]
+
     def _cases(self, wanted: str, varied: list[str]) -> Iterator[str]:
         """List each game with each number of seats: as it comes, and with each option changed, or each of some."""
         for game in [game_named(wanted)] if wanted else all_games().values():
@@ -74,19 +83,18 @@ class RandomGames(Drill):
                                 yield f"{game.id} {seats} {option.id}={value}"
 
 
-def _random_game(name: str, seats: int, options: dict[str, str], seed: int) -> tuple[str, int]:
-    game = game_named(name)
+def _game(game: Game, seats: int, options: dict[str, str], bot: str, seed: int) -> tuple[str, int]:
     chance = Live(seed)
+    mind = bot_named(bot)
     s = game.start(seats, options, chance)
     conserved = game.conserved(s)
     answers = 0
     while not s.end:
         waiting = flow.waiting(s)
         seat = waiting[chance.pick("drill", len(waiting))]
-        found = flow.options(s, seat)
-        flow.play(s, seat, found[chance.pick("drill", len(found))], chance)
+        flow.play(s, seat, mind.choose(see(game, s, seat, chance), chance), chance)
         answers += 1
         assert answers <= game.longest, f"no end after {answers} answers"
         assert conserved == (now := game.conserved(s)), f"{conserved} became {now} at answer {answers}"
-    assert s.end in game.end_reasons, f"{s.end} is no reason to end {name}"
+    assert s.end in game.end_reasons, f"{s.end} is no reason to end {game.id}"
     return s.end, answers

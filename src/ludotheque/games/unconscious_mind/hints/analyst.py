@@ -7,6 +7,8 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.state import NOBODY, Step
 from ludotheque.games.unconscious_mind import scoring
+from ludotheque.games.unconscious_mind.effects.notebook import ResolveLine
+from ludotheque.games.unconscious_mind.effects.papers import LineUp
 from ludotheque.games.unconscious_mind.hints.answers import answer_worth
 from ludotheque.games.unconscious_mind.hints.desk import goals_worth, notebook_worth, papers_worth, supplies_worth
 from ludotheque.games.unconscious_mind.hints.rooms import Plan, progress_worth
@@ -80,7 +82,9 @@ class Analyst(Hints):
 
 def keeps(step: Step) -> int:
     """Say how many answers to a step are worth thinking about."""
-    return 10 if isinstance(step, ChooseTurn) else 6
+    if isinstance(step, ChooseTurn):
+        return 10
+    return 1 if isinstance(step, (ResolveLine, LineUp)) else 5
 
 
 HINTS: Final = Analyst()

@@ -136,8 +136,9 @@ def client_answer_worth(s: State, side: int, step: Step, action: Action, plan: P
     if verb == "treat":
         return plan.worths[target]
     if verb == "client":
-        client = s.box.clients[s.client_rows[target // MOST_IN_ROW][target % MOST_IN_ROW]]
-        return client.points + FAME + lower_worth(s, side, client, plan.turns) - 1.2 * client.hearts
+        client = s.client_rows[target // MOST_IN_ROW][target % MOST_IN_ROW]
+        printed = s.box.clients[client]
+        return printed.points + FAME + lower_worth(s, side, client, plan.turns) - 1.2 * printed.hearts
     if verb == "dream" and isinstance(step, ChooseDream):
         dream = s.box.manifest[s.manifest_row[target - 1]]
         marker = desk.markers[step.room]

@@ -6,7 +6,7 @@ from ludotheque.games.unconscious_mind import scoring
 from ludotheque.games.unconscious_mind.actions import MOST_STEPS
 from ludotheque.games.unconscious_mind.hints.values import PILL, phrase_worth
 from ludotheque.games.unconscious_mind.moves import office
-from ludotheque.games.unconscious_mind.state.box import Client, Dream
+from ludotheque.games.unconscious_mind.state.box import Dream
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import (
     ACTION_WORDS,
@@ -39,12 +39,12 @@ UNIT: Final = 0.25
 """A level of an insight that no dream waits for."""
 
 
-def lower_worth(s: State, side: int, client: Client, turns: float) -> float:
+def lower_worth(s: State, side: int, client: int, turns: float) -> float:
     """Judge the lower part of a client's card: an end scoring, or an icon and a lasting effect."""
-    if client.scoring is None:
+    counts = s.box.clients[client].scoring
+    if counts is None:
         return ICON + LASTING * turns
-    now = float(scoring.worth(s, side, client.scoring))
-    return min(float(client.scoring.cap), now + 0.03 * turns * client.scoring.cap)
+    return min(float(counts.cap), scoring.worth(s, side, counts, client) + 0.03 * turns * counts.cap)
 
 
 def progress_worth(s: State, side: int, room: int, marker: int, turns: float) -> float:
@@ -55,7 +55,7 @@ def progress_worth(s: State, side: int, room: int, marker: int, turns: float) ->
     star = s.box.catharsis
     if desk.grief[room] != NONE:
         grief = s.box.grief[desk.grief[room]]
-        catharsis = phrase_worth(grief.bonus) + lower_worth(s, side, client, turns)
+        catharsis = phrase_worth(grief.bonus) + lower_worth(s, side, desk.clients[room], turns)
         if grief.is_start:
             catharsis += SECOND_ROOM * min(1.0, turns / 5.0)
         worth += catharsis * part_of(marker - star, TO_CATHARSIS, turns)
