@@ -7,6 +7,7 @@ Things go by their names in the data file: tiles `N01G`, research cards `S07P`, 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, final
 
 from ludotheque.engine import codec, flow
@@ -16,8 +17,8 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.game import question_id
 from ludotheque.engine.state import Step
-from ludotheque.games.unconscious_mind import GAME
 from ludotheque.games.unconscious_mind.actions import DONE
+from ludotheque.games.unconscious_mind.game import UnconsciousMind
 from ludotheque.games.unconscious_mind.state.box import Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State
@@ -28,6 +29,8 @@ from ludotheque.games.unconscious_mind.turn.steps import TURN
 HUMAN: Final = 0
 ID: Final = 1
 PEOPLE = ["Anna", "Bruno", "Clara", "David"]
+GAME: Final = UnconsciousMind(Path(__file__).parent / "drafted.toml")
+"""The game with tables that nobody tunes."""
 BOX = GAME.box
 QUALITY = "GFP"
 LABELS = {

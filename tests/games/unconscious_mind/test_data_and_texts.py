@@ -33,7 +33,7 @@ def broken(tmp_path, old, new):
 
 
 def test_an_unknown_word_is_named_with_its_key(tmp_path):
-    said = broken(tmp_path, 'N02 = { main = ["medium X"]', 'N02 = { main = ["median X"]')
+    said = broken(tmp_path, 'N02 = { main = ["medium X"', 'N02 = { main = ["median X"')
 
     assert "[notebook.N02]: unknown word 'median'" in said
 
