@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from ludotheque.bots.greedy import GreedyBot
+from ludotheque.bots.random import play_out
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
@@ -71,16 +72,7 @@ def _random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, floa
     end = begin + seconds
     while time.process_time() < end:
         chance = Live(games)
-        s = game.start(seats, {}, chance)
-        while not s.end:
-            seat = flow.first_asked(s)
-            options = flow.options(s, seat)
-            count = len(options)
-            if count > 1:
-                choices += 1
-                flow.play(s, seat, options[chance.pick("bench", count)], chance)
-            else:
-                flow.play(s, seat, options[0], chance)
+        choices += play_out(game.start(seats, {}, chance), chance)
         games += 1
     return choices, games, time.process_time() - begin
 

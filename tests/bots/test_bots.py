@@ -8,6 +8,7 @@ import pytest
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.judgement import Judgement
 from ludotheque.bots.levels import LEVELS, UnknownBot, bot_named
+from ludotheque.bots.random import play_out
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import see
 from ludotheque.engine import codec, flow
@@ -199,3 +200,14 @@ def test_search_beats_greedy():
     result = tournament(Pairing("clocks", "search:100", "greedy"), 30)
 
     assert result.wins.value > 0.55
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_random_play_goes_on_to_the_end_and_counts_the_choices(game):
+    chance = Live(3)
+    s = game.start(game.seats[-1], {}, chance)
+
+    choices = play_out(s, chance)
+
+    assert s.end in game.end_reasons
+    assert 0 < choices <= sum(s.asked)

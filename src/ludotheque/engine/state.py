@@ -104,10 +104,7 @@ class State:
         self.is_open = False
         self.turn = 0
         self.end = ""
-        self.begin()
-
-    def begin(self) -> None:
-        """Set what is worked out anew and never stored: options, the sink for events, marks of the present move."""
+        # Worked out anew and never stored: options, the sink for events, marks of the present move.
         self.options: list[Action] = NOTHING
         self.own_options = 0
         self.lane = -1
