@@ -29,8 +29,8 @@ pytestmark = pytest.mark.slow
 class House:
     """People at one table and a spectator beside them, at a server in a thread of this process."""
 
-    def __init__(self, folder, monkeypatch, held, seats=SEATS, game="clocks", **options):
-        monkeypatch.setattr(rooms, "Live", lambda: SameDeal("deal"))
+    def __init__(self, folder, monkeypatch, held, seats=SEATS, game="clocks", luck=None, **options):
+        monkeypatch.setattr(rooms, "Live", luck or (lambda: SameDeal("deal")))
         numbers = itertools.count()
         monkeypatch.setattr(people, "new_id", lambda: f"id{next(numbers)}")
         door = socket.create_server(("127.0.0.1", 0))

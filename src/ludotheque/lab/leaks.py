@@ -20,6 +20,10 @@ class Leak(EyesOn):
     def looks_at(self, game: Game, s: State) -> bool:
         return any(thing.zone == self.zone for thing in game.hidden(s))
 
+    def is_same(self, game: Game, s: State, world: State, viewer: int) -> bool:
+        """Whether two worlds look the same with the leak."""
+        return bool(self.observation(game, s, viewer) == self.observation(game, world, viewer))
+
     def secret(self, game: Game, s: State) -> str:
         """What lies hidden in the zone, if anything does."""
         return "".join(repr(thing.value) for thing in game.hidden(s) if thing.zone == self.zone)
