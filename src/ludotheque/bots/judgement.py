@@ -40,7 +40,7 @@ class Judgement:
         self.hints: Hints = PointsSoFar(game) if given is None else given
         self.scale: float = self.hints.scale
         self.sides = len(game.scores(world))
-        points = [self.hints.evaluate(world, side) for side in range(self.sides)]
+        points = self.hints.evaluate_all(world, self.sides)
         self.par = points[0]
         most = max(points)
         self.handicaps = [max(0.0, most - one - WIDEST_GAP * self.scale) for one in points]
@@ -48,7 +48,7 @@ class Judgement:
     def worth(self, s: State) -> list[float]:
         """Give each side's share of a win."""
         if not s.end:
-            return self.shares([self.hints.evaluate(s, side) for side in range(self.sides)])
+            return self.shares(self.hints.evaluate_all(s, self.sides))
         points = [float(score.points) for score in self.game.scores(s)]
         shares = self.shares(points)
         ranks: list[int] = self.game.ranks(s)

@@ -17,8 +17,6 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import State
 
-EXPLORE = 0.14
-"""How much an answer gains by having been tried seldom. Chosen by trial at Clocks, in 60 to 120 games a value."""
 DOUBT = 0.05
 """How much worse than the others' average an answer is thought that nobody has tried."""
 AFTER = -1
@@ -58,7 +56,8 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.horizon = horizon
-        self.explore = EXPLORE
+        self.looks = -1
+        self.explore = -1.0
         self.doubt = DOUBT
 
     def choose(self, view: View, chance: Chance) -> Action:
@@ -75,20 +74,30 @@ class SearchBot(Bot):
         """Grow a tree for the question until the budget is used up, and give its root."""
         world = view.imagine(chance)
         judgement = Judgement(view.game, world)
-        climber = Climber(judgement, view.seat, chance, self.explore, self.doubt)
+        explore = judgement.hints.explore if self.explore < 0.0 else self.explore
+        climber = Climber(judgement, view.seat, chance, explore, self.doubt)
         climber.horizon = judgement.hints.horizon if self.horizon < 0 else self.horizon
         root = Node()
-        climber.promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
+        promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
+        climber.promising = promising
+        judgement.hints.believe(world, view.seat, chance)
+        looks = judgement.hints.looks if self.looks < 0 else self.looks
+        end = time.monotonic() + self.seconds
+        if self.seconds <= 0.0:
+            looks = min(looks, self.iterations // (2 * len(promising)))
+        for k in range(looks):
+            if k and self.seconds > 0.0 and time.monotonic() > end:
+                break
+            climber.look(root, climber.imagine(view), promising)
         climber.iterate(root, world)
         if self.seconds > 0.0:
-            end = time.monotonic() + self.seconds
             while time.monotonic() < end:
-                climber.iterate(root, view.imagine(chance))
+                climber.iterate(root, climber.imagine(view))
         else:
-            for left in range(self.iterations - 1, 0, -1):
+            for left in range(self.iterations - looks * len(promising) - 1, 0, -1):
                 if is_decided(root, left):
                     break
-                climber.iterate(root, view.imagine(chance))
+                climber.iterate(root, climber.imagine(view))
         return root
 
 
@@ -106,6 +115,29 @@ class Climber:
         self.horizon = 0
         self.promising: list[Action] = []
         """The answers to the question itself that are looked at."""
+
+    def imagine(self, view: View) -> State:
+        """Make a world the seat could be in, and believe of it what the others' play tells."""
+        world = view.imagine(self.chance)
+        self.hints.believe(world, self.seat, self.chance)
+        return world
+
+    def look(self, root: Node, s: State, options: list[Action]) -> None:
+        """Try every answer in the same world: a first opinion, with little noise."""
+        for option in options:
+            after = s.clone()
+            flow.play(after, self.seat, option, self.chance)
+            self.play_on(after)
+            value = self.judgement.worth(after)[after.seat_of.index(self.seat)]
+            edge = root.edges.get(option.number)
+            if edge is None:
+                edge = Edge(option)
+                root.edges[option.number] = edge
+            edge.available += len(options)
+            edge.visits += 1
+            edge.total += value
+            root.visits += 1
+            root.total += value
 
     def iterate(self, root: Node, s: State) -> None:
         """Play down the tree to a new answer, play on for a while, judge, and remember along the way."""

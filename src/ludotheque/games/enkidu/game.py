@@ -12,7 +12,7 @@ from ludotheque.games.enkidu import advance, components, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS
 from ludotheque.games.enkidu.effects import CATACLYSM
 from ludotheque.games.enkidu.guide import GUIDE
-from ludotheque.games.enkidu.hints import HINTS
+from ludotheque.games.enkidu.hints.scribe import HINTS
 from ludotheque.games.enkidu.moves.telling import mission_text, objective_text
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
 from ludotheque.games.enkidu.state import INITIATION, POSITIONS, TABLETS, Box, Panel, State, Variant

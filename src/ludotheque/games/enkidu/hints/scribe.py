@@ -1,0 +1,161 @@
+"""A scribe of Uruk, who knows by heart what his secrets are worth and guesses those of the others."""
+
+import math
+from typing import Final, final
+
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.hints import Hints
+from ludotheque.games.enkidu.actions import ALLOW, DECLINE, LEAVE, PASS, UPHOLD
+from ludotheque.games.enkidu.effects import ChooseReceiver, ChooseVictim
+from ludotheque.games.enkidu.hints.events import event_worth, hand_sum
+from ludotheque.games.enkidu.hints.outlook import Outlook
+from ludotheque.games.enkidu.hints.rollout import (
+    card_to_lay,
+    objective_to_renew,
+    place_to_take,
+    tablet_to_move,
+    tablet_to_take,
+    vote,
+    way_of_tablets,
+)
+from ludotheque.games.enkidu.hints.talk import swap_hope
+from ludotheque.games.enkidu.moves.cards import is_mission_known
+from ludotheque.games.enkidu.state import GLAZES, JOKER, MOST_GLAZE, MOST_SIGN, NONE, SIGNS, Panel, State
+from ludotheque.games.enkidu.turn.order import MoveTablets
+from ludotheque.games.enkidu.turn.rounds import ChooseGift
+
+PIP: Final = 0.055
+"""Points a pip on an acquisition card in hand is worth, as long as many rounds are left."""
+VETO_TOKEN: Final = 0.25
+TALK_TOKEN: Final = 0.12
+IN_PILE: Final = 0.3
+"""How much of an event's worth counts that one has put into the pile."""
+TELLS: Final = 0.7
+"""How much each tablet above the average makes the mission likelier that asks for it."""
+
+
+@final
+class Scribe(Hints):
+    """Adds up how likely one's mission and objectives are."""
+
+    scale = 3.0
+    horizon = 4
+    looks = 8
+    explore = 0.03
+
+    def evaluate(self, s: State, side: int) -> float:
+        return self.evaluate_all(s, s.players)[side]
+
+    def evaluate_all(self, s: State, sides: int) -> list[float]:
+        outlook = Outlook(s)
+        if s.are_cards_open and any(s.shares):
+            outlook.pick_on()
+        if not s.lanes and not s.end:
+            by, step = s.agenda[-1]
+            if isinstance(step, MoveTablets):
+                outlook.move_on(by, step.source, step.target, step.left)
+            elif isinstance(step, ChooseGift):
+                outlook.move_on(by, by, step.target, 1)
+        points = [outlook.points(side) for side in range(sides)]
+        found = points.copy()
+        few_left = min(1.0, 0.25 * outlook.left)
+        for side in range(sides):
+            found[side] += PIP * few_left * hand_sum(s.hands[side])
+            if s.has_veto(side):
+                found[side] += VETO_TOKEN * few_left
+            if s.may_talk(side):
+                found[side] += TALK_TOKEN * few_left
+            found[side] += self._pile(s, outlook, side, points)
+            found[side] += self._talk(s, outlook, side)
+        return found
+
+    def _pile(self, s: State, outlook: Outlook, side: int, points: list[float]) -> float:
+        """Judge the event cards one is putting into the pile."""
+        if s.round:
+            return 0.0
+        events = len(s.box.events)
+        worth = 0.0
+        for event in range(events):
+            count = s.deck[side * events + event]
+            if count:
+                worth += count * IN_PILE * event_worth(outlook, side, event, points)
+        return worth
+
+    def _talk(self, s: State, outlook: Outlook, side: int) -> float:
+        """Judge the talks one is in, or has asked for."""
+        worth = 0.0
+        for panel in s.panels:
+            if panel.has(side):
+                hope = swap_hope(outlook, panel, side)
+                laid = len(panel.from_one) + len(panel.from_other)
+                worth += 0.6 * hope + (0.01 * laid if hope > 0.0 else 0.0)
+                if panel.agreed == side:
+                    worth += 0.3 * hope
+        if s.proposer == side and not s.panels and s.may_talk(side):
+            # The token is as good as gone; what the talk may bring stands against it.
+            partner = s.agenda[-1][0]
+            if partner != side:
+                panel = Panel(min(side, partner), max(side, partner), [], [], 0, 0, NONE)
+                worth += 0.5 * swap_hope(outlook, panel, side) - TALK_TOKEN
+        return worth
+
+    def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
+        if len(options) == 1:
+            return options[0]
+        verb = options[0].verb
+        if verb == "play":
+            return card_to_lay(s, options, chance)
+        if verb in {"take", "set-aside"}:
+            return tablet_to_take(s, side, options)
+        if verb == "tablet":
+            return tablet_to_move(s, side, options)
+        for sober in (LEAVE, ALLOW, DECLINE):
+            if sober in options:
+                return sober
+        if UPHOLD in options:
+            return vote(s, side)
+        last = options[-1].verb
+        if verb == "change-places":
+            return place_to_take(s, side, options)
+        if verb == "renew":
+            return objective_to_renew(s, side, options)
+        if not s.lanes:
+            step = s.agenda[-1][1]
+            if isinstance(step, ChooseReceiver):
+                return way_of_tablets(s, side, options, step.count, step.count)
+            if isinstance(step, ChooseVictim):
+                return way_of_tablets(s, side, options, step.keep, step.bag)
+            if last == "gift":
+                return way_of_tablets(s, side, options, 1, 1)
+        if PASS in options and verb != "look":
+            return PASS
+        return options[chance.pick("rollout", len(options))]
+
+    def believe(self, s: State, seat: int, chance: Chance) -> None:
+        """Whoever has many tablets of a sign or a colour probably has a mission that asks for it."""
+        outlook = Outlook(s)
+        left = [1] * len(s.box.missions)
+        unknown: list[int] = []
+        for side in range(s.players):
+            if is_mission_known(s, seat, side):
+                left[s.missions[side]] = 0
+            else:
+                unknown.append(side)
+        for side in unknown:
+            average = (outlook.totals[side] - outlook.held[side][JOKER]) / len(SIGNS)
+            weights = [0] * len(left)
+            for mission in range(len(left)):
+                if left[mission]:
+                    asks = s.box.mission_asks[mission]
+                    above = 0.0
+                    if asks.word == MOST_SIGN:
+                        above = outlook.signs[side * len(SIGNS) + asks.what] - average
+                    elif asks.word == MOST_GLAZE:
+                        above = outlook.glazes[side * len(GLAZES) + asks.what] - average
+                    weights[mission] = 1 + int(1000.0 * math.exp(TELLS * above))
+            s.missions[side] = chance.draw("believe", weights)
+            left[s.missions[side]] = 0
+
+
+HINTS: Final = Scribe()

@@ -1,0 +1,45 @@
+"""What a talk may bring."""
+
+from typing import Final
+
+from ludotheque.games.enkidu.hints.outlook import Outlook
+from ludotheque.games.enkidu.state import KINDS, NONE, Panel
+
+FAIR: Final = 0.12
+"""Points a swap must bring the other one before one hopes for a yes."""
+VAIN: Final = -0.02
+"""What a talk is worth that leads nowhere."""
+
+
+def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
+    """Guess what a talk will bring: the best exchange both gain by that begins with what lies there already."""
+    partner = panel.partner(side)
+    mine, theirs = panel.offered(side), panel.offered(partner)
+    give_own, give_their = outlook.moved(side, side, partner), outlook.moved(partner, side, partner)
+    get_own, get_their = outlook.moved(side, partner, side), outlook.moved(partner, partner, side)
+    own = their = 0.0
+    for kind in mine:
+        own += give_own[kind]
+        their += give_their[kind]
+    for kind in theirs:
+        own += get_own[kind]
+        their += get_their[kind]
+    if mine and theirs:
+        return own if their >= FAIR and own > 0.0 else VAIN
+    gives = [NONE] if mine else free_kinds(outlook, side)
+    gets = [NONE] if theirs else free_kinds(outlook, partner)
+    best = VAIN
+    for give in gives:
+        for get in gets:
+            other = their + (give_their[give] if give != NONE else 0.0) + (get_their[get] if get != NONE else 0.0)
+            if other >= FAIR:
+                best = max(
+                    best, own + (give_own[give] if give != NONE else 0.0) + (get_own[get] if get != NONE else 0.0)
+                )
+    return best
+
+
+def free_kinds(outlook: Outlook, side: int) -> list[int]:
+    """List the kinds of tablets a side may give."""
+    s = outlook.s
+    return [kind for kind in range(KINDS) if s.free(side, kind) > 0]

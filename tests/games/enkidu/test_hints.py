@@ -1,0 +1,126 @@
+"""What bots are told: how likely things are, what the others probably want, and what suits whom."""
+
+import pytest
+
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.view import see
+from ludotheque.engine import flow
+from ludotheque.engine.chance import Live
+from ludotheque.games.enkidu import GAME
+from ludotheque.games.enkidu.hints.outlook import Outlook
+from ludotheque.games.enkidu.hints.scribe import HINTS
+from ludotheque.games.enkidu.state import DEVELOPMENT, TABLETS, State
+from tests.games.enkidu.table import deal, side_of
+
+OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}
+MISSIONS = {"blue": "M06", "red": "M08", "green": "M04", "yellow": "M12"}
+
+
+def answer_of(table, name, bot="greedy"):
+    """Ask a bot what a position should do."""
+    seat = table.state.seat_of[side_of(name)]
+    return str(bot_named(bot).choose(see(GAME, table.state, seat, Live(5)), Live(6)))
+
+
+def test_a_lead_makes_a_mission_likelier_and_the_last_round_sharper():
+    tablets = {"blue": "3*DB1", "red": "DB2"}
+    early = deal(missions=MISSIONS, tablets=tablets)
+    late = deal(missions=MISSIONS, tablets=tablets, hands=(3,))
+    behind = deal(missions=MISSIONS, tablets={"blue": "DB1", "red": "3*DB2"}, hands=(3,))
+
+    found = [Outlook(table.state).mission(0) for table in (behind, early, late)]
+
+    assert found == sorted(found)
+    assert 0.9 < found[-1]
+
+
+def test_a_wish_is_what_the_points_gain_by_a_tablet():
+    table = deal(missions=MISSIONS, objectives=OBJECTIVES, tablets={"blue": "2*DB1 LB2", "red": "OC1", "green": "VI3"})
+    outlook = Outlook(table.state)
+
+    for holder in range(4):
+        wishes = outlook.wishes(0, holder)
+        for kind in range(len(TABLETS)):
+            before = outlook.points(0)
+            outlook.add(holder, kind, 1)
+            gain = outlook.points(0) - before
+            outlook.add(holder, kind, -1)
+
+            assert gain == pytest.approx(wishes[kind])
+
+
+def test_many_tablets_of_a_colour_tell_a_mission():
+    table = deal(missions=MISSIONS, objectives=OBJECTIVES, tablets={"red": "2*OC1 2*OC2 2*OC3", "green": "DB1 LB2"})
+    luck = Live(3)
+    ochre = 0
+    for _ in range(200):
+        world = GAME.imagine(table.state, 0, luck)
+        assert isinstance(world, State)
+        HINTS.believe(world, 0, luck)
+        assert world.missions[0] == table.state.missions[0]
+        assert 4 == len(set(world.missions))
+        ochre += world.missions[1] == GAME.box.missions.index("M08")
+
+    assert 100 < ochre  # one in eleven, if nobody had looked at the table
+
+
+def test_beliefs_change_nothing_that_a_seat_sees():
+    luck = Live(8)
+    s = GAME.start(4, {}, luck)
+    answers = 0
+    while not s.end:
+        seat = flow.first_asked(s)
+        options = flow.options(s, seat)
+        flow.play(s, seat, options[luck.pick("what", len(options))], luck)
+        answers += 1
+        if answers % 20 == 0 and not s.end:
+            for viewer in range(4):
+                world = GAME.imagine(s, viewer, luck)
+                assert isinstance(world, State)
+                before = GAME.scene(world, viewer)
+                HINTS.believe(world, viewer, luck)
+                assert before == GAME.scene(world, viewer)
+
+
+def test_bots_take_what_their_mission_asks_for():
+    table = deal(missions=MISSIONS, objectives=OBJECTIVES, pool="DB1 LB2 OC3 VI4 RE5")
+
+    table.lay(blue=15, red=14, green=13, yellow=12)
+    while table.asks == "blue pick-tablets":
+        table.play(f"blue: {answer_of(table, 'blue')}")
+
+    assert "DB1" in table.tablets("blue")
+
+
+def talking():
+    tablets = {"blue": "OC1 DB2", "red": "DB1 OC2"}
+    table = deal(at="talk", missions=MISSIONS, objectives=OBJECTIVES, tablets=tablets, talk_tokens="blue", hands=(3, 5))
+    return table.play("blue: propose red", "red: accept")
+
+
+def test_bots_agree_to_a_swap_that_suits_them_and_to_no_other():
+    good, bad = talking(), talking()
+
+    good.play("red: give blue DB1", "red: want blue OC1", "red: agree blue 2")
+    bad.play("red: give blue OC2", "red: want blue DB2", "red: agree blue 2")
+
+    assert "agree red 2" == answer_of(good, "blue")
+    assert "agree red 2" != answer_of(bad, "blue")
+
+
+def test_a_search_bids_for_a_teleportation_to_a_better_place():
+    """One answer ahead nothing is gained by it: who looks further finds a place that has won already."""
+    tablets = {"red": "4*OC1 4*OC2 OC3", "green": "4*RE4 2*LB4", "yellow": "DB1"}
+    card = "red.teleportation"
+    table = deal(
+        at="late event",
+        phase=DEVELOPMENT,
+        events=card,
+        luck=f"event:{card}",
+        missions=MISSIONS,
+        objectives=OBJECTIVES,
+        tablets=tablets,
+        hands=(2, 9, 14),
+    )
+
+    assert answer_of(table, "blue", "search:200") in {"play 9", "play 14"}
