@@ -3,6 +3,8 @@ import '@fontsource-variable/source-sans-3';
 import './styles/house.css';
 import './styles/shelf.css';
 import './styles/frame.css';
+import './styles/lobby.css';
+import './styles/company.css';
 import './styles/talk.css';
 import './styles/layouts.css';
 import './styles/board.css';

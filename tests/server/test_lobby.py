@@ -1,7 +1,9 @@
 """Finding each other: public tables, kept seats, the host's arranging, playing again, and taking back by consent."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 
+from ludotheque.engine.chance import Live
 from tests.server.conftest import open_table
 
 
@@ -81,6 +83,36 @@ def test_playing_again_keeps_the_seats_and_lets_the_next_one_begin(guests):
     following = ada.ask("GET", f"/api/tables/{first}")
     assert ["bot", "person"] == [seat["kind"] for seat in following["seats"]]
     assert first == ada.ask("GET", f"/api/tables/{table}")["rematch"]
+
+
+def test_whoever_asks_to_play_again_as_well_sits_down_at_the_seat_kept_for_him(guests):
+    ada, bo = two_at_a_table(guests)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(lambda guest: guest.play_randomly(Live()), (ada, bo)))
+    table = json.loads(ada.frames[0])["table"]["id"]
+
+    first = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    kept = ada.ask("GET", f"/api/tables/{first}")["seats"]
+    bo.ask("POST", f"/api/tables/{table}/rematch")
+
+    assert [("open", "Bo", True), ("person", "Ada", False)] == [
+        (seat["kind"], seat["name"], seat["is_kept"]) for seat in kept
+    ]
+    assert ada.ask("GET", f"/api/tables/{first}")["started"]
+
+
+def test_a_list_says_who_is_waited_for_and_how_long_yet(guests):
+    ada = guests("Ada")
+    wanted = {"game": "clocks", "seats": ["me"], "is_public": True, "pace": {"kind": "slow", "seconds": 3600}}
+    table = ada.ask("POST", "/api/tables", wanted)["id"]
+
+    mine, public = (
+        next(one for one in ada.ask("GET", where) if one["id"] == table) for where in ("/api/tables", "/api/lobby")
+    )
+
+    assert mine["waits_for_me"]
+    assert [0] == mine["waiting"] == public["waiting"]
+    assert 3000 < public["left"] <= 3600
 
 
 def test_a_game_that_goes_on_has_no_rematch(guests):

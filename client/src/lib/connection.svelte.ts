@@ -1,6 +1,6 @@
 import { applyDifference } from './difference.ts';
 import { Talking } from './talking.svelte.ts';
-import type { Advance, Beside, Frame, FromServer, Language, LogLine, Orders, Scene, TableInfo, ToServer, Way } from './wire.ts';
+import type { Advance, Beside, Frame, FromServer, Language, LogLine, Orders, Rewind, Scene, TableInfo, ToServer, Way } from './wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost';
 
@@ -8,6 +8,12 @@ export interface Note {
   id: number;
   text: string;
   rule?: string;
+}
+
+/** Somebody's time: what is left of it, and when it is over by this computer's clock if it runs. */
+export interface Time {
+  left: number;
+  until: number | null;
 }
 
 const FIRST_WAIT = 400;
@@ -30,6 +36,11 @@ export class Connection {
   advance = $state.raw<Advance[]>([]);
   /** When the time for the present question is over, by this computer's clock, and how long it was. */
   clock = $state.raw<{ until: number; of: number } | null>(null);
+  /** Everybody's time, by seat; none at a table without a clock. */
+  times = $state.raw<Time[]>([]);
+  /** The seats whose people look at the table. */
+  here = $state.raw<number[]>([]);
+  rewind = $state.raw<Rewind | null>(null);
   notes = $state.raw<Note[]>([]);
   readonly talking = new Talking((message) => this.#send(message), newId);
   preview = $state.raw<{ action: string; lines: string[] } | null>(null);
@@ -60,6 +71,8 @@ export class Connection {
     this.#id = id;
     this.#language = language;
     this.#open();
+    addEventListener('offline', this.#lose);
+    addEventListener('online', this.#regain);
   }
 
   answer(action: string): void {
@@ -69,6 +82,24 @@ export class Connection {
 
   undo(): void {
     if (this.mayUndo && !this.#unanswered) this.#insist({ type: 'undo', id: newId() }, 'undo');
+  }
+
+  askRewind(): void {
+    if (!this.#unanswered) this.#insist({ type: 'ask-rewind', id: newId() }, 'ask-rewind');
+  }
+
+  /** Agrees to what somebody asks to take back, or does not; whoever asked withdraws it by declining. */
+  settleRewind(isAgreed: boolean): void {
+    if (!this.#unanswered) this.#insist({ type: isAgreed ? 'agree' : 'decline', id: newId() }, 'settle-rewind');
+  }
+
+  /** Takes my seat back from the bot that stands in for me. */
+  comeBack(): void {
+    this.#send({ type: 'back' });
+  }
+
+  letStandIn(seat: number): void {
+    this.#send({ type: 'stand-in', seat });
   }
 
   askPreview(action: string): void {
@@ -116,9 +147,21 @@ export class Connection {
 
   close(): void {
     this.#isClosed = true;
+    removeEventListener('offline', this.#lose);
+    removeEventListener('online', this.#regain);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
+
+  /** A socket may believe for minutes in a line that is cut; the browser knows better. */
+  #lose = (): void => {
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+    this.line = 'lost';
+  };
+
+  #regain = (): void => this.rejoin();
 
   /** Sends something that must arrive: until the server has answered it, it is sent again after each reconnecting. */
   #insist(message: ToServer & { id: string }, action: string): void {
@@ -167,6 +210,7 @@ export class Connection {
           this.table = message.table;
           this.seat = message.seat;
           this.log = message.log;
+          if (message.table.over) this.times = [];
           this.#take(message.scene, message);
         }, []);
         break;
@@ -190,6 +234,10 @@ export class Connection {
         break;
       case 'clock':
         this.clock = message.of ? { until: Date.now() + message.left * 1000, of: message.of } : null;
+        this.times = (message.seats ?? []).map(({ left, runs }) => ({ left, until: runs ? Date.now() + left * 1000 : null }));
+        break;
+      case 'here':
+        this.here = message.seats;
         break;
       case 'moment':
         if (message.id === this.#lookAsked) this.heardMoment(message.turn, message.of, message.scene);
@@ -228,6 +276,7 @@ export class Connection {
     this.orders = beside.orders;
     this.advance = beside.advance;
     this.talking.open = beside.talks;
+    this.rewind = beside.rewind ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GameInfo, GuideStep, Language, MyTable, TableInfo } from './wire.ts';
+import type { GameInfo, GuideStep, Language, ListedTable, Pace, TableInfo } from './wire.ts';
 
 /** A sentence from the server, fit to be shown. */
 export class ServerError extends Error {}
@@ -19,12 +19,16 @@ export interface NewTable {
   game: string;
   seats: string[];
   options: Record<string, string>;
+  pace: Pace;
+  is_public: boolean;
 }
 
 export interface Myself {
   name: string;
   passkeys: number;
 }
+
+const ofTable = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const server = {
   games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
@@ -39,9 +43,13 @@ export const server = {
   keepPasskey: (credential: unknown) => ask<Myself>('/api/me/passkeys', 'POST', { credential }),
   beginOpening: () => ask<PublicKeyCredentialRequestOptionsJSON>('/api/passkeys/begin', 'POST', {}),
   open: (credential: unknown) => ask<Myself>('/api/passkeys', 'POST', { credential }),
-  tables: (language: Language) => ask<MyTable[]>(`/api/tables?language=${language}`),
-  table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  tables: (language: Language) => ask<ListedTable[]>(`/api/tables?language=${language}`),
+  lobby: (language: Language) => ask<ListedTable[]>(`/api/lobby?language=${language}`),
+  table: (id: string) => ask<TableInfo>(ofTable(id)),
   newTable: (table: NewTable) => ask<{ id: string }>('/api/tables', 'POST', table),
-  fork: (id: string, turn: number) => ask<{ id: string }>(`/api/tables/${encodeURIComponent(id)}/fork`, 'POST', { turn }),
-  sit: (id: string, seat: number) => ask<unknown>(`/api/tables/${encodeURIComponent(id)}/sit`, 'POST', { seat }),
+  fork: (id: string, turn: number) => ask<{ id: string }>(`${ofTable(id)}/fork`, 'POST', { turn }),
+  sit: (id: string, seat: number) => ask<unknown>(`${ofTable(id)}/sit`, 'POST', { seat }),
+  leaveTable: (id: string) => ask<unknown>(`${ofTable(id)}/leave`, 'POST', {}),
+  arrange: (id: string, seat: number, level = '') => ask<unknown>(`${ofTable(id)}/arrange`, 'POST', { seat, level }),
+  rematch: (id: string) => ask<{ id: string }>(`${ofTable(id)}/rematch`, 'POST', {}),
 };

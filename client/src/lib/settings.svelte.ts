@@ -43,6 +43,9 @@ class Settings {
   hasKeys = $state(remembered('keys') !== 'off');
   /** Whether the log tells what each line rests on. */
   hasRules = $state(remembered('rules') === 'on');
+  /** Whether I am called when it is my turn, by a sound or by a notification. */
+  hasSound = $state(remembered('sound') !== 'off');
+  hasNotifications = $state(remembered('notifications') !== 'off');
   speed = $state<Speed>(firstSpeed());
   factor = $derived(FACTORS[this.speed]);
 
@@ -54,6 +57,16 @@ class Settings {
   setRules(hasRules: boolean): void {
     this.hasRules = hasRules;
     remember('rules', hasRules ? 'on' : 'off');
+  }
+
+  setSound(hasSound: boolean): void {
+    this.hasSound = hasSound;
+    remember('sound', hasSound ? 'on' : 'off');
+  }
+
+  setNotifications(hasNotifications: boolean): void {
+    this.hasNotifications = hasNotifications;
+    remember('notifications', hasNotifications ? 'on' : 'off');
   }
 
   setSpeed(speed: Speed): void {

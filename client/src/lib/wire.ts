@@ -98,8 +98,18 @@ export interface Seat {
   seat: number;
   kind: 'person' | 'bot' | 'open';
   name: string;
+  /** Of a bot; at a person's seat, of the one that stands in for him. */
   level: string;
   is_me: boolean;
+  /** Free, but kept for the one it is named after. */
+  is_kept: boolean;
+}
+
+export interface Pace {
+  kind: 'untimed' | 'live' | 'slow';
+  /** In everybody's bank at a live table; for each decision at a slow one. */
+  seconds: number;
+  increment: number;
 }
 
 export interface TableInfo {
@@ -110,12 +120,20 @@ export interface TableInfo {
   over: boolean;
   /** Whether the rules have changed so that it can only be looked at. */
   frozen: boolean;
+  title: string;
   options?: Record<string, string>;
+  pace: Pace;
+  is_host: boolean;
+  /** The table that this one has led to. */
+  rematch: string;
 }
 
-export interface MyTable extends TableInfo {
-  title: string;
-  waits_for_me: boolean;
+/** A table in a list. */
+export interface ListedTable extends TableInfo {
+  waiting: number[];
+  /** Seconds until somebody's time is up. */
+  left: number | null;
+  waits_for_me?: boolean;
 }
 
 export interface Choice {
@@ -193,6 +211,14 @@ export interface Beside {
   orders: Orders;
   advance: Advance[];
   talks: number[][];
+  rewind?: Rewind;
+}
+
+/** Somebody asks everybody to take back what he answered last. */
+export interface Rewind {
+  seat: number;
+  answers: number;
+  agreed: number[];
 }
 
 export type FromServer =
@@ -235,4 +261,7 @@ export type ToServer =
   | { type: 'language'; language: Language }
   | { type: 'whole' }
   | { type: 'look'; id: string; turn: number }
+  | { type: 'ask-rewind' | 'agree' | 'decline'; id: string }
+  | { type: 'back' }
+  | { type: 'stand-in'; seat: number }
   | { type: 'replay'; id: string };

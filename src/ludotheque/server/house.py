@@ -202,6 +202,10 @@ class House:
             ]
             following = await self._open(person, old.game, old.options, seats, old.pace, old.names, is_public=False)
             await room.change(lambda table: table.led_to(following.table.id, person.id))
+        following = await self.room(old.rematch)
+        kept = following.table.kept_for(person.id)
+        if kept is not None:
+            await self.sit(following, kept, person.id, person.name)
         return old.rematch
 
     async def fork(self, room: Room, person: Person, wanted: Fork) -> Room:
@@ -318,7 +322,7 @@ class House:
         found = []
         for name in await asyncio.to_thread(self.store.lobby, MOST_TABLES):
             with suppress(Trouble):
-                found.append((await self.room(name)).about(language))
+                found.append(listed(await self.room(name), language))
         return sorted(found, key=lambda table: bool(table["started"]))
 
     async def tables_of(self, person: str, language: str) -> list[Wire]:
@@ -331,8 +335,15 @@ class House:
                 continue  # it has left the shelf
             seat = room.table.seat_of(person)
             waits = seat is not None and seat in room.table.waiting() and not room.table.has_answered(seat)
-            found.append({**room.about(language, seat), "waits_for_me": waits})
+            found.append({**listed(room, language, seat), "waits_for_me": waits})
         return sorted(found, key=lambda table: (not table["waits_for_me"], bool(table["over"])))
+
+
+def listed(room: Room, language: str, mine: int | None = None) -> Wire:
+    """Describe a table in a list: with who is waited for, and for how many seconds yet."""
+    due = room.table.due()
+    left = None if due is None else round(max(0.0, due - time.time()))
+    return {**room.about(language, mine), "waiting": room.table.waiting(), "left": left}
 
 
 def describe_guide(game: Game, language: str) -> list[Wire]:

@@ -13,7 +13,7 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text, Wire, flatten
 from ludotheque.server.line import Line
 from ludotheque.server.orders import Orders
-from ludotheque.server.schema import BOT, OVER, PERSON, PLAYED, WAITING, Seat
+from ludotheque.server.schema import BOT, OPEN, OVER, PERSON, PLAYED, WAITING, Seat
 from ludotheque.server.windows import activity_of
 
 
@@ -60,6 +60,10 @@ class Shown:
     def seat_of(self, person: str) -> int | None:
         """Find where somebody sits."""
         return next((n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person), None)
+
+    def kept_for(self, person: str) -> int | None:
+        """Find the free seat that is kept for somebody."""
+        return next((n for n, seat in enumerate(self.seats) if seat.kind == OPEN and seat.person == person), None)
 
     def _people(self) -> list[bool]:
         """Say at which seats a person answers."""

@@ -235,3 +235,89 @@ ui-travel-back = One turn back
 ui-travel-on = One turn on
 ui-travel-now = Back to now
 ui-travel-play-on = Play on from here against bots
+
+# Finding a table, and time.
+ui-public-tables = Public tables
+ui-table-join = Join
+ui-table-watch = Watch
+ui-tables-wait = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+ui-next-table = Next table
+ui-me-here = Me
+ui-public = Public table
+ui-public-line = Everybody in this house finds it, may take a free seat, and may watch.
+ui-pace = Pace
+ui-pace-untimed = Without a clock
+ui-pace-untimed-line = Everybody takes the time they need.
+ui-pace-live = Live, with a clock
+ui-pace-live-line = For an evening together: everybody’s thinking runs from a bank of time. A bot stands in for whoever runs out of it or goes away, until they are back.
+ui-pace-slow = Slow, with a deadline
+ui-pace-slow-line = For days or weeks: nobody has to be here at the same time. A bot answers for whoever lets a deadline pass, until they are back.
+ui-pace-bank = Time for each
+ui-pace-increment = More for each answer
+ui-pace-decision = For each decision
+ui-pace-minutes = { $minutes } minutes
+ui-pace-seconds = { $seconds ->
+    [0] nothing
+   *[other] { $seconds } seconds
+}
+ui-pace-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+ui-pace-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+ui-pace-live-short = { $increment ->
+    [0] { $time } each
+   *[other] { $time } each, { $increment } seconds more for each answer
+}
+ui-pace-slow-short = { $time } for each decision
+ui-time-hours = { $hours } h { $minutes } min
+ui-time-days = { $days } d { $hours } h
+ui-time-left = { $time } left
+ui-time-low = little time left
+ui-seat-kept = Kept for { $name }
+ui-stand-up = Stand up
+ui-free-seat = Free the seat
+ui-put-bot = Put a bot here…
+ui-arrange = A bot for seat { $number }
+ui-fill = Fill with bots and begin
+ui-fill-line = Bots take every seat that is free now.
+ui-away = away
+
+# Company at the table.
+ui-this-table = This table
+ui-time = Time left:{" "}
+ui-stood-in = a bot stands in
+ui-stood-in-me = A bot plays for you.
+ui-back = I am back
+ui-missed = { $name } is away.
+ui-stand-in = Let a bot stand in
+ui-leave = Leave the table
+ui-leave-line = A bot goes on in your place. Whenever you come back to this table, the seat is yours again.
+ui-rewind-line = Your last answer cannot simply be undone: others have learnt something from it, or played on. If everybody agrees, it is taken back with all that followed.
+ui-rewind-ask = Ask to take back
+ui-rewind-alone-line = Your last answer cannot simply be undone: something has been shown since. Bots do not mind; it is taken back with all that followed.
+ui-rewind-alone = Take back all the same
+ui-rewind-mine = You ask to take back your last answer. Still to agree: { $names }.
+ui-rewind-asked = { $name } asks to take back the last answer, with all that followed it.
+ui-rewind-agreed = You agree that { $name } takes the last answer back; not everybody has said so yet.
+ui-rewind-agree = Agree
+ui-rewind-decline = Decline
+ui-again = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+ui-again-join = Join for the next game
+ui-again-watch = Watch the next game
+ui-calling = When it is my turn
+ui-sound = A soft sound, if I have been idle
+ui-notify = A notification, if I look elsewhere
+ui-notify-ask = Allow notifications
+ui-notify-denied = This browser does not let us send notifications. The title of the page tells you, and the sound.
+ui-notify-insecure = Notifications need an https address; this house is reached by plain http. The title of the page tells you, and the sound.
+ui-while-away = While you were away

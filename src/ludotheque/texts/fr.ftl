@@ -235,3 +235,89 @@ ui-travel-back = Un tour en arrière
 ui-travel-on = Un tour en avant
 ui-travel-now = Revenir au présent
 ui-travel-play-on = Reprendre d’ici contre des robots
+
+# Trouver une table, et le temps.
+ui-public-tables = Tables publiques
+ui-table-join = Rejoindre
+ui-table-watch = Regarder
+ui-tables-wait = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+ui-next-table = Table suivante
+ui-me-here = Moi
+ui-public = Table publique
+ui-public-line = Tout le monde dans cette maison la trouve, peut y prendre une place libre, et regarder.
+ui-pace = Rythme
+ui-pace-untimed = Sans pendule
+ui-pace-untimed-line = Chacun prend le temps qu’il lui faut.
+ui-pace-live = En direct, à la pendule
+ui-pace-live-line = Pour une soirée ensemble : chacun réfléchit sur sa réserve de temps. Un robot remplace qui l’a épuisée ou s’en va, jusqu’à son retour.
+ui-pace-slow = Lente, avec un délai
+ui-pace-slow-line = Pour des jours ou des semaines : personne n’a besoin d’être là en même temps. Un robot répond pour qui laisse passer un délai, jusqu’à son retour.
+ui-pace-bank = Temps de chacun
+ui-pace-increment = En plus par réponse
+ui-pace-decision = Par décision
+ui-pace-minutes = { $minutes } minutes
+ui-pace-seconds = { $seconds ->
+    [0] rien
+   *[other] { $seconds } secondes
+}
+ui-pace-hours = { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}
+ui-pace-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+ui-pace-live-short = { $increment ->
+    [0] { $time } chacun
+   *[other] { $time } chacun, { $increment } secondes de plus par réponse
+}
+ui-pace-slow-short = { $time } par décision
+ui-time-hours = { $hours } h { $minutes } min
+ui-time-days = { $days } j { $hours } h
+ui-time-left = encore { $time }
+ui-time-low = bientôt plus de temps
+ui-seat-kept = Gardée pour { $name }
+ui-stand-up = Se lever
+ui-free-seat = Libérer la place
+ui-put-bot = Mettre un robot ici…
+ui-arrange = Un robot pour la place { $number }
+ui-fill = Compléter avec des robots et commencer
+ui-fill-line = Des robots prennent toutes les places encore libres.
+ui-away = absent
+
+# En compagnie, à la table.
+ui-this-table = Cette table
+ui-time = Temps restant :{" "}
+ui-stood-in = remplacé par un robot
+ui-stood-in-me = Un robot joue à votre place.
+ui-back = Me revoilà
+ui-missed = { $name } est loin de la table.
+ui-stand-in = Laisser jouer un robot
+ui-leave = Quitter la table
+ui-leave-line = Un robot continue à votre place. Dès que vous revenez à cette table, la place est de nouveau la vôtre.
+ui-rewind-line = Votre dernière réponse ne s’annule plus toute seule : d’autres en ont appris quelque chose, ou ont joué depuis. Si tout le monde est d’accord, elle est reprise avec tout ce qui a suivi.
+ui-rewind-ask = Demander à reprendre
+ui-rewind-alone-line = Votre dernière réponse ne s’annule plus toute seule : quelque chose a été montré depuis. Les robots ne s’en offusquent pas ; elle est reprise avec tout ce qui a suivi.
+ui-rewind-alone = Reprendre quand même
+ui-rewind-mine = Vous demandez à reprendre votre dernière réponse. Accord encore attendu : { $names }.
+ui-rewind-asked = { $name } demande à reprendre sa dernière réponse, avec tout ce qui a suivi.
+ui-rewind-agreed = Vous êtes d’accord pour que { $name } reprenne sa réponse ; tout le monde ne l’a pas encore dit.
+ui-rewind-agree = D’accord
+ui-rewind-decline = Non
+ui-again = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+ui-again-join = Rejoindre la partie suivante
+ui-again-watch = Regarder la partie suivante
+ui-calling = Quand c’est à moi
+ui-sound = Un son discret, si je n’ai rien fait depuis un moment
+ui-notify = Une notification, si je regarde ailleurs
+ui-notify-ask = Autoriser les notifications
+ui-notify-denied = Ce navigateur ne nous laisse pas envoyer de notifications. Le titre de la page vous le dit, et le son.
+ui-notify-insecure = Les notifications demandent une adresse https ; cette maison est en simple http. Le titre de la page vous le dit, et le son.
+ui-while-away = Pendant votre absence
