@@ -79,6 +79,17 @@ def test_a_server_killed_in_mid_game_is_noticed_by_a_reconnect_only(two):
     here.start()
 
 
+def test_people_at_one_table_are_told_that_the_other_is_here_whichever_server_they_are_at(two):
+    ada, bo, _ = seated(*two)
+    while ada.until("here")["seats"] != [0, 1]:
+        pass
+
+    bo.leave()
+
+    assert [0] == ada.until("here")["seats"]
+    ada.leave()
+
+
 def play_on(guest):
     guest.play_randomly(Live(7))
 

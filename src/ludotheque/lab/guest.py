@@ -15,8 +15,9 @@ from ludotheque.engine.scene import Wire, apply_difference
 class Guest:
     """Somebody at a table of a running server; keeps the Scene up to date from what the server sends."""
 
-    def __init__(self, address: str, name: str = "") -> None:
-        """Walk in at an address such as http://127.0.0.1:8000/."""
+    def __init__(self, address: str, name: str = "", patience: float = 30) -> None:
+        """Walk in at an address such as http://127.0.0.1:8000/; wait for an answer so many seconds at most."""
+        self.patience = patience
         self._address = address.rstrip("/")
         self._cookie = ""
         self._socket: ClientConnection | None = None
@@ -49,7 +50,7 @@ class Guest:
             request.add_header("Content-Type", "application/json")
             request.data = json.dumps(body).encode()
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - our own server
+            with urllib.request.urlopen(request, timeout=self.patience) as answer:  # noqa: S310 - our own server
                 for cookie in answer.headers.get_all("Set-Cookie") or []:
                     self._cookie = cookie.partition(";")[0]
                 text = answer.read().decode()
@@ -62,7 +63,7 @@ class Guest:
         where = self._address.replace("http", "ws", 1) + f"/ws/tables/{table}?language={language}"
         headers = {"Cookie": self._cookie} if self._cookie else None
         self._socket = self._held.enter_context(
-            connect(where, additional_headers=headers, max_size=None, open_timeout=30)
+            connect(where, additional_headers=headers, max_size=None, open_timeout=self.patience)
         )
         self.until("scene")
         return self
@@ -86,10 +87,10 @@ class Guest:
         assert self._socket is not None, "not at a table"
         self._socket.send(text)
 
-    def hear(self, timeout: float = 30) -> Wire:
+    def hear(self, timeout: float | None = None) -> Wire:
         """Wait for the next message and keep the Scene up to date."""
         assert self._socket is not None, "not at a table"
-        text = str(self._socket.recv(timeout))
+        text = str(self._socket.recv(self.patience if timeout is None else timeout))
         self.frames.append(text)
         message: Wire = json.loads(text)
         if message["type"] == "scene":

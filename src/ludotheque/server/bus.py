@@ -7,6 +7,7 @@ somebody says that it is done.
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -59,6 +60,8 @@ class Bus:
     """Whether what others tell does not arrive at the moment."""
 
     def __init__(self) -> None:
+        self.process = secrets.token_hex(4)
+        """What this process is called on the bus."""
         self.when_back: Callable[[], None] = lambda: None
         self._hearing: dict[str, Hear] = {}
 

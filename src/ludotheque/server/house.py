@@ -18,6 +18,7 @@ from ludotheque.server.bus import Bus
 from ludotheque.server.clock import Pace
 from ludotheque.server.keeping import played, reopened
 from ludotheque.server.messages import Arrange, Fork, NewTable
+from ludotheque.server.presence import BEAT
 from ludotheque.server.register import Person, Register
 from ludotheque.server.rooms import NAMED, WRITTEN, Room
 from ludotheque.server.schema import BOT, OPEN, PERSON, START, Entry, Opened, Seat, components
@@ -107,13 +108,20 @@ class House:
         self.store.close()
 
     async def _poll(self) -> None:
-        """While the bus is away, look now and then whether others have written."""
+        """Say now and then who is here; while the bus is away, look whether others have written."""
+        beat = time.monotonic()
         while True:
             await asyncio.sleep(POLL)
             if self.bus.is_away:
                 await self._look()
+            elif time.monotonic() > beat + BEAT:
+                beat = time.monotonic()
+                for room in list(self._rooms.values()):
+                    room.presence.beat()
 
     def _look_at_all(self) -> None:
+        for room in list(self._rooms.values()):
+            room.presence.beat(is_back=True)
         self._looking = asyncio.create_task(self._look())
 
     async def _look(self) -> None:

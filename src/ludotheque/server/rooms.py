@@ -18,6 +18,7 @@ from ludotheque.server.audience import Audience, Viewer
 from ludotheque.server.bots import Bots
 from ludotheque.server.bus import Bus
 from ludotheque.server.keeping import kept_of
+from ludotheque.server.presence import Presence
 from ludotheque.server.schema import (
     AGREE,
     ANSWER,
@@ -74,10 +75,9 @@ class Room:
         self._waiting: asyncio.Task[None] | None = None
         self._clock = NO_WINDOW
         self._times = table.times()
-        self._here: list[int] = []
-        """Who was told to look at the table."""
         self.bots = Bots(self, thinkers, bus, pace)
         self.timing = Timing(self, store, away)
+        self.presence = Presence(self, bus)
         self.timing.watch()
 
     # Viewers.
@@ -98,7 +98,7 @@ class Room:
         viewer.send_text(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
         if self.table.window.key or self.table.times():
             viewer.send(self._time_left())
-        self._tell_who_is_here(viewer)
+        self.presence.tell(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         """Let a viewer go."""
@@ -108,29 +108,15 @@ class Room:
             audience.viewers.discard(viewer)
             if not audience.viewers:
                 self._audiences.pop((audience.seat, audience.language), None)
-            if viewer.seat is not None and viewer.seat not in self.here():
+            if viewer.seat is not None and viewer.seat not in self.presence.here():
                 self.timing.went(viewer.seat)
-            self._tell_who_is_here()
+            self.presence.tell()
 
     async def welcome_back(self, viewer: Viewer) -> None:
         """Give somebody who comes his seat back from the bot that stood in."""
         if viewer.seat is not None and self.table.seats[viewer.seat].level:
             with suppress(NotStored):  # the seat is his all the same: he may say so himself
                 await self.change(lambda table: table.back(viewer.person))
-
-    def here(self) -> set[int]:
-        """List the seats whose people look at the table, in this process."""
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
-
-    def _tell_who_is_here(self, newcomer: Viewer | None = None) -> None:
-        """Tell everybody who is at the table, if that has changed; a newcomer in any case."""
-        here = sorted(self.here())
-        told = set(self.viewers) if here != self._here else set()
-        if newcomer is not None:
-            told.add(newcomer)
-        self._here = here
-        for viewer in told:
-            viewer.send({"type": "here", "seats": here})
 
     def show_all(self) -> None:
         """Send every viewer everything: who sits where, or what somebody is called, has changed."""
@@ -224,6 +210,8 @@ class Room:
                     self.look_again(0)
             case "said":
                 self.pass_on(msgspec.convert(notice["line"], Said))
+            case "here":
+                self.presence.hear(notice["process"], notice["seats"])
             case "named":
                 self.table.names[notice["person"]] = notice["name"]
                 self.show_all()

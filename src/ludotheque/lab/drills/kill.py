@@ -24,6 +24,8 @@ from ludotheque.lab.serving import Process, Serving, Working
 KINDS = ("sqlite", "postgresql", "processes")
 KILLS = 10
 """How many of them a piece of the drill has."""
+PATIENCE = 300.0
+"""Seconds without a word after which a game stands still; a busy machine takes its time."""
 CUT = (OSError, WebSocketException, HTTPException, EOFError)
 Thing = TypeVar("Thing")
 
@@ -139,7 +141,7 @@ class _Player:
         self._luck = luck
         self.clicks: list[tuple[str, int, str]] = []
         """Table, seat and id of every answer that was acknowledged."""
-        self.guest = self.insisting(lambda: Guest(self._address, name))
+        self.guest = self.insisting(lambda: Guest(self._address, name, PATIENCE))
 
     @property
     def _address(self) -> str:
