@@ -1,11 +1,12 @@
 """A real Chromium, a real server, and people who look at pages."""
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from ludotheque.lab.serving import Serving
 from tools.browser import chromium
 
+expect.set_options(timeout=15_000)  # as long as a click waits: a busy machine is no fault of the page
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
