@@ -40,7 +40,7 @@ def has_stated_ideas(page):
     return any("révèle une carte" in line for line in log_of(page)) and my_options(page).count() > 0
 
 
-@pytest.mark.timeout(200)
+@pytest.mark.timeout(400)
 def test_a_whole_solo_game_in_french_with_a_turn_of_the_id_read_step_by_step(person):
     page = person("Ada", language="fr")
     page.goto("/")
