@@ -115,7 +115,7 @@ class Shown:
     def scene(self, seat: int | None, language: str) -> Wire | None:
         """Draw what a viewer sees, flat and with its texts."""
         if self.frozen is not None:
-            return self.frozen.scenes.get(language) or self._empty_scene(seat)
+            return {**(self.frozen.scenes.get(language) or self._empty_scene(seat)), "waiting": []}
         if self.match is None:
             return None
         scene = self.match.scene(seat)
