@@ -9,6 +9,8 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 
 NEARLY = 1e-9
+MANY = 20
+"""Options from which on fewer worlds have to do."""
 
 
 @final
@@ -36,7 +38,8 @@ class GreedyBot(Bot):
         judgement = Judgement(view.game, world)
         # Options without any luck, in the only world there is, are judged once and counted for every world.
         is_sure = [chance.used == used] * len(options)
-        for k in range(self.worlds):
+        worlds = self.worlds if len(options) <= MANY else max(1, self.worlds * MANY // len(options))
+        for k in range(worlds):
             if k:
                 world = view.imagine(chance)
             for place in range(len(options)):
@@ -48,5 +51,5 @@ class GreedyBot(Bot):
                 close_hands(after, judgement.hints, chance)
                 worth = judgement.worth(after)
                 is_sure[place] = is_sure[place] and chance.used == used
-                totals[place] += worth[after.seat_of.index(view.seat)] * (self.worlds if is_sure[place] else 1)
+                totals[place] += worth[after.seat_of.index(view.seat)] * (worlds if is_sure[place] else 1)
         return totals

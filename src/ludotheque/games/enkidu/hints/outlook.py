@@ -66,6 +66,8 @@ class Outlook:
                     self.glazes[first + kind // len(SIGNS)] += count
                     total += count
             self.totals[side] = total
+        self._known: dict[int, list[float]] = {}
+        """Wishes that have been worked out since the last tablet moved."""
         self.left = rounds_left(s)
         self.root = math.sqrt(self.left)
         self.spread = 0.3 + 0.95 * self.root
@@ -73,6 +75,7 @@ class Outlook:
 
     def add(self, side: int, kind: int, by: int) -> None:
         """Give a side tablets of a kind, or take them."""
+        self._known.clear()
         self.held[side][kind] += by
         self.totals[side] += by
         if kind != JOKER:
@@ -169,10 +172,15 @@ class Outlook:
 
     def wishes(self, by: int, holder: int) -> list[float]:
         """Guess, for every kind, what it brings one side when somebody, perhaps itself, gets one more tablet."""
+        place = by * self.players + holder
+        known = None if holder == BAG else self._known.get(place)
+        if known is not None:
+            return known
         s = self.s
         found = [TABLET if by == holder else 0.0] * KINDS
         if holder == BAG:
             return found
+        self._known[place] = found
         self._wish(found, s.box.mission_asks[s.missions[by]], by, holder, float(s.box.mission_points))
         worth = float(s.box.objective_points)
         for card in s.objectives[by * BLOCKS : (by + 1) * BLOCKS]:

@@ -30,12 +30,16 @@ def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
     gets = [NONE] if theirs else free_kinds(outlook, partner)
     best = VAIN
     for give in gives:
+        own_then, their_then = own, their
+        if give != NONE:
+            own_then += give_own[give]
+            their_then += give_their[give]
         for get in gets:
-            other = their + (give_their[give] if give != NONE else 0.0) + (get_their[get] if get != NONE else 0.0)
-            if other >= FAIR:
-                best = max(
-                    best, own + (give_own[give] if give != NONE else 0.0) + (get_own[get] if get != NONE else 0.0)
-                )
+            if get == NONE:
+                if their_then >= FAIR and own_then > best:
+                    best = own_then
+            elif their_then + get_their[get] >= FAIR and own_then + get_own[get] > best:
+                best = own_then + get_own[get]
     return best
 
 
