@@ -7,6 +7,7 @@ from ludotheque.lab.serving import Serving
 from tools.browser import chromium
 
 expect.set_options(timeout=15_000)  # as long as a click waits: a busy machine is no fault of the page
+LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -55,4 +56,4 @@ def person(browser, serving):
 
 def is_trouble(line):
     """A lost connection is what some tests are about; anything else in red is a fault."""
-    return line.type == "error" and "WebSocket" not in line.text and "ERR_CONNECTION" not in line.text
+    return line.type == "error" and not any(sign in line.text for sign in LOST)

@@ -16,7 +16,7 @@ class Tables {
   /** Look now and then, while the page is seen; gives the way to stop. */
   watch(every: number, look: () => Promise<unknown>): () => void {
     const quietly = (): void => {
-      if (!document.hidden) look().catch(() => undefined); // the next look may be luckier
+      if (!document.hidden && navigator.onLine) look().catch(() => undefined); // the next look may be luckier
     };
     quietly();
     const timer = setInterval(quietly, every);

@@ -1,0 +1,97 @@
+"""The house: people find a table, play by the clock, lose the line, go, come back, and play again."""
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from ludotheque.lab.serving import Serving
+from tests.browser.people import click_something, my_options, play_by_mouse
+
+pytestmark = pytest.mark.browser
+LONG = 60_000
+"""Milliseconds: on a busy machine everything takes its time."""
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory):
+    """A house where a bot stands in for whoever has been gone for a second."""
+    running = Serving(tmp_path_factory.mktemp("house"), arguments=["--away", "1"])
+    yield running
+    running.stop()
+
+
+def names_at_times(page):
+    return page.locator(".standings li").filter(has=page.locator(".time")).locator(".standing-name").all_inner_texts()
+
+
+@pytest.mark.timeout(300)
+def test_a_live_game_outlives_a_lost_line_and_a_closed_tab_and_is_played_again(person):
+    ada, bo = person("Ada"), person("Bo")
+    ada.goto("/new/clocks")
+    ada.get_by_role("combobox", name="Seat 2").select_option("open")
+    ada.get_by_role("button", name="Add a seat").click()
+    ada.get_by_role("combobox", name="Pace").select_option("Live, with a clock")
+    ada.get_by_role("checkbox", name=re.compile("Public")).check()
+    ada.get_by_role("button", name="Play").click()
+    ada.wait_for_url("**/table/*")
+    bo.goto("/")
+    bo.get_by_role("link", name=re.compile("Join")).click()
+    bo.get_by_role("button", name="Sit here").click()
+    expect(ada.locator(".standings .time")).to_have_count(2, timeout=LONG)
+    assert {"Ada", "Bo"} == {name.split()[0] for name in names_at_times(ada)}
+
+    # The line is cut, the other one plays on, the line is back.
+    luck = random.Random(4)
+    lines = ada.locator(".log-lines p")
+    play_by_mouse([ada, bo], luck, lambda _: lines.count() > 8)
+    bo.context.set_offline(True)
+    expect(bo.get_by_text("Connection lost")).to_be_visible(timeout=LONG)
+    play_until(ada, luck, ada.locator(".standings .stood-in"))
+    bo.context.set_offline(False)
+    expect(bo.get_by_text("Connection lost")).to_have_count(0, timeout=LONG)
+    expect(ada.locator(".standings .stood-in, .standings .is-away")).to_have_count(0, timeout=LONG)
+    expect(bo.locator(".log-lines p")).to_have_count(lines.count(), timeout=LONG)
+
+    # The tab is closed, a bot stands in, the seat is handed back.
+    context, address = bo.context, bo.url
+    bo.close()
+    play_until(ada, luck, ada.locator(".standings .stood-in"))
+    bo = context.new_page()
+    bo.goto(address)
+    expect(ada.locator(".standings .stood-in")).to_have_count(0, timeout=LONG)
+    play_until(ada, luck, my_options(bo))
+
+    # One leaves, the other goes away: bots play to the end, and both come back to play again.
+    ada.get_by_role("button", name="This table").click()
+    ada.get_by_role("button", name="Leave the table").click()
+    expect(ada.get_by_role("heading", name="Which game")).to_be_visible(timeout=LONG)
+    bo.goto("/")
+    wait_until_over(ada, address)
+    for page in (ada, bo):
+        page.goto(address)
+    ada.get_by_role("button", name="Play again").click()
+    ada.wait_for_url(lambda url: url != address)
+    expect(ada.get_by_text("Kept for Bo")).to_be_visible(timeout=LONG)
+    expect(bo.get_by_text("Ada wants to play again")).to_be_visible(timeout=LONG)
+    bo.get_by_role("button", name="Join for the next game").click()
+    bo.wait_for_url(ada.url)
+    for page in (ada, bo):
+        expect(page.locator(".standings .time")).to_have_count(2, timeout=LONG)
+
+
+def play_until(page, luck, sight):
+    """Click what can be clicked until something is seen."""
+    began = time.monotonic()
+    while not sight.count():
+        assert time.monotonic() - began < LONG / 1000, page.locator(".prompt").all_inner_texts()
+        click_something(page, luck)
+        page.wait_for_timeout(50)
+
+
+def wait_until_over(page, address):
+    table = address.rpartition("/")[2]
+    while not page.request.get(f"/api/tables/{table}").json()["over"]:
+        page.wait_for_timeout(200)
