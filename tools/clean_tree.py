@@ -12,7 +12,7 @@ MEGABYTE = 1_000_000
 # Written with [.] and {2} so that this file does not match itself.
 FORBIDDEN = {
     "a path of one machine": re.compile(r"(?<![\w.$}/~])/(?:home|root|work|Users|opt/(?:wheels|pypi))/[\w.]"),
-    "the address of a registry": re.compile(r"registry[.]npmjs[.]org|pythonhosted[.]org|pypi[.]org/simple"),
+    "the address of a registry": re.compile(r"registry[.]npmjs[.]org|pythonhosted[.]org|pypi[.]org"),
     "an index of packages": re.compile(r"--(?:extra-)?index-url[ =]|--find-links[ =]|file:/{2}"),
     "a mark left by a merge": re.compile(r"^(?:<{7}|>{7}) ", re.MULTILINE),
 }

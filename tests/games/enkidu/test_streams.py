@@ -4,11 +4,12 @@ Yellow's mission, objectives, removed tablets and event cards differ. Blue looks
 Red's place; Red looks at Yellow's mission.
 """
 
+import os
 from contextlib import ExitStack
 
 import pytest
 
-from ludotheque.engine.chance import SameDeal
+from ludotheque.engine.chance import Chance, SameDeal
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.moves import cards
 from tests.server.test_secrecy import House
@@ -20,16 +21,17 @@ NARROW_SIGHT, TELEPORTATION = (GAME.box.events.index(name) for name in ("narrow-
 ANNA, BRUNO, CHLOE = range(3)
 
 
-class Deal(SameDeal):
+class Deal(Chance):
     """What lies open is the same in every history; what is dealt to Yellow, and removed unseen, is not."""
 
     def __init__(self, history):
-        super().__init__("deal")
+        super().__init__()
+        self.same = SameDeal("deal")
         self.history = history
         self.asked = dict.fromkeys(("mission", "objective", "bag", "event"), 0)
 
     def equal(self, label, ways):
-        return 0 if label in {"machine", "die"} else super().equal(label, ways)
+        return 0 if label in {"machine", "die"} else self.same.equal(label, ways)
 
     def weighted(self, label, counts):
         possible = [kind for kind, count in enumerate(counts) if count]
@@ -117,6 +119,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_for_it(tmp_path, monkeypatch):
         assert ["sealed"] * 3 == objectives_of_red(guests[CHLOE])
 
 
+@pytest.mark.skipif("LUDOTHEQUE_COMPILED" in os.environ, reason="a compiled rule cannot be replaced by one that leaks")
 def test_a_look_that_shows_a_mission_to_all_is_caught(tmp_path, monkeypatch):
     def look(s, side, target):
         for seat in range(s.players):
