@@ -37,7 +37,7 @@ def play(game, bots, seed, most=100_000):
     luck = Live(seed)
     mind = Live(seed + 1)
     s = game.start(len(bots), {}, luck)
-    answers = []
+    answers: list[str] = []
     while not s.end and len(answers) < most:
         seat = flow.first_asked(s)
         options = list(flow.options(s, seat))

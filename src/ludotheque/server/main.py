@@ -1,5 +1,6 @@
 """Start the server: check the door, open the store, print the address."""
 
+import gc
 import os
 import socket
 import sys
@@ -71,6 +72,9 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        # What is there now stays: it need not be looked through. What comes lives long, and in few cycles.
+        gc.freeze()
+        gc.set_threshold(100_000, 50, 100)
         print(f"ludotheque is open: {self._address}", flush=True)  # noqa: T201 - this is what the command is for
         if sys.stdout.isatty() and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
             webbrowser.open(self._address)
