@@ -100,16 +100,39 @@ def test_a_record_that_does_not_fit_is_answered_by_the_line_that_is_wrong(server
     assert "line" in json.loads(refused.value.read())["error"]
 
 
+def counted(guest):
+    """Give statistics and ladder; a new name is written after whatever the end of a game has written."""
+    guest.ask("PUT", "/api/me", {"name": "Ada"})
+    return guest.ask("GET", "/api/me/statistics"), guest.ask("GET", "/api/games/clocks/ladder?seats=2")
+
+
 def test_statistics_and_ratings_follow_from_finished_games(played):
     ada, _ = played
 
-    mine = [row for row in ada.ask("GET", "/api/me/statistics") if row["game"] == "clocks"]
-    ladder = ada.ask("GET", "/api/games/clocks/ladder?seats=2")
+    mine, ladder = counted(ada)
 
     assert 1 == mine[0]["played"]
     assert mine[0]["rating"] is not None
     assert {"Ada", ""} <= {row["name"] for row in ladder}
     assert "random" in {row["level"] for row in ladder}
+
+
+def test_a_game_that_began_in_the_middle_of_another_counts_for_nothing(server):
+    ada = Guest(server.address, "Ada")
+    table = finished(ada)
+    before = counted(ada)
+    forked = ada.ask("POST", f"/api/tables/{table}/fork", {"turn": look(ada, 0)["of"] // 2, "level": "random"})["id"]
+    ada.leave()
+    ada.attend(forked)
+    while not ada.is_over:
+        if ada.options:
+            ada.do(ada.options[0])
+        else:
+            ada.hear()
+
+    assert 1 == before[0][0]["played"]
+    assert before == counted(ada)
+    ada.leave()
 
 
 def test_a_rating_rises_with_a_win_and_a_newcomer_begins_below_it():

@@ -46,12 +46,16 @@ def results_of(table: Table) -> list[Result]:
 
 
 def keep(store: Store, table: Table, at: float) -> Waiting:
-    """Write results down, and rate whoever played; a game counts once, however often it is kept."""
-    found = results_of(table)
+    """Write results down, and rate whoever played; a game counts once, however often it is kept.
+
+    One that did not begin at the set-up tells nothing: whoever forks a table chooses where to stand.
+    """
+    found = results_of(table) if table.playing.start is None else []
     about = {"game": table.game.id, "seats": len(table.seats)}
 
     def work(db: sa.Connection) -> None:
-        if db.execute(sa.select(results.c.seat).where(results.c.table_id == table.id)).first() is not None:
+        is_kept = db.execute(sa.select(results.c.seat).where(results.c.table_id == table.id)).first() is not None
+        if is_kept or not found:
             return
         rows = [
             {**about, "table_id": table.id, "seat": one.seat, "who": one.who, "rank": one.rank, "points": one.points}
