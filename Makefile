@@ -58,7 +58,7 @@ without_node: .venv/.dev ## the client builds where there is no Node
 
 browser: .venv/.dev client ## the tests that drive a real Chromium
 	$(RUN) -m tools.browser
-	$(if $(wildcard tests/browser),$(PYTEST) -m browser $(ARGS))
+	$(if $(wildcard tests/browser),$(PYTEST) $(XDIST) --dist worksteal -m browser $(ARGS))
 
 client: .venv/.dev ## the browser client, if its sources changed
 	@$(RUN) hatch_build.py
