@@ -48,8 +48,10 @@ def test_a_live_game_outlives_a_lost_line_and_a_closed_tab_and_is_played_again(p
     lines = ada.locator(".log-lines p")
     play_by_mouse([ada, bo], luck, lambda _: lines.count() > 8)
     bo.context.set_offline(True)
+    cut = time.monotonic()
     expect(bo.get_by_text("Connection lost")).to_be_visible(timeout=LONG)
     play_until(ada, luck, ada.locator(".standings .stood-in"))
+    bo.wait_for_timeout(max(0, 10_000 - 1_000 * (time.monotonic() - cut)))
     bo.context.set_offline(False)
     expect(bo.get_by_text("Connection lost")).to_have_count(0, timeout=LONG)
     expect(ada.locator(".standings .stood-in, .standings .is-away")).to_have_count(0, timeout=LONG)
@@ -95,3 +97,35 @@ def wait_until_over(page, address):
     table = address.rpartition("/")[2]
     while not page.request.get(f"/api/tables/{table}").json()["over"]:
         page.wait_for_timeout(200)
+
+
+@pytest.fixture
+def slow_house(tmp_path):
+    """A house where bots take their time."""
+    running = Serving(tmp_path, pace=0.5)
+    yield running
+    running.stop()
+
+
+@pytest.mark.timeout(200)
+def test_a_slow_game_goes_on_over_a_restart_in_which_a_deadline_passed(person, slow_house):
+    page = person()
+    page.request.put(f"{slow_house.address}api/me", data={"name": "Ada"})
+    wanted = {"game": "clocks", "seats": ["me", "bot:random"], "pace": {"kind": "slow", "seconds": 5}}
+    table = page.request.post(f"{slow_house.address}api/tables", data=wanted).json()["id"]
+    page.goto(f"{slow_house.address}table/{table}")
+    expect(page.locator(".board")).to_be_visible(timeout=LONG)
+    page.goto("about:blank")
+
+    slow_house.kill()
+    time.sleep(5)
+    slow_house.start()
+
+    while not page.request.get(f"{slow_house.address}api/tables/{table}").json()["seats"][0]["level"]:
+        page.wait_for_timeout(200)
+    page.wait_for_timeout(2_000)  # the bot plays on, as slowly as one can follow
+    page.goto(f"{slow_house.address}table/{table}")
+    expect(page.get_by_role("region", name="While you were away")).to_contain_text("Ada", timeout=LONG)
+    expect(my_options(page).first).to_be_visible(timeout=LONG)
+    lines = page.locator(".log-lines p").count()
+    play_until(page, random.Random(1), page.locator(f".log-lines p:nth-of-type({lines + 3})"))
