@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.lab.serving import Serving
-from tests.browser.people import click_something, my_options, play_by_mouse
+from tests.browser.people import click_something, my_options, open_table, play_by_mouse, sit_down
 
 pytestmark = pytest.mark.browser
 LONG = 60_000
@@ -97,6 +97,34 @@ def wait_until_over(page, address):
     table = address.rpartition("/")[2]
     while not page.request.get(f"/api/tables/{table}").json()["over"]:
         page.wait_for_timeout(200)
+
+
+LOOKS_ELSEWHERE = """
+    document.hasFocus = () => false;
+    window.called = [];
+    window.Notification = class {
+        static permission = 'granted';
+        constructor(text) { called.push(text); }
+    };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { called.push('a note'); return start.apply(this, when); };
+"""
+
+
+def test_who_looks_elsewhere_is_called_by_title_sound_and_notification(person):
+    ada, bo = person("Ada"), person("Bo")
+    bo.add_init_script(LOOKS_ELSEWHERE)
+    table = open_table(ada, "me", "open", game="clockworker")
+    sit_down(bo, table, 1)
+    luck = random.Random(3)
+    play_until(bo, luck, my_options(ada))
+    expect(bo).to_have_title(re.compile("^At the table"))
+    bo.evaluate("called.length = 0")
+
+    play_until(ada, luck, my_options(bo))
+
+    expect(bo).to_have_title(re.compile("^Your turn"))
+    assert ["a note", "a note", "Your turn · Clockworker"] == bo.evaluate("called")
 
 
 @pytest.fixture
