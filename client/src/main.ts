@@ -3,6 +3,7 @@ import '@fontsource-variable/source-sans-3';
 import './styles/house.css';
 import './styles/shelf.css';
 import './styles/frame.css';
+import './styles/actions.css';
 import './styles/lobby.css';
 import './styles/company.css';
 import './styles/talk.css';

@@ -85,11 +85,12 @@ def test_pips_and_letters_can_be_told_from_their_die(person, mode):
     """A die is told by letter and pattern as well as by colour, so both must be seen on it."""
     page = person("Ada")
     page.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}')")
-    open_table(page, "me", "bot:random", "bot:random", "bot:random", board="forward")
-    page.wait_for_selector("[data-kind=die][data-tone]")
+    open_table(page, "me", board="forward")
+    page.wait_for_selector(".action-bar [data-action]")
     tones = page.eval_on_selector_all(
         "[data-kind=die][data-tone]", "all => [...new Set(all.map(one => one.dataset.tone))]"
     )
+    assert len(tones) > 1
 
     for tone in tones:
         found = colours(page, f"[data-kind=die][data-tone={tone}]", ["--die", "--pip"])
