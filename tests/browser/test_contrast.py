@@ -87,6 +87,7 @@ def test_pips_and_letters_can_be_told_from_their_die(person, mode):
     page.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}')")
     open_table(page, "me", board="forward")
     page.wait_for_selector(".action-bar [data-action]")
+    page.wait_for_function("[...document.styleSheets].some(sheet => sheet.href?.includes('/themes/clocks/'))")
     tones = page.eval_on_selector_all(
         "[data-kind=die][data-tone]", "all => [...new Set(all.map(one => one.dataset.tone))]"
     )
