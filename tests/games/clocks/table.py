@@ -6,40 +6,19 @@ Dice are written `white3`, clocks `1:white1 3:grey3`, answers `0: place 5`. Luck
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, final
+from typing import Final
 
-from ludotheque.engine import codec, flow
-from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance, Outcome, Replay
-from ludotheque.engine.errors import Refused
-from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.game import question_id
-from ludotheque.engine.scene import Text
-from ludotheque.engine.state import Step
+from ludotheque.engine import flow
+from ludotheque.engine.chance import Outcome, Replay
 from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.actions import PASS
 from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, State, colour_of, die, value_of
 from ludotheque.games.clocks.turn.end_of_round import END_OF_ROUND
 from ludotheque.games.clocks.turn.player import NEXT_TURN
 from ludotheque.games.clocks.turn.round import Round
+from tests.games.setting import Rest, SetTable
 
-PEOPLE = ["Anna", "Bruno", "Chloé", "Denis"]
-
-
-@final
-@dataclass(frozen=True)
-class Rest(Step):
-    """Stands where the next round would begin: the test looks at the table here."""
-
-    def candidates(self, s: State, side: int) -> list[Action]:
-        return [PASS]
-
-    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        raise AssertionError("the table is at rest")
-
-
-REST: Final = Rest()
+REST: Final = Rest(PASS)
 
 
 def some_die(word: str) -> int:
@@ -84,57 +63,22 @@ def outcomes(line: str) -> list[Outcome]:
     return found
 
 
-class Table:
+class Table(SetTable[State]):
     """A State, the luck that is to come, and what happened."""
 
     def __init__(self, state: State, luck: str) -> None:
-        self.state = state
         self.coming = outcomes(luck)
-        self.chance = Replay(self.coming)
-        self.events: list[Event] = []
-        state.log = self.events
-
-    def begin(self) -> "Table":
-        flow.advance(self.state, self.chance)
-        self.check()
-        return self
+        super().__init__(GAME, state, Replay(self.coming))
 
     def luck(self, line: str) -> None:
         """Add to what comes next."""
         self.coming += outcomes(line)
-
-    def play(self, *answers: str) -> None:
-        """Give answers such as `0: place 5`."""
-        for answer in answers:
-            seat, _, action = answer.partition(": ")
-            flow.play(self.state, int(seat), GAME.actions.parse(action), self.chance)
-            self.check()
-
-    def refused(self, answer: str) -> Objection:
-        """Give an answer that is refused, and see that nothing has changed."""
-        before = codec.digest(self.state)
-        try:
-            self.play(answer)
-        except Refused as refusal:
-            assert before == codec.digest(self.state)
-            return refusal.objection
-        raise AssertionError(f"{answer!r} was not refused")
 
     def check(self) -> None:
         """No die is ever lost or made."""
         assert dict(zip(COLOURS, GAME.box.dice, strict=True)) == GAME.conserved(self.state)
 
     # Look.
-
-    @property
-    def asks(self) -> str:
-        """Who is asked what: `0 place-die`, or `0 lay-bid, 1 lay-bid`; `rest` before the next round; `over`."""
-        if self.state.end:
-            return "over"
-        asked = [flow.decision(self.state, seat) for seat in flow.waiting(self.state)]
-        if any(some is not None and some.step is REST for some in asked):
-            return "rest"
-        return ", ".join(f"{some.seat} {question_id(some.step).removeprefix('ask-')}" for some in asked if some)
 
     def options(self, seat: int | None = None) -> str:
         """What may be answered, by the seat that is asked."""
@@ -167,22 +111,6 @@ class Table:
     @property
     def ranks(self) -> tuple[int, ...]:
         return tuple(GAME.ranks(self.state))
-
-    @property
-    def happened(self) -> list[str]:
-        """The names of the events so far."""
-        return [event.name for event in self.events]
-
-    def said(self, language: str = "en") -> list[str]:
-        """The log, as everybody reads it."""
-        names = GAME.names(self.state, language, PEOPLE)
-        return [GAME.texts.say(language, Text(f"event-{event.name}", event.facts), names) for event in self.events]
-
-    def label(self, answer: str, language: str = "en") -> str:
-        """The words on the button of an answer."""
-        seat, _, action = answer.partition(": ")
-        names = GAME.names(self.state, language, PEOPLE)
-        return GAME.texts.say(language, GAME.label(self.state, int(seat), GAME.actions.parse(action)), names)
 
 
 def start(players: int, luck: str, **options: str) -> Table:

@@ -7,7 +7,8 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.engine.scene import Text, flatten
 from ludotheque.games.clocks import GAME
-from tests.games.clocks.table import PEOPLE, deal, ones
+from tests.games.clocks.table import deal, ones
+from tests.games.setting import PEOPLE
 
 FULL = tuple(range(1, 13))
 KILOBYTE = 1_000

@@ -6,19 +6,16 @@ the row from the place next to the deck; answers `0: operate F21`. Luck is a lin
 
 from pathlib import Path
 
-from ludotheque.engine import codec, flow
+from ludotheque.engine import flow
 from ludotheque.engine.chance import Outcome, Replay
-from ludotheque.engine.errors import Refused
-from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.game import question_id
 from ludotheque.games.clockworker.game import Clockworker
 from ludotheque.games.clockworker.state import KINDS, NONE, State
 from ludotheque.games.clockworker.turn.phases import TURN
 from ludotheque.games.clockworker.words import units
+from tests.games.setting import SetTable
 
 CARDS = Path(__file__).with_name("cards.toml")
 GAME = Clockworker(CARDS)
-PEOPLE = ["Anna", "Bruno", "Chloé", "Denis"]
 ROW = "F01 F02 F03 F04 F05"
 DISPLAY = "T01 T02 T03 T04 T05"
 IDLE = "starter/...."
@@ -43,53 +40,24 @@ def amount(counts: list[int]) -> str:
     )
 
 
-class Table:
+class Table(SetTable[State]):
     """A State, the luck that is to come, and what happened."""
 
+    game: Clockworker
+
     def __init__(self, game: Clockworker, state: State, coming: list[Outcome], chance: Replay) -> None:
-        self.game = game
-        self.state = state
+        super().__init__(game, state, chance)
         self.coming = coming
-        self.chance = chance
-        self.events: list[Event] = []
-        state.log = self.events
         self.cards = game.conserved(state)
 
-    def begin(self) -> "Table":
-        flow.advance(self.state, self.chance)
-        return self
+    def check(self) -> None:
+        assert self.cards == self.game.conserved(self.state)
 
     def luck(self, line: str) -> None:
         """Add to what comes next."""
         self.coming += outcomes(self.game, line)
 
-    def play(self, *answers: str) -> "Table":
-        """Give answers such as `0: charge`."""
-        for answer in answers:
-            seat, _, action = answer.partition(": ")
-            flow.play(self.state, int(seat), self.game.actions.parse(action), self.chance)
-            assert self.cards == self.game.conserved(self.state)
-        return self
-
-    def refused(self, answer: str) -> Objection:
-        """Give an answer that is refused, and see that nothing has changed."""
-        before = codec.digest(self.state)
-        try:
-            self.play(answer)
-        except Refused as refusal:
-            assert before == codec.digest(self.state)
-            return refusal.objection
-        raise AssertionError(f"{answer!r} was not refused")
-
     # Look.
-
-    @property
-    def asks(self) -> str:
-        """Who is asked what: `0 choose-action`; `over`."""
-        if self.state.end:
-            return "over"
-        asked = [flow.decision(self.state, seat) for seat in flow.waiting(self.state)]
-        return ", ".join(f"{some.seat} {question_id(some.step).removeprefix('ask-')}" for some in asked if some)
 
     @property
     def options(self) -> str:
@@ -132,23 +100,6 @@ class Table:
     @property
     def ranks(self) -> tuple[int, ...]:
         return tuple(self.game.ranks(self.state))
-
-    @property
-    def happened(self) -> list[str]:
-        return [event.name for event in self.events]
-
-    def said(self, language: str = "en") -> list[str]:
-        """The log, as everybody reads it."""
-        names = self.game.names(self.state, language, PEOPLE)
-        return [self.game.texts.say(language, self.game.told(event, None), names) for event in self.events]
-
-    def label(self, answer: str, language: str = "en") -> str:
-        """The words on the button of an answer."""
-        seat, _, action = answer.partition(": ")
-        names = self.game.names(self.state, language, PEOPLE)
-        return self.game.texts.say(
-            language, self.game.label(self.state, int(seat), self.game.actions.parse(action)), names
-        )
 
 
 def outcomes(game: Clockworker, line: str) -> list[Outcome]:

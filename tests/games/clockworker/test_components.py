@@ -15,7 +15,8 @@ from ludotheque.games.clockworker.components import PRINTED
 from ludotheque.games.clockworker.game import Clockworker
 from ludotheque.games.clockworker.words import WORDS
 from ludotheque.lab import kit
-from tests.games.clockworker.table import CARDS, PEOPLE, deal, with_cards
+from tests.games.clockworker.table import CARDS, deal, with_cards
+from tests.games.setting import PEOPLE
 
 FORGE = """
 [artifacts.lucky-forge]

@@ -3,7 +3,8 @@
 import msgspec
 
 from ludotheque.engine.scene import flatten
-from tests.games.clockworker.table import PEOPLE, deal
+from tests.games.clockworker.table import deal
+from tests.games.setting import PEOPLE
 
 WORKS = "starter/x... F21/.xx.. F10/...."
 

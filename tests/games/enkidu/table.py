@@ -4,15 +4,10 @@ Tablets are written `DB1` to `RE5` and `J`, answers `blue: take DB1`: whoever pl
 line of what comes next: `die:3`, `bag:DB1`, `event:blue.chaos`, `objective:O17`.
 """
 
-from dataclasses import dataclass
-from typing import Final, final
+from typing import Final
 
-from ludotheque.engine import codec, flow
-from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance, Live, Outcome, Replay
-from ludotheque.engine.errors import Refused
-from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.game import question_id
+from ludotheque.engine import flow
+from ludotheque.engine.chance import Live, Outcome, Replay
 from ludotheque.engine.scene import Piece, Zone
 from ludotheque.engine.state import Step
 from ludotheque.games.enkidu import GAME
@@ -20,24 +15,12 @@ from ludotheque.games.enkidu.actions import PASS
 from ludotheque.games.enkidu.moves import cards
 from ludotheque.games.enkidu.state import BLOCKS, DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, TABLETS, State
 from ludotheque.games.enkidu.turn import rounds, talk, veto
+from tests.games.setting import PEOPLE, Rest, SetTable
 
-PEOPLE: Final = ["Anna", "Bruno", "Chloé", "Denis"]
 EVENTS: Final = GAME.box.events
 
 
-@final
-@dataclass(frozen=True)
-class Rest(Step):
-    """Stands where the play would go on: the test looks at the table here."""
-
-    def candidates(self, s: State, side: int) -> list[Action]:
-        return [PASS]
-
-    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        raise AssertionError("the table is at rest")
-
-
-REST: Final = Rest()
+REST: Final = Rest(PASS)
 STAGES: Final[dict[str, tuple[Step, ...]]] = {
     "roll": (rounds.RollAndDraw(), REST),
     "bids": (rounds.BIDS, rounds.RevealBids(), REST),
@@ -78,58 +61,29 @@ def outcomes(line: str) -> list[Outcome]:
     return found
 
 
-class Table:
+class Table(SetTable[State]):
     """A State, the luck that is to come, and what happened."""
 
     def __init__(self, state: State, luck: str) -> None:
-        self.state = state
         self.coming = outcomes(luck)
-        self.chance: Chance = Replay(self.coming)
-        self.events: list[Event] = []
-        state.log = self.events
+        super().__init__(GAME, state, Replay(self.coming))
         self.conserved = GAME.conserved(state)
 
-    def begin(self) -> "Table":
-        flow.advance(self.state, self.chance)
-        return self
+    def seats(self, name: str) -> list[int]:
+        """Find who plays a position; `all` is everybody who is asked."""
+        return flow.waiting(self.state) if name == "all" else [self.state.seat_of[side_of(name)]]
 
-    def play(self, *answers: str) -> "Table":
-        """Give answers such as `blue: play 12`; `all: pass` is everybody's who is asked."""
-        for answer in answers:
-            name, _, text = answer.partition(": ")
-            seats = flow.waiting(self.state) if name == "all" else [self.state.seat_of[side_of(name)]]
-            for seat in seats:
-                flow.play(self.state, seat, GAME.actions.parse(text), self.chance)
-            assert self.conserved == GAME.conserved(self.state), f"{answer} loses or makes something"
-        return self
+    def who(self, asked: flow.Decision) -> str:
+        return POSITIONS[asked.side]
+
+    def check(self) -> None:
+        assert self.conserved == GAME.conserved(self.state), "something is lost or made"
 
     def lay(self, **bids: int) -> "Table":
         """Lay acquisition cards: `lay(blue=12, red=3)`."""
         return self.play(*(f"{name}: play {card}" for name, card in bids.items()))
 
-    def refused(self, answer: str) -> Objection:
-        """Give an answer that is refused, and see that nothing has changed."""
-        before = codec.digest(self.state)
-        try:
-            self.play(answer)
-        except Refused as refusal:
-            assert before == codec.digest(self.state)
-            return refusal.objection
-        raise AssertionError(f"{answer!r} was not refused")
-
     # Look.
-
-    @property
-    def asks(self) -> str:
-        """Who is asked what: `blue pick-tablets`; `rest` where the stage is over; `over`."""
-        if self.state.end:
-            return "over"
-        asked = [flow.decision(self.state, seat) for seat in flow.waiting(self.state)]
-        if any(some is not None and some.step is REST for some in asked):
-            return "rest"
-        return ", ".join(
-            f"{POSITIONS[some.side]} {question_id(some.step).removeprefix('ask-')}" for some in asked if some
-        )
 
     @property
     def seats_asked(self) -> list[int]:
@@ -161,10 +115,6 @@ class Table:
         """What everybody was to get, in the order of picking."""
         found = [event.facts for event in self.events if event.name == "share"]
         return {POSITIONS[int(str(facts["who"]))]: int(str(facts["tablets"])) for facts in found}
-
-    @property
-    def happened(self) -> list[str]:
-        return [event.name for event in self.events]
 
     @property
     def points(self) -> dict[str, int]:

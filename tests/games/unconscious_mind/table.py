@@ -6,16 +6,11 @@ Things go by their names in the data file: tiles `N01G`, research cards `S07P`, 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, Self
 
-from ludotheque.engine import codec, flow
-from ludotheque.engine.action import Action
+from ludotheque.engine import flow
 from ludotheque.engine.chance import Chance, Live, Outcome
-from ludotheque.engine.errors import Refused
-from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.game import question_id
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import DONE
 from ludotheque.games.unconscious_mind.game import UnconsciousMind
@@ -25,10 +20,10 @@ from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE, STOPS, ZONES
 from ludotheque.games.unconscious_mind.turn.id import ID_TURN
 from ludotheque.games.unconscious_mind.turn.steps import TURN
+from tests.games.setting import Rest, SetTable
 
 HUMAN: Final = 0
 ID: Final = 1
-PEOPLE = ["Anna", "Bruno", "Clara", "David"]
 GAME: Final = UnconsciousMind(Path(__file__).parent / "drafted.toml")
 """The game with tables that nobody tunes."""
 BOX = GAME.box
@@ -45,19 +40,7 @@ LABELS = {
 }
 
 
-@final
-@dataclass(frozen=True)
-class Rest(Step):
-    """Stands where the next turn would begin: the test looks at the table here."""
-
-    def candidates(self, s: State, side: int) -> list[Action]:
-        return [DONE]
-
-    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        raise AssertionError("the table is at rest")
-
-
-REST: Final = Rest()
+REST: Final = Rest(DONE)
 
 
 def named(things: Sequence[Any], name: str) -> int:
@@ -117,14 +100,21 @@ class Luck(Chance):
         return self.rest.weighted(label, counts)
 
 
-class Table:
+class Table(SetTable[State]):
     """A State, the luck that is to come, and what happened."""
 
+    chance: Luck
+
     def __init__(self, state: State, luck: str) -> None:
-        self.s = state
-        self.luck = Luck(luck)
-        self.events: list[Event] = []
-        state.log = self.events
+        super().__init__(GAME, state, Luck(luck))
+
+    @property
+    def s(self) -> State:
+        return self.state
+
+    @property
+    def luck(self) -> Luck:
+        return self.chance
 
     # Set.
 
@@ -199,47 +189,22 @@ class Table:
         self.s.agenda = []
         self.s.then(HUMAN, REST)
         self.s.then(side, *steps)
-        flow.advance(self.s, self.luck)
+        flow.advance(self.s, self.chance)
         return self
 
     def resolve(self, side: int, phrase: Phrase) -> "Table":
         """Carry out a printed phrase for a side."""
         return self.do(side, *self.s.words(side, phrase))
 
-    def play(self, *answers: str, seat: int = HUMAN) -> "Table":
+    def play(self, *answers: str, seat: int = HUMAN) -> Self:
         """Give answers such as `elevate minor-growth`."""
-        for answer in answers:
-            flow.play(self.s, seat, GAME.actions.parse(answer), self.luck)
-        return self
-
-    def refused(self, answer: str, seat: int = HUMAN) -> Objection:
-        """Give an answer that is refused, and see that nothing has changed."""
-        before = codec.digest(self.s)
-        try:
-            self.play(answer, seat=seat)
-        except Refused as refusal:
-            assert before == codec.digest(self.s)
-            return refusal.objection
-        raise AssertionError(f"{answer!r} was not refused")
+        return super().play(*(f"{seat}: {answer}" for answer in answers))
 
     # Look.
 
     @property
-    def asks(self) -> str:
-        """Who is asked what: `0 choose-turn`; `rest` after the turn; `over`."""
-        if self.s.end:
-            return "over"
-        asked = flow.decision(self.s, flow.first_asked(self.s))
-        assert asked is not None
-        return "rest" if asked.step is REST else f"{asked.seat} {question_id(asked.step).removeprefix('ask-')}"
-
-    @property
     def options(self) -> list[str]:
         return [str(action) for action in flow.options(self.s, flow.first_asked(self.s))]
-
-    @property
-    def happened(self) -> list[str]:
-        return [event.name for event in self.events]
 
     def facts(self, name: str) -> dict[str, object]:
         """The facts of the last event of this name."""
@@ -264,11 +229,6 @@ class Table:
     def ink(self, side: int) -> str:
         return STOPS[self.s.desks[side].ink]
 
-    def said(self, language: str = "en") -> list[str]:
-        """The log, as everybody reads it."""
-        names = GAME.names(self.s, language, PEOPLE)
-        return [GAME.texts.say(language, GAME.told(event, None), names) for event in self.events]
-
 
 def start(players: int = 1, luck: str = "", **options: str) -> Table:
     """Begin at the set-up, as a table does."""
@@ -276,7 +236,7 @@ def start(players: int = 1, luck: str = "", **options: str) -> Table:
     state = GAME.set_up(players, GAME.checked_options(players, options), chance)
     assert isinstance(state, State)
     table = Table(state, "")
-    table.luck = chance
+    table.chance = chance
     flow.advance(state, chance)
     return table
 
@@ -297,7 +257,7 @@ def solo(luck: str = "", arrow: str = "left", freud: str = "theater", professor:
         desk.points = [0] * len(desk.points)
     s.goals = [NONE] * len(s.goals)
     table.events.clear()
-    table.luck = Luck(luck)
+    table.chance = Luck(luck)
     return table
 
 
@@ -316,5 +276,5 @@ def base(players: int = 2, luck: str = "") -> Table:
         desk.notebook = [NONE] * 9
         desk.points = [0] * len(desk.points)
     table.events.clear()
-    table.luck = Luck(luck)
+    table.chance = Luck(luck)
     return table

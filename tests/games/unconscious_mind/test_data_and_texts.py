@@ -14,7 +14,8 @@ from ludotheque.engine.scene import Piece, Zone, flatten
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.unconscious_mind import GAME, components
 from ludotheque.games.unconscious_mind.language import WORDS
-from tests.games.unconscious_mind.table import ID, PEOPLE
+from tests.games.setting import PEOPLE
+from tests.games.unconscious_mind.table import ID
 
 KILOBYTE = 1_000
 SPRITE = (GAME.folder / "theme" / "icons.svg").read_text(encoding="utf-8")
