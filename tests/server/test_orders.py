@@ -1,6 +1,8 @@
 """Answers in advance, and windows that close: what a table does for people who are not asked, or do not answer."""
 
 import json
+from concurrent.futures import Future
+from types import SimpleNamespace
 
 from ludotheque.engine.chance import Live, Replay
 from ludotheque.engine.match import Match
@@ -9,6 +11,7 @@ from ludotheque.games.enkidu.state import DEVELOPMENT
 from ludotheque.server.orders import Orders
 from ludotheque.server.schema import BOT, PERSON, Seat
 from ludotheque.server.table import Table
+from ludotheque.server.timing import Timing
 from tests.games.enkidu.table import deal, event
 
 ALL = "blue red yellow green"
@@ -124,6 +127,17 @@ def test_a_talk_has_its_minute_whatever_is_laid_in_it():
     assert [] == table.playing.state.panels
     assert "" == table.window.key
     assert [] == table.run_out(window, LUCK), "a window closes once"
+
+
+def test_the_house_is_told_when_a_window_closes_and_brings_the_table_back_for_it():
+    table, told = talk(), []
+    store = SimpleNamespace(note=lambda *noted: told.append(noted) or Future())
+
+    Timing(SimpleNamespace(table=table), store, 30.0).watch()
+    do(table, table.run_out(table.window, LUCK), at=160.0)
+    Timing(SimpleNamespace(table=table), store, 30.0).watch()
+
+    assert [("t", "played", 160.0), ("t", "played", None)] == told
 
 
 def test_a_table_may_do_without_clocks_or_have_one_for_everything():

@@ -316,7 +316,7 @@ class House:
         await room.start_if_full()
 
     async def keep_time(self) -> None:
-        """Bring back tables at which somebody's time is up, whoever looks at them."""
+        """Bring back tables at which somebody's time is up or a window closes, whoever looks at them."""
         while True:
             with suppress(Trouble):
                 for name in await asyncio.to_thread(self.store.due, time.time(), MOST_TABLES):

@@ -57,7 +57,8 @@ class Timing:
             self._timer = None
         table = self._room.table
         due = table.due()
-        noted = (table.stage(), due)
+        wakes = [moment for moment in (due, table.window.closes) if moment is not None]
+        noted = (table.stage(), min(wakes, default=None))
         if noted != self._noted:
             self._noted = noted
             self._store.note(table.id, *noted).add_done_callback(whatever_came)

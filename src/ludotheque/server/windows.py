@@ -18,6 +18,11 @@ class Window:
     seconds: int
     since: float
 
+    @property
+    def closes(self) -> float | None:
+        """When it is over, if it is a window at all."""
+        return self.since + self.seconds if self.key else None
+
 
 NO_WINDOW = Window("", 0, 0.0)
 
