@@ -1,8 +1,7 @@
 """Answers in advance, and windows that close: what a table does for people who are not asked, or do not answer."""
 
 import json
-from concurrent.futures import Future
-from types import SimpleNamespace
+from unittest.mock import Mock, call
 
 from ludotheque.engine.chance import Live, Replay
 from ludotheque.engine.match import Match
@@ -130,14 +129,14 @@ def test_a_talk_has_its_minute_whatever_is_laid_in_it():
 
 
 def test_the_house_is_told_when_a_window_closes_and_brings_the_table_back_for_it():
-    table, told = talk(), []
-    store = SimpleNamespace(note=lambda *noted: told.append(noted) or Future())
+    table, store = talk(), Mock()
+    timing = Timing(Mock(table=table), store, 30.0)
 
-    Timing(SimpleNamespace(table=table), store, 30.0).watch()
+    timing.watch()
     do(table, table.run_out(table.window, LUCK), at=160.0)
-    Timing(SimpleNamespace(table=table), store, 30.0).watch()
+    timing.watch()
 
-    assert [("t", "played", 160.0), ("t", "played", None)] == told
+    assert [call("t", "played", 160.0), call("t", "played", None)] == store.note.call_args_list
 
 
 def test_a_table_may_do_without_clocks_or_have_one_for_everything():
