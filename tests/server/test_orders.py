@@ -1,7 +1,8 @@
 """Answers in advance, and windows that close: what a table does for people who are not asked, or do not answer."""
 
-import json
 from unittest.mock import Mock, call
+
+import msgspec
 
 from ludotheque.engine.chance import Live, Replay
 from ludotheque.engine.match import Match
@@ -66,11 +67,11 @@ def test_a_bot_is_asked_all_the_same_and_who_likes_to_be_asked_is():
 def test_an_order_to_pass_vetoes_shows_nobody_anything():
     """Whoever has it seems to think as long as somebody else does."""
     table = table_at(event("nanotechnology", veto_tokens=ALL).state)
-    before = [json.dumps(table.scene(seat, "en")) for seat in (0, 2, 3, None)], table.version
+    before = [msgspec.json.encode(table.scene(seat, "en")) for seat in (0, 2, 3, None)], table.version
 
     do(table, table.order(1, "ask-consider-veto", "pass", LUCK))
 
-    assert before == ([json.dumps(table.scene(seat, "en")) for seat in (0, 2, 3, None)], table.version)
+    assert before == ([msgspec.json.encode(table.scene(seat, "en")) for seat in (0, 2, 3, None)], table.version)
     assert question(table, 1) is None
     assert ["answer 0 pass"] == answer(table, 0, "pass")
     assert ["answer 2 pass"] == answer(table, 2, "pass")

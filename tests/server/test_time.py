@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
@@ -33,7 +34,7 @@ def written(table, entries, at):
 def answer(table, at):
     """Let whoever is asked answer at a moment; give the seat."""
     seat = table.waiting()[0]
-    action = table.scene(seat, "en")["options"][0]["action"]
+    action = flow.options(table.playing.state, seat)[0].text
     person = table.seats[seat].person
     written(table, table.answer(seat, table.playing.number(seat), action, "", Live(1), person), at)
     return seat

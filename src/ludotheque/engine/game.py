@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -356,6 +356,7 @@ def question_id(step: Step) -> str:
     return "ask-" + kebab(type(step).__name__)
 
 
+@cache
 def kebab(name: str) -> str:
     """Write a class name as a text id."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")

@@ -3,7 +3,9 @@
 Layouts, kinds and marks are words; `docs/scene.md` lists them. Texts stay ids with parameters until the edge.
 """
 
-from typing import Any, final
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import Any, ClassVar, ParamSpec, TypeVar, cast, final
 
 import msgspec
 
@@ -11,6 +13,9 @@ from ludotheque.engine.event import Facts
 
 Wire = dict[str, Any]
 """A Scene, or what changed in one, with its texts rendered: what travels to a client."""
+
+Part = msgspec.Raw | list[bytes]
+"""A part of it, written as JSON; in pieces, if there are gaps for names: every second one marks a side."""
 
 
 @final
@@ -46,7 +51,7 @@ class Face(msgspec.Struct, omit_defaults=True):
     lines: list[list[str]] = []
 
 
-class Piece(msgspec.Struct, omit_defaults=True, tag="piece"):
+class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):
     """One thing on the table: a die, a slot, a card, a coin."""
 
     id: str
@@ -59,9 +64,11 @@ class Piece(msgspec.Struct, omit_defaults=True, tag="piece"):
     facts: list[Text] = []
     marks: list[str] = []
     children: list["Piece"] = []
+    written: ClassVar[dict[object, dict[str, Part]] | None] = None
+    """Of a lasting thing: what pens have written of it and of what lies on it."""
 
 
-class Zone(msgspec.Struct, omit_defaults=True, tag="zone"):
+class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
     """A place on the table that holds pieces or further zones."""
 
     id: str
@@ -73,6 +80,27 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone"):
     backdrop: str = ""
     marks: list[str] = []
     children: list["Zone | Piece"] = []
+    written: ClassVar[dict[object, dict[str, Part]] | None] = None
+
+
+Drawn = TypeVar("Drawn", Zone, Piece)
+Values = ParamSpec("Values")
+MOST_LASTING = 20_000
+
+
+def lasting(draw: Callable[Values, Drawn]) -> Callable[Values, Drawn]:
+    """Draw what looks the same only once: it is kept by the values it is drawn from, and written once.
+
+    They must say all that it shows, to whomever it is shown; and nothing may be changed in it afterwards.
+    """
+
+    @wraps(draw)
+    def once(*values: Values.args, **named: Values.kwargs) -> Drawn:
+        drawn = draw(*values, **named)
+        drawn.__dict__["written"] = {}
+        return drawn
+
+    return cast("Callable[Values, Drawn]", lru_cache(MOST_LASTING)(once))
 
 
 class Option(msgspec.Struct, omit_defaults=True):
@@ -155,27 +183,6 @@ class Scene(msgspec.Struct, omit_defaults=True):
     result: Result | None = None
 
 
-def flatten(tree: Wire) -> Wire:
-    """Lay a rendered Scene out flat: nodes by id, each naming its children."""
-    nodes: dict[str, Wire] = {}
-    flat = {key: value for key, value in tree.items() if key != "zones"}
-    flat["zones"] = [_place(node, nodes) for node in tree["zones"]]
-    flat["nodes"] = nodes
-    return flat
-
-
-def _place(node: Wire, nodes: dict[str, Wire]) -> str:
-    children = [_place(child, nodes) for child in node.pop("children", [])]
-    if children:
-        node["children"] = children
-    name = str(node["id"])
-    if name in nodes:
-        message = f"two things in the Scene have the id {name!r}"
-        raise ValueError(message)
-    nodes[name] = node
-    return name
-
-
 def difference(old: Wire, new: Wire) -> Wire:
     """Say what changed from one flat Scene to the next; `apply_difference` puts it back together."""
     change: Wire = {key: value for key, value in new.items() if key != "nodes" and old.get(key) != value}
@@ -183,7 +190,9 @@ def difference(old: Wire, new: Wire) -> Wire:
     if gone:
         change["gone"] = gone
     before, after = old["nodes"], new["nodes"]
-    nodes: dict[str, Wire | None] = {name: node for name, node in after.items() if before.get(name) != node}
+    nodes: dict[str, Any] = {
+        name: node for name, node in after.items() if (was := before.get(name)) is not node and was != node
+    }
     nodes.update(dict.fromkeys(name for name in before if name not in after))
     if nodes:
         change["nodes"] = nodes

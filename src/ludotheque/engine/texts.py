@@ -1,6 +1,12 @@
-"""Texts: Fluent messages in every language, rendered through a bounded cache."""
+"""Texts: Fluent messages in every language, rendered through bounded caches.
 
+What is kept is found by what it says and no more: which text, which facts. Names of people are left open in it, so that
+one rendering serves every table; and whoever was not given a fact cannot come upon a sentence that tells it.
+"""
+
+import re
 from collections.abc import Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +15,27 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from ludotheque.engine.event import Facts
-from ludotheque.engine.scene import Text
+from ludotheque.engine.scene import Part, Text
 
 LANGUAGES = ("en", "fr")
 SHELL = Path(__file__).parent.parent / "texts"
-CACHE_SIZE = 20_000
+CACHE_SIZE = 50_000
+MARK = 0xE000
+"""The first of the private characters that stand for the names of sides 0, 1, … in what is kept."""
+MARKS = re.compile("([\ue000-\ue03f])")
+content_of = msgspec.json.Encoder(enc_hook=attrgetter("id", "facts")).encode
+"""Writes a Text, or whatever holds some, with ids and facts as they are: what says the same is the same."""
 
 
 class MissingText(LookupError):
     """A text that was asked for and is not there, or lacks a parameter."""
+
+
+class Book:
+    """What pens have written in one language: parts of Scenes, by what they say."""
+
+    def __init__(self) -> None:
+        self.parts: dict[bytes, Part] = {}
 
 
 class Texts:
@@ -26,7 +44,9 @@ class Texts:
     def __init__(self, *folders: Path, more: Mapping[str, str] | None = None) -> None:
         """Read the folders' files; `more` is further Fluent source by language, which goes before them."""
         self._bundles = {language: _bundle(language, (SHELL, *folders), more or {}) for language in LANGUAGES}
-        self._cache: dict[object, str] = {}
+        self._kept: dict[tuple[str, object], str] = {}
+        """By language, and id or content: sentences, with marks for names."""
+        self.books = {language: Book() for language in LANGUAGES}
 
     def has(self, language: str, name: str) -> bool:
         """Say whether there is such a message."""
@@ -34,45 +54,53 @@ class Texts:
 
     def say(self, language: str, text: Text, names: list[str]) -> str:
         """Render a text; sides, under `who` and `whom`, get their names, strings are texts themselves."""
-        if not text.facts:
-            return self._plain(language, text.id)
-        arguments = {key: self._argument(language, key, value, names) for key, value in text.facts.items()}
-        slot = (language, text.id, *arguments.items())
-        found = self._cache.get(slot)
-        if found is None:
-            found = self._render(language, text.id, arguments)
-            if len(self._cache) >= CACHE_SIZE:
-                self._cache.clear()
-            self._cache[slot] = found
-        return found
+        return MARKS.sub(lambda mark: names[ord(mark[0]) - MARK], self.unnamed(language, text))
 
     def rule(self, language: str, name: str) -> str:
         """Render the citation of a rule: the attribute `rule` of its message, or nothing."""
-        name = name.partition(".")[0]
-        has_rule = "rule" in self._bundles[language].get_message(name).attributes
-        return self._plain(language, f"{name}.rule") if has_rule else ""
+        name = f"{name.partition('.')[0]}.rule"
+        found = self._kept.get((language, name))
+        if found is None:
+            message = self._bundles[language].get_message(name.removesuffix(".rule"))
+            found = self._plain(language, name) if "rule" in message.attributes else ""
+            self._kept[language, name] = found
+        return found
 
     def builtins(self, thing: object, language: str, names: list[str]) -> Any:
         """Turn a Scene, or a part of one, into plain data with its texts rendered."""
         return msgspec.to_builtins(thing, enc_hook=lambda text: self.say(language, text, names))
 
-    def _argument(self, language: str, key: str, value: object, names: list[str]) -> object:
+    def unnamed(self, language: str, text: Text) -> str:
+        """Render a text with marks in place of names."""
+        if not text.facts:
+            return self._plain(language, text.id)
+        slot = language, content_of(text)
+        found = self._kept.get(slot)
+        if found is None:
+            arguments = {key: self._argument(language, key, value) for key, value in text.facts.items()}
+            found = self._render(language, text.id, arguments)
+            if len(self._kept) >= CACHE_SIZE:
+                self._kept.clear()
+            self._kept[slot] = found
+        return found
+
+    def _argument(self, language: str, key: str, value: object) -> object:
         if isinstance(value, Text):
-            return self.say(language, value, names)
+            return self.unnamed(language, value)
         if isinstance(value, str):
             return self._plain(language, value)
         if key in {"who", "whom"}:
             assert isinstance(value, int)
-            return names[value]
+            return chr(MARK + value)
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._argument(language, key, item, names)) for item in value)
+            return ", ".join(str(self._argument(language, key, item)) for item in value)
         return value
 
     def _plain(self, language: str, name: str) -> str:
         """Render a text without parameters."""
-        found = self._cache.get((language, name))
+        found = self._kept.get((language, name))
         if found is None:
-            found = self._cache[language, name] = self._render(language, name, {})
+            found = self._kept[language, name] = self._render(language, name, {})
         return found
 
     def _render(self, language: str, name: str, arguments: Facts) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludotheque.engine.scene import Wire, difference
-from ludotheque.server.line import Line, Told
+from ludotheque.server.line import Told
 from ludotheque.server.table import Table
 from ludotheque.server.talk import talks_of
 
@@ -112,20 +112,14 @@ class Audience:
                     undone.append(number)
                     wire["undone"] = True
                 number += 1
-        names = table.side_names(self.language)
         paths: list[tuple[str, str]] = []
         first = len(self._lines)
         for told in story[first:]:
-            line = table.line(told.turn, told.event, self.seat, self.language, names)
-            self._lines.append(_wire(line, told) if line.text else None)
+            self._lines.append(table.told(told, self.seat, self.language))
             if told.event.path is not None and not told.is_undone:
                 paths.append(told.event.path)
         self._story = story
         return [line for line in self._lines[first:] if line is not None], undone, paths
-
-
-def _wire(line: Line, told: Told) -> Wire:
-    return {**line.wire(), "undone": True} if told.is_undone else line.wire()
 
 
 def written(message: Wire) -> str:

@@ -1,8 +1,7 @@
 """Frames: what others did last, moment by moment, made anew from the match whenever somebody asks."""
 
 from ludotheque.engine import replay
-from ludotheque.engine.scene import Wire, difference, flatten
-from ludotheque.engine.state import State
+from ludotheque.engine.scene import Wire, difference
 from ludotheque.server.table import Table
 
 MOST_FRAMES = 200
@@ -14,11 +13,12 @@ def frames(table: Table, seat: int | None, language: str) -> Wire:
     if not last:
         return {"scene": None, "frames": []}
     names = table.side_names(language)
+    pen = table.pen(language)
     found: list[Wire] = []
     start: Wire | None = None
     shown: Wire = {}
     for moment in replay.moments(table.playing, first, last):
-        scene = _picture(table, moment.state, seat, language, names)
+        scene = pen.flat(table.game.picture(moment.state, seat))
         if start is None:
             start = shown = scene
             continue
@@ -36,7 +36,3 @@ def frames(table: Table, seat: int | None, language: str) -> Wire:
         if len(found) == MOST_FRAMES:
             break
     return {"scene": start, "frames": found}
-
-
-def _picture(table: Table, s: State, seat: int | None, language: str, names: list[str]) -> Wire:
-    return flatten(table.game.texts.builtins(table.game.picture(s, seat), language, names))

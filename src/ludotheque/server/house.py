@@ -177,7 +177,7 @@ class House:
         is_public: bool,
     ) -> Room:
         table = Table(game, people.new_id(), options, seats, pace, host.id)
-        table.names |= names
+        table.know(names)
         stored = Opened(
             table.id,
             game.id,
@@ -245,7 +245,7 @@ class House:
     async def _lay(self, host: Person, game: Game, options: dict[str, str], seats: list[Seat]) -> Table:
         """Store a table that does not begin at the set-up."""
         table = Table(game, people.new_id(), options, seats, host=host.id)
-        table.names[host.id] = host.name
+        table.know({host.id: host.name})
         stored = Opened(
             table.id, game.id, game.version, game.components_digest, options, seats, time.time(), host=host.id
         )
@@ -268,7 +268,7 @@ class House:
             raise NoTable(name)
         table = await asyncio.to_thread(lambda: reopened(played(self.store, stored), stored))
         sitting = [seat.person for seat in table.seats if seat.person]
-        table.names = await asyncio.to_thread(self.store.names, sitting)
+        table.know(await asyncio.to_thread(self.store.names, sitting))
         room = await self._use(table)
         if self.bus.is_shared:
             await room.catch_up()  # what was written between reading and listening
@@ -296,7 +296,7 @@ class House:
 
     async def sit(self, room: Room, number: int, person: str, name: str) -> None:
         """Let somebody take an open seat."""
-        room.table.names[person] = name
+        room.table.know({person: name})
         await room.change(lambda table: table.sit(number, person))
         await room.start_if_full()
 

@@ -13,7 +13,7 @@ import msgspec
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.scene import Wire
-from ludotheque.server import metrics, ratings
+from ludotheque.server import ratings
 from ludotheque.server.audience import Audience, Viewer
 from ludotheque.server.bots import Bots
 from ludotheque.server.bus import Bus
@@ -178,8 +178,7 @@ class Room:
                 for entry in entries:
                     entry.at = now
                 try:
-                    with metrics.STORED.time():
-                        await self._store.append(self.table.id, entries)
+                    await self._store.append(self.table.id, entries)
                 except Taken:
                     await self._read_on()
                 except NotStored:
@@ -213,7 +212,7 @@ class Room:
             case "here":
                 self.presence.hear(notice["process"], notice["seats"])
             case "named":
-                self.table.names[notice["person"]] = notice["name"]
+                self.table.know({notice["person"]: notice["name"]})
                 self.show_all()
 
     def look_again(self, after: float = AGAIN) -> None:
@@ -245,7 +244,7 @@ class Room:
         entries = await asyncio.to_thread(self._store.entries, table.id, table.written)
         unknown = [entry.person for entry in entries if entry.kind == SIT and entry.person not in table.names]
         if unknown:
-            table.names |= await asyncio.to_thread(self._store.names, unknown)
+            table.know(await asyncio.to_thread(self._store.names, unknown))
         self._take(entries)
         return bool(entries)
 
@@ -255,7 +254,6 @@ class Room:
             return
         for entry in entries:
             self.table.apply(entry)
-            metrics.ENTRIES.labels(entry.kind).inc()
         self.changed.set()
         self.changed = asyncio.Event()
         self._tell(entries)

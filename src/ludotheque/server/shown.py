@@ -10,8 +10,9 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.game import Game, question_id
 from ludotheque.engine.match import Match
-from ludotheque.engine.scene import Text, Wire, flatten
-from ludotheque.server.line import Line
+from ludotheque.engine.pen import Pen
+from ludotheque.engine.scene import Text, Wire
+from ludotheque.server.line import Line, Told
 from ludotheque.server.orders import Orders
 from ludotheque.server.schema import BOT, OPEN, OVER, PERSON, PLAYED, WAITING, Seat
 from ludotheque.server.windows import activity_of
@@ -36,7 +37,12 @@ class Shown:
         self.match: Match | None = None
         self.given = Orders(game)
         self.names: dict[str, str] = {}
-        """What the people here are called."""
+        """What the people here are called; `know` adds to it."""
+        self._called: dict[str, list[str]] = {}
+        """What everybody is called, by language; empty when it may have changed."""
+        self._pens: dict[str, Pen] = {}
+        self._lines: dict[tuple[str, int], tuple[Told, Wire | None]] = {}
+        """What everybody was told last, by language and by what it tells."""
         self.frozen: Frozen | None = None
 
     @property
@@ -71,7 +77,9 @@ class Shown:
 
     def has_answered(self, seat: int) -> bool:
         """Say whether a seat's present question is answered in advance."""
-        return self.match is not None and self.given.answer(self.match.state, seat, self._people()[seat]) is not None
+        sitting = self.seats[seat]
+        is_person = sitting.kind == PERSON and not sitting.level
+        return self.match is not None and self.given.answer(self.match.state, seat, is_person) is not None
 
     def preview(self, seat: int, number: int, text: str, language: str) -> list[str]:
         """Say what would certainly happen: what is the same in two worlds the seat could be in, up to any luck."""
@@ -95,8 +103,19 @@ class Shown:
         """List the seats that are asked and that a bot answers for."""
         return [seat for seat in self.waiting() if self.seats[seat].level]
 
+    def know(self, names: dict[str, str]) -> None:
+        """Learn what people are called."""
+        self.names |= names
+        self._called = {}
+        self._lines = {}
+
     def people(self, language: str) -> list[str]:
         """List what everybody is called, by seat; names are unique at a table."""
+        if language not in self._called:
+            self._called[language] = self._people_by_seat(language)
+        return self._called[language]
+
+    def _people_by_seat(self, language: str) -> list[str]:
         found: list[str] = []
         for seat in self.seats:
             if seat.person:
@@ -112,6 +131,14 @@ class Shown:
         people = self.people(language)
         return people if self.match is None else self.game.names(self.match.state, language, people)
 
+    def pen(self, language: str) -> Pen:
+        """Give what writes Scenes of this table."""
+        names = self.side_names(language)
+        found = self._pens.get(language)
+        if found is None or found.names != names:
+            found = self._pens[language] = Pen(self.game.texts, language, names)
+        return found
+
     def scene(self, seat: int | None, language: str) -> Wire | None:
         """Draw what a viewer sees, flat and with its texts."""
         if self.frozen is not None:
@@ -121,7 +148,7 @@ class Shown:
         scene = self.match.scene(seat)
         if seat is not None and self.has_answered(seat):
             scene.prompt, scene.options, scene.refusals = None, [], []
-        flat = flatten(self.game.texts.builtins(scene, language, self.side_names(language)))
+        flat = self.pen(language).flat(scene)
         asked = None if seat is None else flow.decision(self.match.state, seat)
         if asked is not None and scene.prompt is not None:
             flat["question"] = question_id(asked.step)
@@ -140,6 +167,18 @@ class Shown:
         told = self.game.told(event, seat)
         text = self.game.texts.say(language, told, names)
         return Line(text, who if isinstance(who, int) else None, turn, self.game.texts.rule(language, told.id))
+
+    def told(self, told: Told, seat: int | None, language: str) -> Wire | None:
+        """Write the line that tells a viewer what has happened, once for all who are told the same; None if none is."""
+        is_public = told.event.known is None or seat not in told.event.known
+        slot = language, id(told)
+        if not is_public or slot not in self._lines:
+            line = self.line(told.turn, told.event, seat, language, self.side_names(language))
+            wire = {**line.wire(), "undone": True} if told.is_undone else line.wire()
+            if not is_public:
+                return wire if line.text else None
+            self._lines[slot] = told, wire if line.text else None
+        return self._lines[slot][1]
 
     def may_undo(self, seat: int | None) -> bool:
         """Say whether a viewer has something to take back."""

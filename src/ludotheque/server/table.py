@@ -90,6 +90,7 @@ class Table(Shown):
         """Carry out the next entry of the log; `BadTable` says why it does not fit."""
         if entry.number != self.written:
             raise BadTable(f"table {self.id}: expected entry {self.written} of the log, found {entry.number}")
+        self._lines = {}
         was_private = self._is_private()
         told = len(self.story)
         if entry.kind == ANSWER and self.match is not None:
@@ -115,6 +116,8 @@ class Table(Shown):
     def _count(self, entry: Entry, is_secret: bool) -> None:
         self.written += 1
         self.version += not is_secret
+        if entry.kind != ANSWER:
+            self._called = {}
         if entry.click:
             self.clicks[entry.seat, entry.click] = self.version
         self.changed = entry.at
@@ -190,6 +193,8 @@ class Table(Shown):
                 self.clock.reward(entry.seat)
         elif entry.kind == BACK:
             self.clock.refill(entry.seat)
+        if self.pace.kind == UNTIMED:
+            return
         asked = self.waiting()
         for seat, sitting in enumerate(self.seats):
             if seat in asked and not sitting.level:
@@ -320,7 +325,7 @@ class Table(Shown):
 
     def due(self) -> float | None:
         """Say when somebody's time is up."""
-        if self.stage() != PLAYED:
+        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
             return None
         moments = map(self.clock.due, range(len(self.seats)))
         return min((moment for moment in moments if moment is not None), default=None)

@@ -5,7 +5,7 @@ from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import BadRecord, Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.engine.match import Match
-from ludotheque.engine.scene import Wire, flatten
+from ludotheque.engine.scene import Wire
 from ludotheque.engine.state import NOBODY
 from ludotheque.games import game_named
 from ludotheque.server.schema import ANSWER, START, Entry
@@ -25,7 +25,7 @@ def moment(table: Table, seat: int | None, turn: int, language: str) -> Wire:
             scene.pop(name, None)
     else:
         picture = table.game.picture(replay.after(match, turn), seat)
-        scene = flatten(table.game.texts.builtins(picture, language, table.side_names(language)))
+        scene = table.pen(language).flat(picture)
     return {"turn": turn, "of": last, "scene": scene}
 
 

@@ -5,7 +5,8 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
-from ludotheque.engine.scene import Text, flatten
+from ludotheque.engine.pen import Pen
+from ludotheque.engine.scene import Text
 from ludotheque.games.clocks import GAME
 from tests.games.clocks.table import deal, ones
 from tests.games.setting import PEOPLE
@@ -97,9 +98,9 @@ def test_a_scene_stays_small(players, most, language):
     table = deal(players, clock0=full[0], clock1=full[1], clock2=full[2], clock3=full[3], money=(9,) * players)
     assert flow.waiting(table.state)
 
-    wire = GAME.texts.builtins(GAME.scene(table.state, 0), language, GAME.names(table.state, language, PEOPLE))
+    wire = Pen(GAME.texts, language, GAME.names(table.state, language, PEOPLE)).flat(GAME.scene(table.state, 0))
 
-    assert len(msgspec.json.encode(flatten(wire))) < most * KILOBYTE
+    assert len(msgspec.json.encode(wire)) < most * KILOBYTE
 
 
 def test_every_sentence_of_a_game_can_be_said_in_both_languages():

@@ -10,7 +10,8 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import BadComponents
 from ludotheque.engine.match import Match
-from ludotheque.engine.scene import Piece, Zone, flatten
+from ludotheque.engine.pen import Pen
+from ludotheque.engine.scene import Piece, Zone
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.unconscious_mind import GAME, components
 from ludotheque.games.unconscious_mind.language import WORDS
@@ -161,8 +162,8 @@ def test_a_scene_stays_under_sixty_kilobytes(seats):
             break
         seat = flow.first_asked(s)
         if turn % 40 == 0:
-            wire = GAME.texts.builtins(GAME.scene(s, seat), "fr", GAME.names(s, "fr", PEOPLE))
-            largest = max(largest, len(msgspec.json.encode(flatten(wire))))
+            wire = Pen(GAME.texts, "fr", GAME.names(s, "fr", PEOPLE)).flat(GAME.scene(s, seat))
+            largest = max(largest, len(msgspec.json.encode(wire)))
         options = flow.options(s, seat)
         flow.play(s, seat, options[chance.pick("any", len(options))], chance)
 

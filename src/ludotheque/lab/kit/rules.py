@@ -10,7 +10,8 @@ from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.game import question_id
 from ludotheque.engine.match import Match
-from ludotheque.engine.scene import Wire, apply_difference, difference, flatten
+from ludotheque.engine.pen import Pen
+from ludotheque.engine.scene import Wire, apply_difference, difference
 from ludotheque.engine.state import NOBODY
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.lab.kit.cases import LARGEST_SCENE, PEOPLE, Case, looked_at, viewers, walk
@@ -93,7 +94,10 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
         scene = match.scene(None if viewer == NOBODY else viewer)
         flat: Wire = {}
         for language in LANGUAGES:
-            flat = flatten(game.texts.builtins(scene, language, game.names(s, language, PEOPLE)))
+            names = game.names(s, language, PEOPLE)
+            flat = Pen(game.texts, language, names).plain(scene)
+            drawn = game.texts.builtins(scene, language, names)
+            assert flat["nodes"] == _nodes(drawn["zones"]), f"{at}: what was written before is not what is drawn now"
             size = len(msgspec.json.encode(flat))
             assert size < LARGEST_SCENE, f"{at}: a Scene of {size} characters"
             before = last.get((viewer, language))
@@ -110,6 +114,16 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
             assert node["type"] == "zone" or node["label"], f"{at}: {node['id']} has no label"
 
 
+def _nodes(things: list[Wire]) -> dict[str, Wire]:
+    """Lay things out flat."""
+    found: dict[str, Wire] = {}
+    for thing in things:
+        children = thing.get("children", [])
+        found[thing["id"]] = {**thing, "children": [child["id"] for child in children]} if children else thing
+        found |= _nodes(children)
+    return found
+
+
 def check_guide(case: Case) -> set[str]:
     """Give the cards of the first-game guide that have something to point at when their question is put."""
     game = case.game
@@ -121,7 +135,7 @@ def check_guide(case: Case) -> set[str]:
         wanted = [step for step in game.guide if step.id not in found and question_id(asked.step) in step.asks]
         if not wanted:
             continue
-        nodes = flatten(game.texts.builtins(match.scene(seat), "en", game.names(s, "en", PEOPLE)))["nodes"]
+        nodes = Pen(game.texts, "en", game.names(s, "en", PEOPLE)).flat(match.scene(seat))["nodes"]
         other = next((side for side in range(len(s.seat_of)) if s.seat_of[side] != seat), "")
         found |= {step.id for step in wanted if any(on.format(me=asked.side, other=other) in nodes for on in step.on)}
     return found
