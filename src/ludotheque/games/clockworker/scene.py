@@ -5,7 +5,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.flow import Decision
 from ludotheque.engine.game import Hidden
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, lasting
 from ludotheque.games.clockworker import moves, scoring
 from ludotheque.games.clockworker.actions import PAY_GOLD
 from ludotheque.games.clockworker.state import (
@@ -17,9 +17,11 @@ from ludotheque.games.clockworker.state import (
     POINT,
     ROBOT,
     ROW,
-    STARTER,
     TOP,
+    Archive,
     Artifact,
+    Box,
+    Factory,
     State,
 )
 from ludotheque.games.clockworker.turn.placing import ChooseSlot, StaffFactory
@@ -143,14 +145,10 @@ def conserved(s: State) -> dict[str, int]:
 
 
 def _junkyard(s: State, viewer: int | None) -> Zone:
-    deck = Piece(
-        id="deck",
-        kind="stack",
-        label=Text("deck", {"count": sum(s.deck)}),
-        face=Face(value=sum(s.deck)),
-        tone="factory",
-    )
-    supply = Piece(id="supply", kind="token", label=Text("supply"), facts=[Text("supply.about")], tone="gear")
+    box = s.box
+    owned = 0 if viewer is None else s.owned[viewer]
+    tiles = [_tile(box.archives[archive], is_on_offer=True) for archive in s.display if archive != NONE]
+    piles = [_artifact_pile(card, s.copies[k], is_owned=bool(owned >> k & 1)) for k, card in enumerate(box.artifacts)]
     return Zone(
         id="junkyard",
         layout="panel",
@@ -162,55 +160,70 @@ def _junkyard(s: State, viewer: int | None) -> Zone:
                 id="row",
                 layout="row",
                 title=Text("row"),
-                children=[deck, *(_place(s, place) for place in range(ROW)), supply],
+                children=[_deck(sum(s.deck)), *(_place(s, place) for place in range(ROW)), _supply()],
             ),
             Zone(
                 id="archives",
                 layout="row",
                 title=Text("archives"),
-                children=[_pile(s), *(_tile(s, archive, is_on_offer=True) for archive in s.display if archive != NONE)],
+                children=[_pile(sum(s.pile), s.until_end, is_soon=s.until_end <= s.players), *tiles],
             ),
-            Zone(
-                id="artifacts",
-                layout="grid",
-                title=Text("artifacts"),
-                children=[_artifact_pile(s, number, viewer) for number in range(len(s.copies))],
-            ),
+            Zone(id="artifacts", layout="grid", title=Text("artifacts"), children=[*piles]),
         ],
     )
+
+
+@lasting
+def _deck(count: int) -> Piece:
+    face = Face(value=count)
+    return Piece(id="deck", kind="stack", label=Text("deck", {"count": count}), face=face, tone="factory")
+
+
+@lasting
+def _supply() -> Piece:
+    return Piece(id="supply", kind="token", label=Text("supply"), facts=[Text("supply.about")], tone="gear")
 
 
 def _place(s: State, place: int) -> Zone:
     children: list[Zone | Piece] = []
     if place == LESS_GEARS:
-        facts: Facts = {"gears": s.box.saving}
-        face = Face(lines=[[f"−{s.box.saving}", "gear"]])
-        children.append(Piece(id="marker.less", kind="marker", label=Text("marker-less", facts), face=face))
+        children.append(_less_gears(s.box))
     if place == MORE_GOODS:
-        children.append(
-            Piece(id="marker.more", kind="marker", label=Text("marker-more"), face=Face(lines=[["+", "any"]]))
-        )
+        children.append(_more_goods())
     if s.row[place] != NONE:
-        children.append(_factory(s, s.row[place], NONE, 0, s.price(place)))
+        factory = s.row[place]
+        name = moves.factory_id(s, NONE, factory)
+        children.append(_factory(s.box.factories[factory], name, 0, s.price(place)))
     return Zone(id=f"place{place + 1}", layout="column", title=Text("place", {"number": place + 1}), children=children)
 
 
-def _pile(s: State) -> Piece:
-    count = sum(s.pile)
-    if s.until_end == NONE:
+@lasting
+def _less_gears(box: Box) -> Piece:
+    face = Face(lines=[[f"−{box.saving}", "gear"]])
+    return Piece(id="marker.less", kind="marker", label=Text("marker-less", {"gears": box.saving}), face=face)
+
+
+@lasting
+def _more_goods() -> Piece:
+    return Piece(id="marker.more", kind="marker", label=Text("marker-more"), face=Face(lines=[["+", "any"]]))
+
+
+@lasting
+def _pile(count: int, until_end: int, *, is_soon: bool) -> Piece:
+    if until_end == NONE:
         return Piece(id="pile", kind="stack", label=Text("pile-after-end", {"count": count}), face=Face(value=count))
     return Piece(
         id="pile",
         kind="stack",
-        label=Text("pile", {"count": count, "above": s.until_end}),
-        face=Face(value=count, lines=[[str(s.until_end), "→", "end"]]),
+        label=Text("pile", {"count": count, "above": until_end}),
+        face=Face(value=count, lines=[[str(until_end), "→", "end"]]),
         tone="archive",
-        marks=["soon"] if s.until_end <= s.players else [],
+        marks=["soon"] if is_soon else [],
     )
 
 
-def _tile(s: State, archive: int, *, is_on_offer: bool) -> Piece:
-    tile = s.box.archives[archive]
+@lasting
+def _tile(tile: Archive, *, is_on_offer: bool) -> Piece:
     cost = moves.amounts_of(tile.cost) or Text("nothing")
     return Piece(
         id=f"archive.{tile.name}",
@@ -226,8 +239,8 @@ def _tile(s: State, archive: int, *, is_on_offer: bool) -> Piece:
     )
 
 
-def _artifact_pile(s: State, number: int, viewer: int | None) -> Piece:
-    card, copies = s.box.artifacts[number], s.copies[number]
+@lasting
+def _artifact_pile(card: Artifact, copies: int, *, is_owned: bool) -> Piece:
     piece = _artifact(card, f"artifact.{card.name}", moves.tokens_of(card.cost), copies)
     piece.facts += [
         Text("is-worth", {"points": card.points}),
@@ -236,7 +249,7 @@ def _artifact_pile(s: State, number: int, viewer: int | None) -> Piece:
     ]
     if not copies:
         piece.marks.append("empty")
-    if viewer is not None and s.owned[viewer] >> number & 1:
+    if is_owned:
         piece.marks.append("owned")
     return piece
 
@@ -263,22 +276,28 @@ def _artifact(card: Artifact, name: str, cost: list[str], copies: int | None) ->
 
 
 def _board(s: State, side: int, viewer: int | None) -> Zone:
-    factories = Zone(
-        id=f"factories{side}",
-        layout="row",
-        title=Text("factories", {"who": side}),
-        children=[
-            _factory(s, factory, side, s.robots[side][place], None) for place, factory in enumerate(s.factories[side])
-        ],
-    )
-    children: list[Zone | Piece] = [_stock(s, side), _next(s, side), factories]
+    box = s.box
+    factories = [
+        _factory(box.factories[factory], moves.factory_id(s, side, factory), standing, None)
+        for factory, standing in zip(s.factories[side], s.robots[side], strict=True)
+    ]
+    children: list[Zone | Piece] = [
+        Zone(
+            id=f"stock{side}",
+            layout="row",
+            title=Text("stock", {"who": side}),
+            children=[_stock(side, kind, count) for kind, count in enumerate(s.stock[side])],
+        ),
+        _next(side, *_retrieved(s, side)),
+        Zone(id=f"factories{side}", layout="row", title=Text("factories", {"who": side}), children=[*factories]),
+    ]
     if s.owned[side]:
-        own = [_own_artifact(s, number, side) for number in s.artifacts(side)]
+        own = [_own_artifact(box.artifacts[number], side, _use(s, number, side)) for number in s.artifacts(side)]
         children.append(
             Zone(id=f"artifacts{side}", layout="row", title=Text("own-artifacts", {"who": side}), children=[*own])
         )
     if s.archives[side]:
-        tiles = [_tile(s, archive, is_on_offer=False) for archive in s.archives[side]]
+        tiles = [_tile(box.archives[archive], is_on_offer=False) for archive in s.archives[side]]
         children.append(
             Zone(id=f"archives{side}", layout="row", title=Text("own-archives", {"who": side}), children=[*tiles])
         )
@@ -293,61 +312,66 @@ def _board(s: State, side: int, viewer: int | None) -> Zone:
     )
 
 
-def _stock(s: State, side: int) -> Zone:
-    return Zone(
-        id=f"stock{side}",
-        layout="row",
-        title=Text("stock", {"who": side}),
-        children=[
-            Piece(
-                id=f"stock{side}.{name}",
-                kind="meeple" if kind == ROBOT else "token",
-                label=Text("stock-robot" if kind == ROBOT else f"amount-{name}", {"count": s.stock[side][kind]}),
-                face=Face(lines=[[str(s.stock[side][kind]), name]]),
-                tone=name,
-                marks=[] if s.stock[side][kind] else ["empty"],
-            )
-            for kind, name in enumerate(KINDS)
-        ],
+@lasting
+def _stock(side: int, kind: int, count: int) -> Piece:
+    name = KINDS[kind]
+    return Piece(
+        id=f"stock{side}.{name}",
+        kind="meeple" if kind == ROBOT else "token",
+        label=Text("stock-robot" if kind == ROBOT else f"amount-{name}", {"count": count}),
+        face=Face(lines=[[str(count), name]]),
+        tone=name,
+        marks=[] if count else ["empty"],
     )
 
 
-def _next(s: State, side: int) -> Piece:
-    """Show what the next retrieval phase will bring, before it happens."""
-    powers = s.box.powers(s.owned[side])
+def _retrieved(s: State, side: int) -> list[int]:
+    """Count what the next retrieval phase will bring, before it happens."""
+    extra = s.box.powers(s.owned[side]).extra
     counts = [0] * len(KINDS)
-    for place, standing in enumerate(s.robots[side]):
+    for factory, standing in zip(s.factories[side], s.robots[side], strict=True):
         if standing:
-            units = s.box.factories[s.factories[side][place]].slots[TOP[standing]]
-            for kind in range(len(KINDS)):
-                found = units.count(kind)
-                counts[kind] += found + (powers.extra[kind] if found else 0)
-    gain = moves.amounts_of(counts)
+            units = s.box.factories[factory].slots[TOP[standing]]
+            for kind in units:
+                counts[kind] += 1
+            for kind in set(units):
+                counts[kind] += extra[kind]
+    return counts
+
+
+@lasting
+def _next(side: int, *counts: int) -> Piece:
+    gain = moves.amounts_of(list(counts))
     return Piece(
         id=f"next{side}",
         kind="note",
         label=Text("next", {"gain": gain}) if gain else Text("next-nothing"),
-        face=Face(lines=[["retrieval", "→", *moves.tokens_of(counts)]]),
+        face=Face(lines=[["retrieval", "→", *moves.tokens_of(list(counts))]]),
         marks=[] if gain else ["empty"],
     )
 
 
-def _own_artifact(s: State, number: int, side: int) -> Piece:
-    card = s.box.artifacts[number]
+def _use(s: State, number: int, side: int) -> str:
+    """Mark an artifact that cannot be used now: a new one, or one that was used in this turn."""
+    if side != s.turn:
+        return ""
+    return "new" if s.fresh >> number & 1 else "spent" if s.used >> number & 1 else ""
+
+
+@lasting
+def _own_artifact(card: Artifact, side: int, use: str) -> Piece:
     piece = _artifact(card, f"artifact.{card.name}.{side}", [], None)
-    if side == s.turn and s.fresh >> number & 1:
-        piece.marks.append("new")
+    if use:
+        piece.marks.append(use)
+    if use == "new":
         piece.facts.append(Text("works-later"))
-    elif side == s.turn and s.used >> number & 1:
-        piece.marks.append("spent")
     return piece
 
 
-def _factory(s: State, factory: int, side: int, standing: int, price: int | None) -> Piece:
+@lasting
+def _factory(card: Factory, name: str, standing: int, price: int | None) -> Piece:
     """Draw a factory as a column of slots, with the robots on them; on offer, with its price."""
-    card = s.box.factories[factory]
-    name = moves.factory_id(s, side, factory)
-    face, facts = Face(title=Text(moves.factory_text(s, factory))), []
+    face, facts = Face(title=Text(f"factory-{card.name}")), []
     if price is not None:
         face.cost = [str(price), "gear"]
         facts = [Text("price", {"gears": price})]
@@ -356,10 +380,10 @@ def _factory(s: State, factory: int, side: int, standing: int, price: int | None
     return Piece(
         id=name,
         kind="card",
-        label=Text(moves.factory_text(s, factory)),
+        label=Text(f"factory-{card.name}"),
         face=face,
         facts=facts,
-        tone="starter" if factory == STARTER else "",
+        tone="" if name == card.name else "starter",
         children=[
             _slot(name, slot, units, is_taken=bool(standing >> slot & 1), is_next=slot == TOP[standing])
             for slot, units in enumerate(card.slots)
