@@ -9,7 +9,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.game import Game, Hidden, Options, Score
-from ludotheque.engine.scene import Piece, Standing, Text, Zone
+from ludotheque.engine.scene import Piece, Standing, Text, Zone, lasting
 
 
 class TicTacToe(Game):
@@ -63,6 +63,7 @@ class TicTacToe(Game):
         return {"cells": len(s.cells)}
 
 
+@lasting
 def _cell(place: int, mark: int) -> Piece:
     label = (
         Text("cell", {"cell": place + 1}) if mark == NOBODY else Text("cell-marked", {"cell": place + 1, "who": mark})

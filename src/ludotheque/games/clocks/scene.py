@@ -5,12 +5,12 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.flow import Decision
 from ludotheque.engine.game import Hidden
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, lasting
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
 from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
-from ludotheque.games.clocks.state import COLOURS, FACES, FORWARD, HOURS, NEEDS, NONE, State, colour_of, value_of
+from ludotheque.games.clocks.state import COLOURS, FACES, FORWARD, HOURS, NEEDS, NONE, Box, State, colour_of, value_of
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
@@ -18,7 +18,7 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     own = [_board(s, viewer, viewer)] if viewer is not None and viewer < s.players else []
     first = 0 if viewer is None else viewer
     others = [(first + away) % s.players for away in range(0 if viewer is None else 1, s.players)]
-    return [_auction(s, viewer), *own, *(_board(s, player, viewer) for player in others), _aid(s)]
+    return [_auction(s, viewer), *own, *(_board(s, player, viewer) for player in others), _aid(s.box)]
 
 
 def standings(s: State, viewer: int | None) -> list[Standing]:
@@ -175,38 +175,39 @@ def _die_text(some_die: int) -> Text:
 
 def _die_piece(s: State, some_die: int, name: str) -> Piece:
     """Draw a die that is still to be placed, with what its colour will do."""
+    colour = colour_of(some_die)
+    return _die_to_place(
+        name,
+        some_die,
+        s.box.is_free_skip[colour],
+        s.is_any_difference(colour),
+        s.fixed_coins(some_die),
+        s.does_turn(some_die),
+    )
+
+
+@lasting
+def _die_to_place(name: str, some_die: int, does_skip: bool, does_earn_low: bool, fixed: int, does_turn: bool) -> Piece:
+    facts = []
+    if does_skip:
+        facts.append(Text("die-skips"))
+    if does_earn_low:
+        facts.append(Text("die-earns-low"))
+    if fixed:
+        facts.append(Text("die-earns-fixed", {"coins": fixed}))
+    if does_turn:
+        facts.append(Text("die-turns"))
     return Piece(
         id=name,
         kind="die",
         label=_die_text(some_die),
         face=Face(value=value_of(some_die)),
         tone=COLOURS[colour_of(some_die)],
-        facts=_colour_effects(s, some_die),
+        facts=facts,
     )
-
-
-def _colour_effects(s: State, some_die: int) -> list[Text]:
-    found = []
-    if s.box.is_free_skip[colour_of(some_die)]:
-        found.append(Text("die-skips"))
-    if s.is_any_difference(colour_of(some_die)):
-        found.append(Text("die-earns-low"))
-    if fixed := s.fixed_coins(some_die):
-        found.append(Text("die-earns-fixed", {"coins": fixed}))
-    if s.does_turn(some_die):
-        found.append(Text("die-turns"))
-    return found
 
 
 def _auction(s: State, viewer: int | None) -> Zone:
-    bag = Piece(
-        id="bag",
-        kind="bag",
-        label=Text("bag", {"dice": sum(s.bag)}),
-        face=Face(value=sum(s.bag)),
-        facts=[Text("bag-holds", {colour: s.bag[number] for number, colour in enumerate(COLOURS)})],
-    )
-    bank = Piece(id="bank", kind="coin", label=Text("bank"), facts=[Text("bank.about")], tone="gold")
     felt = Zone(
         id="felt",
         layout="row",
@@ -246,13 +247,29 @@ def _auction(s: State, viewer: int | None) -> Zone:
         title=Text("auction", {"round": max(s.round, 1)}),
         backdrop="felt",
         children=[
-            Zone(id="supply", layout="row", title=Text("supply"), children=[bag, bank]),
+            Zone(id="supply", layout="row", title=Text("supply"), children=[_bag(*s.bag), _bank()]),
             *([felt] if s.felt else []),
             *([Zone(id="groups", layout="row", title=Text("groups"), children=[*groups])] if groups else []),
             bids,
             *([Zone(id="yellow", layout="row", title=Text("yellow"), children=yellow)] if yellow else []),
         ],
     )
+
+
+@lasting
+def _bag(*dice: int) -> Piece:
+    return Piece(
+        id="bag",
+        kind="bag",
+        label=Text("bag", {"dice": sum(dice)}),
+        face=Face(value=sum(dice)),
+        facts=[Text("bag-holds", dict(zip(COLOURS, dice, strict=True)))],
+    )
+
+
+@lasting
+def _bank() -> Piece:
+    return Piece(id="bank", kind="coin", label=Text("bank"), facts=[Text("bank.about")], tone="gold")
 
 
 def _cup(s: State, side: int, viewer: int | None) -> Piece:
@@ -280,7 +297,10 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
         layout="ring",
         title=Text("clock", {"who": player}),
         backdrop="dial-backward" if face > FORWARD else "dial-forward",
-        children=[_slot(s, player, hour, face, is_own=player == viewer) for hour in range(1, HOURS + 1)],
+        children=[
+            _slot(s.box, player, hour, s.clocks[player][hour], face, is_own=player == viewer)
+            for hour in range(1, HOURS + 1)
+        ],
     )
     middle = Zone(
         id=f"middle{player}",
@@ -301,10 +321,10 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
     )
 
 
-def _slot(s: State, player: int, hour: int, face: int, *, is_own: bool) -> Piece:
+@lasting
+def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own: bool) -> Piece:
     """Draw an hour; what it will bring is spelt out where the viewer can still place a die."""
-    some_die = s.clocks[player][hour]
-    bonus = s.box.bonus[hour]
+    bonus = box.bonus[hour]
     icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [_word(bonus)]
     marks = ["ghost"] if hour > 6 else []
     children = []
@@ -351,7 +371,8 @@ def _purse(s: State, player: int, viewer: int | None) -> Piece:
     return Piece(id=f"purse{player}", kind="purse", label=Text("purse-closed", {"who": player}), marks=["face_down"])
 
 
-def _aid(s: State) -> Zone:
+@lasting
+def _aid(box: Box) -> Zone:
     return Zone(
         id="aid",
         layout="row",
@@ -361,8 +382,8 @@ def _aid(s: State) -> Zone:
             Piece(
                 id=f"aid.{word}",
                 kind="tile",
-                label=Text("aid-action", {"what": f"paid-{word}", "coins": s.box.prices[place]}),
-                face=Face(cost=[str(s.box.prices[place]), "coin"], lines=[[word]]),
+                label=Text("aid-action", {"what": f"paid-{word}", "coins": box.prices[place]}),
+                face=Face(cost=[str(box.prices[place]), "coin"], lines=[[word]]),
                 facts=[Text(f"paid-{word}.about")],
             )
             for place, word in enumerate(PAID_WORDS)
