@@ -29,11 +29,16 @@ class Limits:
         self._window = SlidingWindowCounterRateLimiter(storage)
         self._exact = MovingWindowRateLimiter(storage)
 
+    @staticmethod
+    def counts(connection: HTTPConnection) -> bool:
+        """Say whether what comes over a connection is counted."""
+        return connection.client is None or connection.client.host not in LOOPBACK
+
     def check_request(self, request: HTTPConnection, method: str) -> None:
         """Complain about requests that come too often."""
-        where = "" if request.client is None else request.client.host
-        if where in LOOPBACK:
+        if not self.counts(request):
             return
+        where = "" if request.client is None else request.client.host
         if request.url.path in GUESSES and not self._exact.hit(TRIES, where, "guess"):
             raise TooOften(f"at most {TRIES.amount} tries a minute: wait a little")
         if not self._window.hit(REQUESTS, where, "ask"):
@@ -41,8 +46,7 @@ class Limits:
         if method not in SAFE and not self._window.hit(CHANGES, where, "change"):
             raise TooOften(f"at most {CHANGES.amount} changes a minute: wait a little")
 
-    def check_message(self, socket: HTTPConnection, viewer: int) -> None:
+    def check_message(self, viewer: int) -> None:
         """Complain about messages over one socket that come too often."""
-        where = "" if socket.client is None else socket.client.host
-        if where not in LOOPBACK and not self._window.hit(MESSAGES, str(viewer), "message"):
+        if not self._window.hit(MESSAGES, str(viewer), "message"):
             raise TooOften(f"at most {MESSAGES.amount} messages a second: wait a little")

@@ -1,5 +1,6 @@
 """Start the server: check the door, open the store, print the address."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -18,6 +19,7 @@ from ludotheque.server.messages import LONGEST
 from ludotheque.server.store import Store
 from ludotheque.server.timing import AWAY
 
+AN_HOUR = 3600.0
 DATABASE = "sqlite:///ludotheque.sqlite"
 
 
@@ -72,12 +74,28 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        # What is there now stays: it need not be looked through. What comes lives long, and in few cycles.
-        gc.freeze()
-        gc.set_threshold(100_000, 50, 100)
+        _collect_rarely()
+        sys.setswitchinterval(0.001)  # the writer should not have to wait for long
         print(f"ludotheque is open: {self._address}", flush=True)  # noqa: T201 - this is what the command is for
         if sys.stdout.isatty() and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
             webbrowser.open(self._address)
+
+
+def _collect_rarely() -> None:
+    """Look for garbage rarely, and at nothing twice: while the collector looks, nobody is answered.
+
+    What it has found alive is mostly a part of some table, and stays. What has become garbage since (a closed socket, a
+    table let go of) is found once an hour.
+    """
+    gc.set_threshold(100_000, 1_000, 1_000)
+    gc.callbacks.append(lambda phase, _: gc.freeze() if phase == "stop" else None)
+    _collect_all()
+
+
+def _collect_all() -> None:
+    gc.unfreeze()
+    gc.collect()
+    asyncio.get_running_loop().call_later(AN_HOUR, _collect_all)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -9,7 +9,7 @@ ROOMS = Gauge("ludotheque_rooms", "Tables in memory")
 VIEWERS = Gauge("ludotheque_viewers", "Open sockets")
 STORED = Histogram(
     "ludotheque_stored_seconds",
-    "From a wish to its being on disk",
+    "How long a commit takes",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
 )
 THOUGHT = Histogram("ludotheque_thought_seconds", "How long bots think", buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 20))

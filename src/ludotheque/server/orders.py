@@ -19,6 +19,8 @@ class Orders:
         self._game = game
         self._given = {} if given is None else given
         """By seat and question, the answer and the term it was given for."""
+        self._has_advance = type(game).advance is not Game.advance
+        """Whether the game ever lets anybody answer in advance, or answers by itself."""
 
     def copy(self) -> "Orders":
         """Make orders to try things with."""
@@ -42,7 +44,7 @@ class Orders:
 
     def use(self, s: State, seat: int, answer: str) -> None:
         """Note that a seat answers: a wish that counts once is fulfilled by it."""
-        asked = flow.decision(s, seat)
+        asked = flow.decision(s, seat) if self._given else None
         if asked is None:
             return
         question = question_id(asked.step)
@@ -57,7 +59,7 @@ class Orders:
 
     def answer(self, s: State, seat: int, is_person: bool) -> Action | None:
         """Give the answer to a seat's present question that was given in advance, if it fits."""
-        asked = flow.decision(s, seat)
+        asked = flow.decision(s, seat) if self._given or self._has_advance else None
         if asked is None:
             return None
         question = question_id(asked.step)
@@ -75,10 +77,9 @@ class Orders:
         Where several answer face down, these wait for those who think: that somebody need not think shows nobody
         anything.
         """
-        waiting = flow.waiting(s)
-        if not self._given and not any(people[seat] for seat in waiting):
+        if not self._given and not self._has_advance:
             return None
-        found = [(seat, self.answer(s, seat, people[seat])) for seat in waiting]
+        found = [(seat, self.answer(s, seat, people[seat])) for seat in flow.waiting(s)]
         ready = [(seat, action) for seat, action in found if action is not None]
         is_face_down = len(s.lanes) > 0 and not s.is_open
         return ready[0] if ready and not (is_face_down and len(ready) < len(found)) else None

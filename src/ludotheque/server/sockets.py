@@ -74,10 +74,12 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
 
 async def _listen(socket: WebSocket, house: House, room: Room, viewer: Viewer) -> None:
     limits: Limits = socket.app.state.limits
+    is_limited = limits.counts(socket)
     while True:
         text = await _received(socket)
         try:
-            limits.check_message(socket, id(viewer))
+            if is_limited:
+                limits.check_message(id(viewer))
             message = messages.read(text)
         except TooOften as error:
             viewer.send({"type": "error", "text": str(error)})

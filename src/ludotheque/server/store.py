@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ class Store:
         """Have something written along with whatever else has gathered; done when it is on disk."""
         return self._writer.write(work)
 
-    def settle(self, table: sa.Table, row: Row) -> None:
+    def settle(self, table: sa.Table, row: dict[str, Any]) -> None:
         """Write a row at once, unless another process has written it before."""
         with suppress(sa.exc.IntegrityError), self._engine.begin() as db:
             db.execute(sa.insert(table).values(row))
@@ -250,8 +251,12 @@ _outcomes = msgspec.json.Decoder(list[Outcome])
 def _engine(text: str) -> sa.Engine:
     url = sa.make_url(text)
     if url.get_backend_name() == "sqlite":
-        engine = sa.create_engine(url)
-        sa.event.listen(engine, "connect", _careful_sqlite)
+        # A power cut must not lose a move that was acknowledged, unless somebody would rather not wait for the disk.
+        synchronous = str(url.query.get("synchronous", "FULL")).upper()
+        if synchronous not in {"FULL", "NORMAL"}:
+            raise NoStore(f"synchronous is FULL or NORMAL, not {synchronous[:20]!r}")
+        engine = sa.create_engine(url.difference_update_query(["synchronous"]))
+        sa.event.listen(engine, "connect", partial(_careful_sqlite, synchronous))
         return engine
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
@@ -259,26 +264,17 @@ def _engine(text: str) -> sa.Engine:
     return sa.create_engine(url, pool_pre_ping=True, connect_args=known)
 
 
-def _careful_sqlite(connection: Any, _: object) -> None:
+def _careful_sqlite(synchronous: str, connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # a power cut must not lose a move that was acknowledged
+    cursor.execute(f"PRAGMA synchronous={synchronous}")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
 
 
 def _row(table: str, entry: Entry) -> Row:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "action": entry.action,
-        "outcomes": _json(entry.outcomes),
-        "click": entry.click,
-        "person": entry.person,
-        "at": entry.at,
-    }
+    outcomes = _json(entry.outcomes)
+    return table, entry.number, entry.kind, entry.seat, entry.action, outcomes, entry.click, entry.person, entry.at
 
 
 def _entries(db: sa.Connection, table: str, first: int) -> list[Entry]:

@@ -6,7 +6,7 @@ When it began stands in the log, so a window goes on after a restart.
 from dataclasses import dataclass
 
 from ludotheque.engine.game import Game, Options, question_id
-from ludotheque.engine.state import State
+from ludotheque.engine.state import NOBODY, State
 
 
 @dataclass(frozen=True)
@@ -31,15 +31,12 @@ def window_of(game: Game, options: Options, s: State, before: Window, now: float
     """Say which window is open: the one before, if its question still is, or one that begins now."""
     if s.end:
         return NO_WINDOW
-    if s.lanes:
-        step = s.lanes[0].start
-        key = f"{question_id(step)} {' '.join(str(lane.side) for lane in s.lanes)}"
-    else:
-        side, step = s.agenda[-1]
-        key = f"{question_id(step)} {side} {s.asked[s.seat_of[side]]}"
+    side, step = (NOBODY, s.lanes[0].start) if s.lanes else s.agenda[-1]
     seconds = game.seconds(options, step)
     if not seconds:
         return NO_WINDOW
+    which = " ".join(str(lane.side) for lane in s.lanes) if s.lanes else f"{side} {s.asked[s.seat_of[side]]}"
+    key = f"{question_id(step)} {which}"
     return before if before.key == key else Window(key, seconds, now)
 
 
