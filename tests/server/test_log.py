@@ -17,7 +17,7 @@ from ludotheque.server.keeping import restored
 from ludotheque.server.messages import NewTable
 from ludotheque.server.register import Register
 from ludotheque.server.schema import BOT, OPEN, PERSON, Seat
-from ludotheque.server.store import MIGRATIONS, Store
+from ludotheque.server.store import MIGRATIONS, NoStore, Store
 from ludotheque.server.table import BadTable, Table
 
 CLOCKS = game_named("clocks")
@@ -178,6 +178,21 @@ def test_answers_of_two_processes_to_different_questions_both_count(tmp_path):
         assert first.table.version == second.table.version
 
     on_one_database(tmp_path, play)
+
+
+@pytest.mark.parametrize(("how", "level"), [("", 2), ("?synchronous=NORMAL", 1)])
+def test_moves_are_on_disk_before_they_count_unless_the_address_says_otherwise(tmp_path, how, level):
+    store = Store(f"sqlite:///{tmp_path}/tables.sqlite{how}")
+
+    with store.reading() as db:
+        assert level == db.exec_driver_sql("PRAGMA synchronous").scalar()
+
+    store.close()
+
+
+def test_an_unknown_way_to_be_safe_is_named(tmp_path):
+    with pytest.raises(NoStore, match="synchronous is FULL or NORMAL, not 'OFF'"):
+        Store(f"sqlite:///{tmp_path}/tables.sqlite?synchronous=off")
 
 
 def test_a_database_of_the_first_schema_is_brought_along(tmp_path):

@@ -1,0 +1,62 @@
+"""The Pen: what looks the same is written once, for everybody and every table, and says what it should."""
+
+import pytest
+
+from ludotheque.engine.pen import Pen
+from ludotheque.engine.scene import Piece, Scene, Text, Zone, lasting
+from ludotheque.games import game_named
+
+CLOCKS = game_named("clocks")
+ODD = 'An "odd" \\ name } \ue000\ue001'
+
+
+def scene(*zones):
+    return Scene("clocks", None, 0, [], list(zones))
+
+
+def titled(side):
+    return Zone("hand", "row", title=Text("clock", {"who": side}), children=[Piece("x", "token", Text("bank"))])
+
+
+def title(names, side, language="en"):
+    return Pen(CLOCKS.texts, language, names).plain(scene(titled(side)))["nodes"]["hand"]["title"]
+
+
+def test_every_table_reads_its_own_names_in_what_was_written_for_another():
+    assert title(["Ada", "Bo"], 1) == title(["Ada", "Cleo"], 1).replace("Cleo", "Bo")
+    assert "Bo" in title(["Ada", "Bo"], 1)
+    assert "Ada" in title(["Ada", "Bo"], 0, "fr")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_name_stays_a_name_whatever_is_in_it(language):
+    text = Text("clock", {"who": 0})
+
+    assert ODD in title([ODD, "Bo"], 0, language)
+    assert title([ODD, "Bo"], 0, language) == CLOCKS.texts.say(language, text, [ODD, "Bo"])
+
+
+def test_a_lasting_piece_is_drawn_once_and_reads_alike_on_every_table():
+    drawn = []
+
+    @lasting
+    def cup(side):
+        drawn.append(side)
+        return Piece(f"cup{side}", "cup", Text("cup-empty", {"who": side}))
+
+    labels = {
+        Pen(CLOCKS.texts, language, names).plain(scene(Zone("bids", "row", children=[cup(0)])))["nodes"]["cup0"][
+            "label"
+        ]
+        for language in ("en", "fr")
+        for names in (["Ada"], ["Bo"])
+    }
+
+    assert [0] == drawn
+    assert 4 == len(labels)
+
+
+@pytest.mark.parametrize("draw", [titled, lasting(titled)], ids=["drawn anew", "lasting"])
+def test_two_things_with_one_id_are_noticed(draw):
+    with pytest.raises(ValueError, match="two things in the Scene have the id 'x'"):
+        Pen(CLOCKS.texts, "en", ["Ada"]).flat(scene(Zone("x", "row"), draw(0)))
