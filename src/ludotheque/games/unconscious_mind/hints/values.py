@@ -16,7 +16,7 @@ from ludotheque.games.unconscious_mind.effects.notebook import (
 from ludotheque.games.unconscious_mind.effects.papers import Draw, Play
 from ludotheque.games.unconscious_mind.state.box import Phrase
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import level_of
+from ludotheque.games.unconscious_mind.state.words import NONE, level_of
 from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
 
 COFFEE: Final = 0.6
@@ -36,17 +36,25 @@ ROUNDS: Final = 16.0
 """How long a game lasts, about."""
 ROUNDS_A_STEP: Final = 1.45
 """How long Freud's marker stays on a space, about."""
+ID_ROUNDS_A_STEP: Final = 0.65
+ID_ROUNDS_A_TILE: Final = 1.3
+"""Against the Id, for each space before Freud's marker and for each tile of the Id that is not active yet, about."""
 
 
 def turns_left(s: State, side: int) -> float:
-    """Guess how many turns a side still has, the one it has not begun included: by the round and by Freud's fame."""
+    """Guess how many turns a side still has, the one it has not begun included, by Freud's fame and the round.
+
+    The Id ends most of its games, and how far it is shows in its notebook: fitted to games at all levels.
+    """
     away = (side - s.first) % s.sides - (s.turn - s.first) % s.sides
     this_round = 1.0 if away > 0 or (away == 0 and isinstance(s.agenda[-1][1], ChooseTurn)) else 0.0
     if s.last_round:
         return this_round + s.last_round - s.round
-    by_fame = ROUNDS_A_STEP * (10 - s.freud_reputation)
+    steps = 10 - s.freud_reputation
+    if s.variant.has_id:
+        return this_round + 0.3 + ID_ROUNDS_A_STEP * steps + ID_ROUNDS_A_TILE * s.desks[-1].notebook.count(NONE)
     by_round = max(1.0, ROUNDS - s.round)
-    return this_round + 0.5 + 0.5 * by_fame + 0.5 * by_round
+    return this_round + 0.5 + 0.5 * ROUNDS_A_STEP * steps + 0.5 * by_round
 
 
 def phrase_worth(phrase: Phrase) -> float:
