@@ -269,6 +269,7 @@ def _careful_sqlite(synchronous: str, connection: Any, _: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute(f"PRAGMA synchronous={synchronous}")
     cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA temp_store=MEMORY")  # what takes back a statement that fails half-way needs no file
     cursor.close()
 
 
