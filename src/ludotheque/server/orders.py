@@ -19,7 +19,7 @@ class Orders:
         self._game = game
         self._given = {} if given is None else given
         """By seat and question, the answer and the term it was given for."""
-        self._has_advance = type(game).advance is not Game.advance
+        self.has_advance = type(game).advance is not Game.advance
         """Whether the game ever lets anybody answer in advance, or answers by itself."""
 
     def copy(self) -> "Orders":
@@ -59,7 +59,7 @@ class Orders:
 
     def answer(self, s: State, seat: int, is_person: bool) -> Action | None:
         """Give the answer to a seat's present question that was given in advance, if it fits."""
-        asked = flow.decision(s, seat) if self._given or self._has_advance else None
+        asked = flow.decision(s, seat) if self._given or self.has_advance else None
         if asked is None:
             return None
         question = question_id(asked.step)
@@ -77,7 +77,7 @@ class Orders:
         Where several answer face down, these wait for those who think: that somebody need not think shows nobody
         anything.
         """
-        if not self._given and not self._has_advance:
+        if not self._given and not self.has_advance:
             return None
         found = [(seat, self.answer(s, seat, people[seat])) for seat in flow.waiting(s)]
         ready = [(seat, action) for seat, action in found if action is not None]

@@ -190,7 +190,7 @@ class Shown:
 
     def advance(self, seat: int | None, language: str) -> list[Wire]:
         """List what a viewer may answer in advance."""
-        if self.match is None or seat is None:
+        if self.match is None or seat is None or not self.given.has_advance:
             return []
         return self.given.offered(self.match.state, seat, language, self.side_names(language))
 

@@ -53,7 +53,8 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
     writer = asyncio.create_task(_write(socket, viewer))
     try:
         with metrics.VIEWERS.track_inprogress():
-            await _listen(socket, house, room, viewer)
+            # In a task of its own: what wakes it up need not go through every layer of the door each time.
+            await asyncio.create_task(_listen(socket, house, room, viewer))
     except WebSocketDisconnect:
         pass
     finally:
