@@ -87,7 +87,7 @@ def main() -> None:
         }
     if not told.ours:
         install_peer()
-    console = Console(width=130)
+    console = Console(width=150)
     table = Table("load", "server", "moves/s", "p50 ms", "p99 ms", "most ms", "CPU", "CPU a move", "memory a match")
     for column in table.columns[2:]:
         column.justify = "right"
