@@ -157,15 +157,20 @@ def _check_open(case: Case, s: State, asked: list[int], eyes: "EyesOn", at: str)
             for action in (options[0], options[-1]):
                 if action not in flow.options(other, seat):
                     continue
-                seen, known = [], []
+                pictures, said, seen, known = [], [], [], []
                 is_over = False
                 for start in (s, other):
-                    world = start.clone()
+                    world, chance = start.clone(), SameDeal("open")
                     world.log = events = list[Event]()
-                    flow.play(world, seat, action, SameDeal("open"))
+                    flow.answer(world, seat, action, chance)
+                    pictures.append(game.picture(world, None if viewer == NOBODY else viewer))
+                    said.append(told(game, events, viewer))
+                    flow.advance(world, chance)
                     seen.append(observation(game, world, viewer))
                     known.append(eyes.after(game, world, viewer, events, is_barrier=True))
                     is_over = is_over or not world.is_open
+                if pictures[0] == pictures[1]:
+                    assert said[0] == said[1], f"{at}: {viewer} is told what seat {seat} answered"
                 # When the last one has answered, what was sealed before may be told by the rules.
                 if not is_over and seen[0] == seen[1]:
                     assert known[0] == known[1], f"{at}: {viewer} is told what seat {seat} answered"
