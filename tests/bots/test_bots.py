@@ -137,9 +137,9 @@ def test_greedy_judges_a_sure_option_once():
     assert [12 * worth for worth in few] == pytest.approx(many)
 
 
-def test_search_by_time_keeps_to_its_time():
-    game = game_named("clocks")
-    s = game.start(2, {}, Live(2))
+@pytest.mark.parametrize("game", [game_named("clocks"), game_named("enkidu")], ids=lambda game: game.id)
+def test_search_by_time_keeps_to_its_time(game):
+    s = game.start(game.seats[-1], {}, Live(2))
     bot = SearchBot(seconds=0.2)
 
     begin = time.monotonic()
@@ -160,6 +160,16 @@ def test_search_spends_its_iterations_on_the_options_until_it_is_decided():
     assert root.visits == sum(visits)
     assert {option.number for option in view.options} == set(root.edges)
     assert 80 == root.visits or visits[-1] > visits[-2] + 80 - root.visits
+
+
+def test_a_flat_search_tries_the_better_half_in_more_worlds_and_grows_no_tree():
+    """Five answers, then three, then two: as many iterations each time."""
+    game = game_named("enkidu")
+
+    root = SearchBot(90).think(see(game, game.start(4, {}, Live(2)), 0, Live(1)), Live(1))
+
+    assert [6, 6, 6 + 10, 6 + 10 + 15, 6 + 10 + 15] == sorted(edge.visits for edge in root.edges.values())
+    assert {} == root.children
 
 
 def test_what_others_answer_face_down_is_learnt_apart():

@@ -1,6 +1,7 @@
 """Answers in advance, and windows that close: what a table does for people who are not asked, or do not answer."""
 
-from unittest.mock import Mock, call
+import asyncio
+from unittest.mock import AsyncMock, Mock, call
 
 import msgspec
 
@@ -8,6 +9,7 @@ from ludotheque.engine.chance import Live, Replay
 from ludotheque.engine.match import Match
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.state import DEVELOPMENT
+from ludotheque.server.bots import Bots
 from ludotheque.server.orders import Orders
 from ludotheque.server.schema import BOT, PERSON, Seat
 from ludotheque.server.table import Table
@@ -127,6 +129,31 @@ def test_a_talk_has_its_minute_whatever_is_laid_in_it():
     assert [] == table.playing.state.panels
     assert "" == table.window.key
     assert [] == table.run_out(window, LUCK), "a window closes once"
+
+
+def test_a_bot_that_has_agreed_leaves_its_partner_time_to_think():
+    """It is asked on, as everybody in a talk is, and says nothing before its partner has."""
+    table = talk()
+    table.seats[1] = Seat(BOT, "", "greedy")
+    for action in ("give blue LB1", "want blue DB1", "agree blue 2"):
+        answer(table, 1, action)
+
+    async def run():
+        room, thinkers = Mock(table=table, changed=asyncio.Event(), change=AsyncMock()), Mock(choose=AsyncMock())
+        bots = Bots(room, thinkers, Mock(is_shared=False), 0.0)
+        bots.wake()
+        await asyncio.sleep(0.01)
+        silent = thinkers.choose.call_count
+        answer(table, 0, "clear red")
+        room.changed.set()
+        await asyncio.sleep(0.01)
+        bots.close()
+        return silent, thinkers.choose.call_count
+
+    silent, spoken = asyncio.run(run())
+
+    assert 0 == silent
+    assert 0 < spoken
 
 
 def test_the_house_is_told_when_a_window_closes_and_brings_the_table_back_for_it():

@@ -80,6 +80,9 @@ class SearchBot(Bot):
         root = Node()
         promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
         climber.promising = promising
+        if judgement.hints.is_flat:
+            self.halve(climber, root, view)
+            return root
         judgement.hints.believe(world, view.seat, chance)
         looks = judgement.hints.looks if self.looks < 0 else self.looks
         end = time.monotonic() + self.seconds
@@ -99,6 +102,20 @@ class SearchBot(Bot):
                     break
                 climber.iterate(root, climber.imagine(view))
         return root
+
+    def halve(self, climber: "Climber", root: Node, view: View) -> None:
+        """Try the answers in the same worlds, the better half of them in more, until two are left and one is better."""
+        left = climber.promising
+        rounds = max(1, (len(left) - 1).bit_length())
+        begin = time.monotonic()
+        for k in range(rounds):
+            worlds = max(1, self.iterations // (rounds * len(left)))
+            end = begin + self.seconds * (k + 1) / rounds
+            while worlds > 0 if self.seconds <= 0.0 else time.monotonic() < end or root.visits == 0:
+                climber.look(root, climber.imagine(view), left)
+                worlds -= 1
+            order = sorted([(-root.edges[left[place].number].total, place) for place in range(len(left))])
+            left = [left[place] for _, place in order[: (len(left) + 1) // 2]]
 
 
 @final

@@ -32,6 +32,12 @@ class View:
         return self.game.imagine(self._world, self.seat, chance)
 
     @property
+    def waits(self) -> bool:
+        """Whether the seat does better to let somebody else answer first, where anybody may."""
+        hints, s = self.game.hints, self._world
+        return hints is not None and s.is_open and hints.waits(s, s.seat_of.index(self.seat))
+
+    @property
     def scene(self) -> Scene:
         """Draw what the seat sees."""
         return self.game.scene(self._world, self.seat)
@@ -44,6 +50,18 @@ class View:
 def see(game: Game, s: State, seat: int, chance: Chance) -> View:
     """Make the View of a seat that is asked; `chance` is the bot's, never the table's."""
     return View(game, seat, game.redealt(s, seat, chance))
+
+
+def see_next(game: Game, s: State, minds: list[Chance]) -> View:
+    """Make the View of a seat that is asked, of one that does not wait for others if there is any; minds go by seat."""
+    if not s.is_open:
+        seat = flow.first_asked(s)
+        return see(game, s, seat, minds[seat])
+    views = [see(game, s, seat, minds[seat]) for seat in flow.waiting(s)]
+    for view in views:
+        if not view.waits:
+            return view
+    return views[0]
 
 
 def unpack(game: Game, seat: int, packed: bytes) -> View:

@@ -23,6 +23,10 @@ class Hints:
     looks = 0
     """In how many worlds a search first tries every answer, before it grows a tree."""
 
+    is_flat = False
+    """Whether a search grows no tree, but tries the answers in the same worlds, the better ones in more and more: right
+    where what the others hold and lay face down at the same time matters more than what they answer next."""
+
     explore = 0.14
     """How much an answer gains, in a search, by having been tried seldom: about what answers differ by in worth. Chosen
     by trial at Clocks, in 60 to 120 games a value."""
@@ -35,6 +39,10 @@ class Hints:
         """Say whether the table can be judged as it lies; a search plays on until it can."""
         return True
 
+    def waits(self, s: Any, side: int) -> bool:
+        """Say whether a side does better to see what others answer, where it is first come, first served."""
+        return False
+
     def promising(self, s: Any, side: int, options: list[Action]) -> list[Action]:
         """Leave out the options a sensible player would not think about; a search looks at the rest."""
         return options
@@ -44,7 +52,10 @@ class Hints:
         return [self.evaluate(s, side) for side in range(sides)]
 
     def believe(self, s: Any, seat: int, chance: Chance) -> None:
-        """Deal anew, in a world imagined for a seat, what the others' play makes likely; never what the seat knows."""
+        """Deal anew, in a world imagined for a seat, what the others' play makes likely; never what the seat knows.
+
+        What others probably answer face down may be answered for them here; the seat's answers are tried against it.
+        """
 
     def rollout(self, s: Any, side: int, options: list[Action], chance: Chance) -> Action:
         """Choose quickly: the others' answers in a bot's mind."""

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from ludotheque.bots.levels import bot_named
-from ludotheque.bots.view import Bot, see
+from ludotheque.bots.view import Bot, see_next
 from ludotheque.engine import flow, record
 from ludotheque.engine.chance import Chance, Live, SameDeal
 from ludotheque.engine.errors import Trouble
@@ -113,10 +113,11 @@ def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: li
     order: list[int] = []
     happened: list[list[str]] = [[] for _ in bots]
     while not s.end:
-        seat = flow.first_asked(s)
+        view = see_next(game, s, minds)
+        seat = view.seat
         if seat not in order:
             order.append(seat)
-        action = bots[seat].choose(see(game, s, seat, minds[seat]), minds[seat])
+        action = bots[seat].choose(view, minds[seat])
         if match is None:
             flow.play(s, seat, action, luck)
         else:

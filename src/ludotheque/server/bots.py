@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 AGAIN = 0.5
+RESTRAINT = 60.0
+"""Seconds in which a bot lets others answer that it would rather see answer first."""
 PATIENCE = 20.0
 """Seconds in which a worker should have answered for a bot."""
 
@@ -66,6 +68,8 @@ class Bots:
         while seat in table.waiting_bots():
             game, match, level = table.game, table.playing, table.seats[seat].level
             number = match.number(seat)
+            if await self._is_somebody_quicker(seat, number):
+                continue
             if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
                 continue
             with metrics.THOUGHT.time():
@@ -77,6 +81,18 @@ class Bots:
                 await asyncio.sleep(AGAIN)
             except Trouble as error:  # somebody was quicker: look again
                 log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
+
+    async def _is_somebody_quicker(self, seat: int, number: int) -> bool:
+        """Let others answer first while the bot would rather see what they do; say whether somebody has."""
+        table, has_waited = self._room.table, False
+        try:
+            async with asyncio.timeout(RESTRAINT):
+                while self._asks(seat, number) and see(table.game, table.playing.state, seat, Live()).waits:
+                    has_waited = True
+                    await self._room.changed.wait()
+        except TimeoutError:
+            return False
+        return has_waited
 
     async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
         """Leave a question to the workers and wait; if none answers in time, we must."""

@@ -68,13 +68,15 @@ class Terminal:
         self.tell(match.first_events)
         while not match.state.end:
             waiting = flow.waiting(match.state)
-            seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
-            if seat in self.bots:
-                mind = self.minds[seat]
-                action = self.bots[seat].choose(see(self.game, match.state, seat, mind), mind)
-                self.tell(match.play(seat, action).events)
+            views = [see(self.game, match.state, seat, self.minds[seat]) for seat in waiting if seat in self.bots]
+            view = next((view for view in views if not view.waits), None)
+            people = [seat for seat in waiting if seat not in self.bots]
+            if view is None and people:
+                self.ask(people[0])
             else:
-                self.ask(seat)
+                view = view or views[0]
+                action = self.bots[view.seat].choose(view, self.minds[view.seat])
+                self.tell(match.play(view.seat, action).events)
         for sentence in ending(match, self.texts, self.language, self.names):
             self.console.print(Line(sentence, style="bold"))
 

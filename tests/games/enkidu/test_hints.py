@@ -3,13 +3,14 @@
 import pytest
 
 from ludotheque.bots.levels import bot_named
-from ludotheque.bots.view import see
+from ludotheque.bots.view import see, see_next
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import Chance, Live
 from ludotheque.games.enkidu import GAME
+from ludotheque.games.enkidu.hints.bids import lay_cards
 from ludotheque.games.enkidu.hints.outlook import Outlook
 from ludotheque.games.enkidu.hints.scribe import HINTS
-from ludotheque.games.enkidu.state import DEVELOPMENT, TABLETS, State
+from ludotheque.games.enkidu.state import DEVELOPMENT, NONE, TABLETS, State
 from tests.games.enkidu.table import deal, side_of
 
 OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}
@@ -79,6 +80,7 @@ def test_beliefs_change_nothing_that_a_seat_sees():
                 assert isinstance(world, State)
                 before = GAME.scene(world, viewer)
                 HINTS.believe(world, viewer, luck)
+                flow.take_back_lanes(world, viewer)  # the cards the others probably lay
                 assert before == GAME.scene(world, viewer)
 
 
@@ -106,6 +108,49 @@ def test_bots_agree_to_a_swap_that_suits_them_and_to_no_other():
 
     assert "agree red 2" == answer_of(good, "blue")
     assert "agree red 2" != answer_of(bad, "blue")
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:100"])
+def test_two_bots_make_offers_until_both_agree(name):
+    """Whoever has agreed waits for his partner; nobody breaks off a talk that brings both something."""
+    table = talking()
+    bot = bot_named(name)
+    minds: list[Chance] = [Live(seat) for seat in range(4)]
+    verbs = []
+    while table.state.panels:
+        view = see_next(GAME, table.state, minds)
+        action = bot.choose(view, minds[view.seat])
+        verbs.append(action.verb)
+        flow.play(table.state, view.seat, action, Live(1))
+
+    assert "agree" == verbs[-1]
+    assert "DB1" in table.tablets("blue")
+    assert "OC1" in table.tablets("red")
+
+
+def test_a_bot_that_has_agreed_waits_until_something_else_lies_there():
+    table = talking().play("red: give blue DB1", "red: want blue OC1", "red: agree blue 2")
+
+    assert [False, True] == [see(GAME, table.state, seat, Live(1)).waits for seat in range(2)]
+
+    table.play("blue: want red OC2")
+
+    assert not see(GAME, table.state, 1, Live(1)).waits
+
+
+def test_others_are_thought_to_bid_high_for_what_they_need():
+    """Red is about to have the most of his colour, which lies there; to Green none of it is any use."""
+    tablets = {"red": "2*OC1 OC2", "yellow": "2*OC4 OC5", "green": "4*RE4 4*LB4"}
+    table = deal(at="bids", missions=MISSIONS, objectives=OBJECTIVES, pool="2*OC1 2*OC2 2*OC3", tablets=tablets)
+    luck, laid = Live(2), [0] * 4
+    for _ in range(50):
+        world = table.state.clone()
+        lay_cards(world, Outlook(world), 0, luck)
+        assert NONE == world.played[0]
+        for side in range(1, 4):
+            laid[side] += world.played[side]
+
+    assert laid[side_of("green")] + 200 < laid[side_of("red")]
 
 
 def test_a_search_bids_for_a_teleportation_to_a_better_place():

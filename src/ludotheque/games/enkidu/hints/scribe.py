@@ -7,7 +7,8 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.enkidu.actions import ALLOW, DECLINE, LEAVE, PASS, UPHOLD
-from ludotheque.games.enkidu.effects import ChooseReceiver, ChooseVictim
+from ludotheque.games.enkidu.effects import ChoosePlace, ChooseReceiver, ChooseVictim
+from ludotheque.games.enkidu.hints.bids import PIP, few_left, lay_cards
 from ludotheque.games.enkidu.hints.events import event_worth, hand_sum
 from ludotheque.games.enkidu.hints.outlook import Outlook
 from ludotheque.games.enkidu.hints.rollout import (
@@ -19,14 +20,13 @@ from ludotheque.games.enkidu.hints.rollout import (
     vote,
     way_of_tablets,
 )
-from ludotheque.games.enkidu.hints.talk import swap_hope
+from ludotheque.games.enkidu.hints.talk import swap_hope, worth_laying
 from ludotheque.games.enkidu.moves.cards import is_mission_known
 from ludotheque.games.enkidu.state import GLAZES, JOKER, MOST_GLAZE, MOST_SIGN, NONE, SIGNS, Panel, State
 from ludotheque.games.enkidu.turn.order import MoveTablets
 from ludotheque.games.enkidu.turn.rounds import ChooseGift
+from ludotheque.games.enkidu.turn.veto import DecideVeto
 
-PIP: Final = 0.055
-"""Points a pip on an acquisition card in hand is worth, as long as many rounds are left."""
 VETO_TOKEN: Final = 0.25
 TALK_TOKEN: Final = 0.12
 IN_PILE: Final = 0.3
@@ -40,9 +40,8 @@ class Scribe(Hints):
     """Adds up how likely one's mission and objectives are."""
 
     scale = 3.0
-    horizon = 4
-    looks = 8
-    explore = 0.03
+    horizon = 0
+    is_flat = True
 
     def evaluate(self, s: State, side: int) -> float:
         return self.evaluate_all(s, s.players)[side]
@@ -59,13 +58,13 @@ class Scribe(Hints):
                 outlook.move_on(by, by, step.target, 1)
         points = [outlook.points(side) for side in range(sides)]
         found = points.copy()
-        few_left = min(1.0, 0.25 * outlook.left)
+        keeps = few_left(outlook)
         for side in range(sides):
-            found[side] += PIP * few_left * hand_sum(s.hands[side])
+            found[side] += PIP * keeps * hand_sum(s.hands[side])
             if s.has_veto(side):
-                found[side] += VETO_TOKEN * few_left
+                found[side] += VETO_TOKEN * keeps
             if s.may_talk(side):
-                found[side] += TALK_TOKEN * few_left
+                found[side] += TALK_TOKEN * keeps
             found[side] += self._pile(s, outlook, side, points)
             found[side] += self._talk(s, outlook, side)
         return found
@@ -99,6 +98,17 @@ class Scribe(Hints):
                 panel = Panel(min(side, partner), max(side, partner), [], [], 0, 0, NONE)
                 worth += 0.5 * swap_hope(outlook, panel, side) - TALK_TOKEN
         return worth
+
+    def is_settled(self, s: State) -> bool:
+        """Who has won a duel or a jump is about to use it."""
+        return len(s.lanes) > 0 or not isinstance(s.agenda[-1][1], (ChoosePlace, DecideVeto))
+
+    def promising(self, s: State, side: int, options: list[Action]) -> list[Action]:
+        return worth_laying(s, side, options) if s.is_open else options
+
+    def waits(self, s: State, side: int) -> bool:
+        """Whoever has agreed to a swap lets his partner think."""
+        return any(panel.agreed == side for panel in s.panels)
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         if len(options) == 1:
@@ -156,6 +166,7 @@ class Scribe(Hints):
                     weights[mission] = 1 + int(1000.0 * math.exp(TELLS * above))
             s.missions[side] = chance.draw("believe", weights)
             left[s.missions[side]] = 0
+        lay_cards(s, outlook, seat, chance)
 
 
 HINTS: Final = Scribe()

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from ludotheque.engine.action import Action
 from ludotheque.games.enkidu.hints.outlook import Outlook
-from ludotheque.games.enkidu.state import KINDS, NONE, Panel
+from ludotheque.games.enkidu.state import KINDS, NONE, Panel, State
 
 FAIR: Final = 0.12
 """Points a swap must bring the other one before one hopes for a yes."""
+FEW: Final = 6
+"""Tablets of either side that a search thinks about in a talk."""
 VAIN: Final = -0.02
 """What a talk is worth that leads nowhere."""
 
@@ -41,6 +44,23 @@ def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
             elif their_then + get_their[get] >= FAIR and own_then + get_own[get] > best:
                 best = own_then + get_own[get]
     return best
+
+
+def worth_laying(s: State, side: int, options: list[Action]) -> list[Action]:
+    """Leave out the tablets one would not part with, and those one has no use for."""
+    outlook = Outlook(s)
+    found = [option for option in options if option.verb not in {"give", "want"}]
+    for panel in s.panels:
+        if panel.has(side):
+            partner = panel.partner(side)
+            for verb, worth in (
+                ("give", outlook.moved(side, side, partner)),
+                ("want", outlook.moved(side, partner, side)),
+            ):
+                laid = [option for option in options if option.verb == verb and option.target // KINDS == partner]
+                order = sorted([(-worth[laid[place].target % KINDS], place) for place in range(len(laid))])
+                found += [laid[place] for _, place in order[:FEW]]
+    return found
 
 
 def free_kinds(outlook: Outlook, side: int) -> list[int]:
