@@ -53,6 +53,7 @@ def test_a_finished_game_is_looked_at_by_arrow_keys_and_by_link(over):
 
 def test_one_plays_on_from_a_turn_at_a_table_of_ones_own(over):
     over.get_by_role("button", name="Look back").click()
+    expect(over.locator(".travel-bar")).to_contain_text("Turn 0 of")
     over.keyboard.press("ArrowRight")
     expect(over.locator(".travel-bar")).to_contain_text("Turn 1 of")
     old = over.url.partition("?")[0]
