@@ -107,8 +107,12 @@ def test_the_keyboard_alone_plays_and_steps_through_what_happened(person):
         keys = page.locator(".option[aria-keyshortcuts]:not([aria-disabled])").evaluate_all(
             "found => found.map(one => one.getAttribute('aria-keyshortcuts'))"
         )
+        number = page.locator(".number-picker :is(input:checked, input[type=range])")
         if keys:
             page.keyboard.press(luck.choice(keys))
+        elif number.count():
+            number.first.press("ArrowRight")
+            page.keyboard.press("Enter")
         page.wait_for_timeout(20)
 
     page.keyboard.press(",")
