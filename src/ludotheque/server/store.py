@@ -255,7 +255,10 @@ def _engine(text: str) -> sa.Engine:
         synchronous = str(url.query.get("synchronous", "FULL")).upper()
         if synchronous not in {"FULL", "NORMAL"}:
             raise NoStore(f"synchronous is FULL or NORMAL, not {synchronous[:20]!r}")
-        engine = sa.create_engine(url.difference_update_query(["synchronous"]))
+        # The connection that has written last writes again: any other one would have to read what it knows.
+        engine = sa.create_engine(
+            url.difference_update_query(["synchronous"]), poolclass=sa.QueuePool, pool_use_lifo=True
+        )
         sa.event.listen(engine, "connect", partial(_careful_sqlite, synchronous))
         return engine
     if url.drivername == "postgresql":
