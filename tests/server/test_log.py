@@ -127,8 +127,8 @@ def answering(room, seat, number, action, click):
 def test_of_two_processes_that_answer_one_question_one_is_refused(tmp_path):
     async def play(first, second, ada, bo):
         seat, number, action = asked(first.table)
-        viewer = Viewer(bo, "en")
-        second.show(viewer)
+        posted: list[bytes] = []
+        second.show(Viewer(bo, "en", posted.append))
 
         version = await answering(first, seat, number, action, "here")
         with pytest.raises(Refused, match=r"stale|not-asked"):
@@ -136,7 +136,7 @@ def test_of_two_processes_that_answer_one_question_one_is_refused(tmp_path):
 
         assert version == second.table.version
         assert codec.encode(first.table.playing.state) == codec.encode(second.table.playing.state)
-        assert '"type":"change"' in [viewer.outbox.get_nowait() for _ in range(3)][-1]
+        assert b'"type":"change"' in posted[-1]
 
     on_one_database(tmp_path, play)
 

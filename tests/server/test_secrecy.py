@@ -17,6 +17,7 @@ from ludotheque.games.clocks import moves, scene
 from ludotheque.lab.guest import Guest
 from ludotheque.server import people, rooms
 from ludotheque.server.app import make_app
+from ludotheque.server.door import Door
 from ludotheque.server.store import Store
 from ludotheque.server.table import Table
 from tests.server.conftest import open_table
@@ -35,7 +36,7 @@ class House:
         monkeypatch.setattr(people, "new_id", lambda: f"id{next(numbers)}")
         door = socket.create_server(("127.0.0.1", 0))
         app = make_app(Store(f"sqlite:///{folder}/tables.sqlite"), pace=0)
-        server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=2))
+        server = uvicorn.Server(uvicorn.Config(app, ws=Door, log_level="error", timeout_graceful_shutdown=2))
         running = threading.Thread(target=server.run, args=([door],))
         running.start()
         held.callback(running.join)

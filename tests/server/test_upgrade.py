@@ -68,11 +68,11 @@ class Place:
 
         async def do(house):
             room = await house.room(self.table)
-            viewer = Viewer(self.person, "en")
-            room.show(viewer)
+            posted: list[bytes] = []
+            room.show(Viewer(self.person, "en", posted.append))
             with pytest.raises(Refused, match="frozen"):
                 await answer(room)
-            return json.loads(viewer.outbox.get_nowait()), room.table.record()
+            return json.loads(posted[0]), room.table.record()
 
         return self.visit(do)
 

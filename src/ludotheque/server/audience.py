@@ -1,6 +1,5 @@
 """Audiences: everybody who sees the same, one seat's view or the spectators', in one language; made once for all."""
 
-import asyncio
 from collections.abc import Callable
 
 import msgspec
@@ -14,22 +13,19 @@ from ludotheque.server.talk import talks_of
 class Viewer:
     """One browser at a table."""
 
-    def __init__(self, person: str, language: str, *, is_plain: bool = False) -> None:
+    def __init__(self, person: str, language: str, post: Callable[[bytes], None], *, is_plain: bool = False) -> None:
         self.person = person
         self.language = language
+        self.post = post
+        """Puts a written message on its way."""
         self.is_plain = is_plain
         """Whether it wants whole Scenes and no differences."""
         self.seat: int | None = None
         self.audience: Audience | None = None
-        self.outbox: asyncio.Queue[str] = asyncio.Queue()
 
     def send(self, message: Wire) -> None:
         """Put a message on its way."""
-        self.outbox.put_nowait(written(message))
-
-    def send_text(self, text: str) -> None:
-        """Put a message on its way that was written for several."""
-        self.outbox.put_nowait(text)
+        self.post(written(message))
 
 
 class Audience:
@@ -50,9 +46,9 @@ class Audience:
         self._news(table)
         self._version = table.version
         self._beside = self._own(table)
-        self._whole = ""
+        self._whole = b""
 
-    def whole(self, table: Table, about: Wire) -> str:
+    def whole(self, table: Table, about: Wire) -> bytes:
         """Write everything, for one who has just come."""
         if not self._whole:
             lines = [line for line in self._lines if line is not None]
@@ -65,7 +61,7 @@ class Audience:
         self.show_anew(table)
         text = self.whole(table, about)
         for viewer in self.viewers:
-            viewer.send_text(text)
+            viewer.post(text)
 
     def tell(self, table: Table, about: Callable[[], Wire]) -> None:
         """Send everybody what has changed since; nothing if nothing has: nobody can count what others do in private."""
@@ -74,7 +70,7 @@ class Audience:
             raise AssertionError("a change of a game that has not begun")
         change = difference(self._scene, scene)
         self._scene = scene
-        self._whole = ""
+        self._whole = b""
         lines, undone, paths = self._news(table)
         beside, self._beside = self._beside, self._own(table)
         if not (change or lines or undone or paths) and beside == self._beside:
@@ -85,7 +81,7 @@ class Audience:
         self._version = table.version
         text = written({**message, "version": self._version, **self._beside})
         for viewer in self.viewers:
-            viewer.send_text(self.whole(table, about()) if viewer.is_plain else text)
+            viewer.post(self.whole(table, about()) if viewer.is_plain else text)
 
     def _own(self, table: Table) -> Wire:
         own: Wire = {
@@ -122,6 +118,6 @@ class Audience:
         return [line for line in self._lines[first:] if line is not None], undone, paths
 
 
-def written(message: Wire) -> str:
+def written(message: Wire) -> bytes:
     """Write a message as it travels."""
-    return msgspec.json.encode(message).decode()
+    return msgspec.json.encode(message)

@@ -15,6 +15,7 @@ from ludotheque.engine.errors import Trouble
 from ludotheque.server import logs
 from ludotheque.server.app import make_app
 from ludotheque.server.bus import Bus, NatsBus
+from ludotheque.server.door import Door
 from ludotheque.server.messages import LONGEST
 from ludotheque.server.store import Store
 from ludotheque.server.timing import AWAY
@@ -53,6 +54,7 @@ def serve(
         make_app(store, pace, bus=bus, pepper=os.environ.get("LUDOTHEQUE_SECRET", ""), away=away),
         log_config=None,
         access_log=False,
+        ws=Door,
         ws_max_size=LONGEST * 4,
         ws_ping_interval=20,
         timeout_graceful_shutdown=3,

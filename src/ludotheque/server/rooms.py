@@ -95,7 +95,7 @@ class Room:
             audience = self._audiences[key] = Audience(self.table, *key)
         audience.viewers.add(viewer)
         viewer.audience = audience
-        viewer.send_text(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
+        viewer.post(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
         if self.table.window.key or self.table.times():
             viewer.send(self._time_left())
         self.presence.tell(viewer)

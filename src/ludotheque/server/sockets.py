@@ -1,16 +1,16 @@
 """The socket of one browser at one table."""
 
 import asyncio
-from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.engine.errors import BadAction, Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.engine.flow import NOT_AN_OPTION
 from ludotheque.server import messages, metrics
 from ludotheque.server.audience import Viewer, written
+from ludotheque.server.door import DOOR, Door
 from ludotheque.server.frames import frames
 from ludotheque.server.house import House, checked_language, sentence
 from ludotheque.server.limits import Limits, TooOften
@@ -38,46 +38,36 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
         await room.talk.load()
     except Trouble as error:
         await socket.accept()
-        await socket.send_text(written({"type": "error", "text": sentence(error, language)}))
+        await socket.send_text(written({"type": "error", "text": sentence(error, language)}).decode())
         if isinstance(error, StoreAway):
             await socket.close(TRY_AGAIN, "try again")
         else:
             await socket.close(NOT_FOUND, "no such table")
         return
     await socket.accept()
-    viewer = Viewer("" if person is None else person.id, language, is_plain=is_plain)
+    door: Door = socket.scope["state"][DOOR]
+    viewer = Viewer("" if person is None else person.id, language, door.post, is_plain=is_plain)
     room.show(viewer)
     _recall(room, viewer)
     await room.welcome_back(viewer)
     room.bots.wake()
-    writer = asyncio.create_task(_write(socket, viewer))
     try:
         with metrics.VIEWERS.track_inprogress():
             # In a task of its own: what wakes it up need not go through every layer of the door each time.
-            await asyncio.create_task(_listen(socket, house, room, viewer))
+            await asyncio.create_task(_listen(socket, house, door, room, viewer))
     except WebSocketDisconnect:
         pass
     finally:
-        writer.cancel()
         room.leave(viewer)
         if not room.viewers:
             room.keep_soon()
 
 
-async def _write(socket: WebSocket, viewer: Viewer) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # it is gone: the listener notices, too
-        while True:
-            text = await viewer.outbox.get()
-            if socket.application_state is not WebSocketState.CONNECTED:
-                return
-            await socket.send_text(text)
-
-
-async def _listen(socket: WebSocket, house: House, room: Room, viewer: Viewer) -> None:
+async def _listen(socket: WebSocket, house: House, door: Door, room: Room, viewer: Viewer) -> None:
     limits: Limits = socket.app.state.limits
     is_limited = limits.counts(socket)
     while True:
-        text = await _received(socket)
+        text = await _received(door)
         try:
             if is_limited:
                 limits.check_message(id(viewer))
@@ -100,13 +90,13 @@ async def _listen(socket: WebSocket, house: House, room: Room, viewer: Viewer) -
             viewer.send({"type": "refused", "id": getattr(message, "id", ""), "text": reason, "rule": rule})
 
 
-async def _received(socket: WebSocket) -> str:
+async def _received(door: Door) -> str:
     """Wait for a message; bytes are taken for text, and complained about if they are none."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1000)
-    text: str | None = message.get("text")
-    return bytes(message.get("bytes") or b"").decode(errors="replace") if text is None else text
+    message = await door.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    text = message.get("text")
+    return (message.get("bytes") or b"").decode(errors="replace") if text is None else text
 
 
 async def _obey(house: House, room: Room, viewer: Viewer, message: messages.FromClient) -> None:

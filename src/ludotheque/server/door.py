@@ -1,0 +1,46 @@
+"""The door of sockets: uvicorn's own, through which what is sent goes at once, and no task has to wake up for it."""
+
+import asyncio
+from typing import Any
+
+from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.protocol import State
+
+DOOR = "door"
+"""Where the state of a connection has it."""
+
+
+class Door(WebSocketsSansIOProtocol):
+    """A connection; what is posted in one go travels in one go."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, {**app_state, DOOR: self}, _loop)
+        self._posted: list[bytes] = []
+
+    def post(self, text: bytes) -> None:
+        """Put a text on its way; one that cannot go now goes when there is room, and is lost with the connection."""
+        if not self._posted:
+            self.loop.call_soon(self._deliver)
+        self._posted.append(text)
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        super().resume_writing()
+        self._deliver()
+
+    def _deliver(self) -> None:
+        if not self._posted or not self.writable.is_set():
+            return
+        posted, self._posted = self._posted, []
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            for text in posted:
+                self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
