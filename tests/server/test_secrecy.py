@@ -115,11 +115,11 @@ def everybody_is_told_what_the_bidder_is(monkeypatch):
 
 
 def every_viewer_gets_the_first_seat_s_scene(monkeypatch):
-    old = Table.scene
+    old = Table.sheet
     monkeypatch.setattr(
         Table,
-        "scene",
-        lambda self, seat, language: old(self, self.playing.state.first if self.match else seat, language),
+        "sheet",
+        lambda self, seat, language, before=None: old(self, self.playing.state.first, language, before),
     )
 
 

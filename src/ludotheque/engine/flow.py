@@ -158,6 +158,8 @@ def refusals(s: State, seat: int) -> list[tuple[Action, Objection]]:
     if aside is not None:
         steps.append(aside)
     for step in steps:
+        if type(step).objection is Step.objection:
+            continue  # it never objects
         for action in step.candidates(s, asked.side):
             objection = step.objection(s, asked.side, action)
             if objection is not None:

@@ -260,7 +260,7 @@ class Game:
     def prompt(self, s: State, seat: int) -> Text | None:
         """Put the question to a seat into words."""
         asked = flow.decision(s, seat)
-        return None if asked is None else Text(question_id(asked.step), asked.step.facts(s, asked.side))
+        return None if asked is None else self._question(s, asked)
 
     def picture(self, s: State, viewer: int | None) -> Scene:
         """Draw what lies on the table for the viewer, at any moment, also while nobody is asked."""
@@ -283,7 +283,7 @@ class Game:
         elif viewer is not None:
             asked = flow.decision(s, viewer)
             if asked is not None:
-                scene.prompt = self.prompt(s, viewer)
+                scene.prompt = self._question(s, asked)
                 scene.options = [self._option(s, asked, place) for place in range(len(asked.options))]
                 scene.refusals = [
                     Refusal(
@@ -339,6 +339,9 @@ class Game:
             people[seat] if seat >= 0 else self.texts.say(language, self.side_text(s, side), [])
             for side, seat in enumerate(s.seat_of)
         ]
+
+    def _question(self, s: State, asked: flow.Decision) -> Text:
+        return Text(question_id(asked.step), asked.step.facts(s, asked.side))
 
     def _option(self, s: State, asked: flow.Decision, place: int) -> Option:
         action = asked.options[place]

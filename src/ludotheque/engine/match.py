@@ -82,7 +82,7 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Say whether the seat has an answer that can be taken back: one since the last barrier."""
-        return any(answer.seat == seat for answer in self.answers[self._since :])
+        return self._since < len(self.answers) and any(answer.seat == seat for answer in self.answers[self._since :])
 
     def undo(self, seat: int) -> Answer:
         """Take back the seat's last answer since the barrier, and give it."""

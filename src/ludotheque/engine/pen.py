@@ -5,10 +5,11 @@ who looks, so nobody is shown what was not drawn for him.
 """
 
 import re
+from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.engine.scene import Part, Piece, Scene, Text, Wire, Zone
+from ludotheque.engine.scene import Part, Piece, Scene, Text, Wire, Zone, changed_fields, difference
 from ludotheque.engine.texts import MARK, Texts, content_of
 
 GAP = re.compile(chr(MARK).encode()[:2] + b"([\x80-\xbf])")
@@ -16,6 +17,63 @@ FIRST = 0x80
 """The last byte of the mark of side 0."""
 MOST_KEPT = 50_000
 MOST_FILLED = 200
+
+
+class Sheet:
+    """A Scene as a Pen has written it: from one to the next, only what changed need be looked at."""
+
+    def __init__(self, pen: "Pen", top: Wire, standings: bytes) -> None:
+        self.pen = pen
+        self.top = top
+        """All but the nodes."""
+        self.standings = standings
+        """What the standings say."""
+        self.loose: dict[str, Part] = {}
+        """Things that are drawn anew every time, by id."""
+        self.lasting: dict[str, dict[str, Part]] = {}
+        """By the id of a lasting thing: what was written of it and of all that lies on it."""
+
+    def flat(self) -> Wire:
+        """Give all of it: nodes by id, each naming its children."""
+        return {**self.top, "nodes": {name: self.pen.named(part) for name, part in self.parts().items()}}
+
+    def parts(self) -> dict[str, Part]:
+        """Give everything on the table by its id."""
+        parts = self.loose.copy()
+        for written in self.lasting.values():
+            if not parts.keys().isdisjoint(written):
+                raise _twice(parts.keys() & written.keys())
+            parts.update(written)
+        return parts
+
+    def since(self, before: "Sheet") -> Wire:
+        """Give what changed since another one, as `difference` does."""
+        if before.pen is not self.pen:
+            return difference(before.flat(), self.flat())
+        change, gone = changed_fields(before.top, self.top)
+        if gone:
+            change["gone"] = gone
+        was, now = self._apart(before)
+        nodes: Wire = {name: self.pen.named(part) for name, part in now.items() if was.get(name) != part}
+        nodes.update(dict.fromkeys(name for name in was if name not in now))
+        if nodes:
+            change["nodes"] = nodes
+        return change
+
+    def _apart(self, before: "Sheet") -> tuple[dict[str, Part], dict[str, Part]]:
+        """Find the parts that may have changed: what is the same thing in both is left out."""
+        was = {name: part for name, part in before.loose.items() if self.loose.get(name) is not part}
+        now = {name: part for name, part in self.loose.items() if before.loose.get(name) is not part}
+        for name, written in self.lasting.items():
+            known = before.lasting.get(name)
+            if known is not written:
+                now.update(written)
+                if known is not None:
+                    was.update(known)
+        for name in before.lasting:
+            if name not in self.lasting:
+                was.update(before.lasting[name])
+        return was, now
 
 
 class Pen:
@@ -30,49 +88,60 @@ class Pen:
         self._filled: dict[int, tuple[Part, msgspec.Raw]] = {}
         """By the identity of a part with gaps: the part, which lives as long, and what it became."""
 
-    def flat(self, scene: Scene) -> Wire:
-        """Lay a Scene out flat: nodes by id, each naming its children."""
-        flat: Wire = {"game": scene.game, "viewer": scene.viewer, "number": scene.number, "waiting": scene.waiting}
+    def write(self, scene: Scene, before: Sheet | None = None) -> Sheet:
+        """Write a Scene; what is as it was before is taken over."""
+        top: Wire = {"game": scene.game, "viewer": scene.viewer, "number": scene.number, "waiting": scene.waiting}
         if scene.prompt is not None:
-            flat["prompt"] = self._named(self._part(scene.prompt))
-        for name, things in (("options", scene.options), ("refusals", scene.refusals), ("standings", scene.standings)):
-            if things:
-                flat[name] = [self._named(self._part(thing)) for thing in things]
+            top["prompt"] = self.named(self._part(scene.prompt))
+        if scene.options:
+            top["options"] = [self.named(self._part(option)) for option in scene.options]
+        if scene.refusals:
+            top["refusals"] = [self.named(self._part(refusal)) for refusal in scene.refusals]
+        standings = content_of(scene.standings)
+        if scene.standings:
+            is_as_before = before is not None and before.pen is self and before.standings == standings
+            top["standings"] = (
+                before.top["standings"]
+                if before is not None and is_as_before
+                else [self.named(self._part(standing)) for standing in scene.standings]
+            )
         if scene.result is not None:
-            flat["result"] = self._named(self._part(scene.result))
-        parts: dict[str, Part] = {}
-        flat["zones"] = [self._lay(zone, parts) for zone in scene.zones]
-        flat["nodes"] = {
-            name: part if isinstance(part, msgspec.Raw) else self._named(part) for name, part in parts.items()
-        }
-        return flat
+            top["result"] = self.named(self._part(scene.result))
+        top["zones"] = [zone.id for zone in scene.zones]
+        sheet = Sheet(self, top, standings)
+        self._lay(scene.zones, sheet)
+        return sheet
+
+    def flat(self, scene: Scene) -> Wire:
+        """Lay a Scene out flat."""
+        return self.write(scene).flat()
 
     def plain(self, scene: Scene) -> Wire:
         """Give a flat Scene as plain data."""
         plain: Wire = msgspec.json.decode(msgspec.json.encode(self.flat(scene)))
         return plain
 
-    def _lay(self, node: Zone | Piece, parts: dict[str, Part]) -> str:
-        """Put a thing and all that lies on it among the parts; give its id."""
-        if node.written is None:
-            self._lay_out(node, parts)
-            return node.id
-        found = node.written.get(self._book)
-        if found is None:
-            found = node.written[self._book] = {}
-            self._lay_out(node, found)
-        if not parts.keys().isdisjoint(found):
-            raise _twice(parts.keys() & found.keys())
-        parts.update(found)
-        return node.id
+    def _lay(self, things: Sequence[Zone | Piece], sheet: Sheet) -> None:
+        """Put things and all that lies on them on the sheet."""
+        for thing in things:
+            name = thing.id
+            if name in sheet.lasting or name in sheet.loose:
+                raise _twice({name})
+            if thing.written is not None:
+                sheet.lasting[name] = thing.written.get(self._book) or self._written(thing)
+            else:
+                sheet.loose[name] = self._part(_alone(thing))
+                if thing.children:
+                    self._lay(thing.children, sheet)
 
-    def _lay_out(self, node: Zone | Piece, parts: dict[str, Part]) -> None:
-        name = node.id
-        if node.children:
-            node = msgspec.structs.replace(node, children=[self._lay(child, parts) for child in node.children])
-        if name in parts:
-            raise _twice({name})
-        parts[name] = self._part(node)
+    def _written(self, thing: Zone | Piece) -> dict[str, Part]:
+        """Write a lasting thing and all that lies on it, once."""
+        assert thing.written is not None, f"{thing.id} does not last"
+        sheet = Sheet(self, {}, b"")
+        sheet.loose[thing.id] = self._part(_alone(thing))
+        self._lay(thing.children, sheet)
+        found = thing.written[self._book] = sheet.parts()
+        return found
 
     def _part(self, thing: object) -> Part:
         content = content_of(thing)
@@ -88,7 +157,7 @@ class Pen:
     def _say(self, text: Text) -> str:
         return self._texts.unnamed(self._language, text)
 
-    def _named(self, part: Part) -> msgspec.Raw:
+    def named(self, part: Part) -> msgspec.Raw:
         """Put the names into the gaps."""
         if isinstance(part, msgspec.Raw):
             return part
@@ -102,6 +171,12 @@ class Pen:
             self._filled.clear()
         self._filled[id(part)] = part, named
         return named
+
+
+def _alone(thing: Zone | Piece) -> Zone | Piece:
+    """Give a thing that only names what lies on it."""
+    children = thing.children
+    return msgspec.structs.replace(thing, children=[child.id for child in children]) if children else thing
 
 
 def _twice(names: set[str]) -> ValueError:

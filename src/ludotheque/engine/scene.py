@@ -185,18 +185,22 @@ class Scene(msgspec.Struct, omit_defaults=True):
 
 def difference(old: Wire, new: Wire) -> Wire:
     """Say what changed from one flat Scene to the next; `apply_difference` puts it back together."""
-    change: Wire = {key: value for key, value in new.items() if key != "nodes" and old.get(key) != value}
-    gone = [key for key in old if key not in new]
+    before, after = old["nodes"], new["nodes"]
+    change, gone = changed_fields(old, new)
+    change.pop("nodes", None)
     if gone:
         change["gone"] = gone
-    before, after = old["nodes"], new["nodes"]
-    nodes: dict[str, Any] = {
-        name: node for name, node in after.items() if (was := before.get(name)) is not node and was != node
-    }
+    nodes: Wire = {name: node for name, node in after.items() if before.get(name) != node}
     nodes.update(dict.fromkeys(name for name in before if name not in after))
     if nodes:
         change["nodes"] = nodes
     return change
+
+
+def changed_fields(old: Wire, new: Wire) -> tuple[Wire, list[str]]:
+    """Give the fields that are not as they were, and the names of those that are gone."""
+    change: Wire = {key: value for key, value in new.items() if (was := old.get(key)) is not value and was != value}
+    return change, [key for key in old if key not in new]
 
 
 def apply_difference(old: Wire, change: Wire) -> Wire:

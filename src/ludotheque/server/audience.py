@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludotheque.engine.scene import Wire, difference
+from ludotheque.engine.scene import Wire
 from ludotheque.server.line import Told
 from ludotheque.server.table import Table
 from ludotheque.server.talk import talks_of
@@ -39,7 +39,7 @@ class Audience:
 
     def show_anew(self, table: Table) -> None:
         """Look at everything again: names or seats have changed."""
-        self._scene = table.scene(self.seat, self.language)
+        self._sheet = None if table.match is None else table.sheet(self.seat, self.language)
         self._story: list[Told] = []
         self._lines: list[Wire | None] = []
         """What was told of each event of the story; None for one that made no line."""
@@ -52,7 +52,8 @@ class Audience:
         """Write everything, for one who has just come."""
         if not self._whole:
             lines = [line for line in self._lines if line is not None]
-            message = {"type": "scene", "seat": self.seat, "table": about, "scene": self._scene, "log": lines}
+            scene = table.scene(self.seat, self.language) if self._sheet is None else self._sheet.flat()
+            message = {"type": "scene", "seat": self.seat, "table": about, "scene": scene, "log": lines}
             self._whole = written({**message, "version": self._version, **self._beside})
         return self._whole
 
@@ -63,13 +64,12 @@ class Audience:
         for viewer in self.viewers:
             viewer.post(text)
 
-    def tell(self, table: Table, about: Callable[[], Wire]) -> None:
+    def tell(self, table: Table, about: Callable[[str, int | None], Wire]) -> None:
         """Send everybody what has changed since; nothing if nothing has: nobody can count what others do in private."""
-        scene = table.scene(self.seat, self.language)
-        if scene is None or self._scene is None:
-            raise AssertionError("a change of a game that has not begun")
-        change = difference(self._scene, scene)
-        self._scene = scene
+        assert self._sheet is not None, "a change of a game that has not begun"
+        sheet = table.sheet(self.seat, self.language, self._sheet)
+        change = sheet.since(self._sheet)
+        self._sheet = sheet
         self._whole = b""
         lines, undone, paths = self._news(table)
         beside, self._beside = self._beside, self._own(table)
@@ -81,7 +81,7 @@ class Audience:
         self._version = table.version
         text = written({**message, "version": self._version, **self._beside})
         for viewer in self.viewers:
-            viewer.post(self.whole(table, about()) if viewer.is_plain else text)
+            viewer.post(self.whole(table, about(self.language, self.seat)) if viewer.is_plain else text)
 
     def _own(self, table: Table) -> Wire:
         own: Wire = {

@@ -6,7 +6,6 @@ import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 
 import msgspec
 
@@ -272,7 +271,7 @@ class Room:
             if audience.seat in ordering:
                 audience.tell_whole(self.table, self.about(audience.language, audience.seat))
             elif kinds != {ORDER}:
-                audience.tell(self.table, partial(self.about, audience.language, audience.seat))
+                audience.tell(self.table, self.about)
 
     def pass_on(self, line: Said) -> None:
         """Tell those who may hear it what was said."""

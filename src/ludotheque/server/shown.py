@@ -8,10 +8,11 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Asked, Asking, Live
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.game import Game, question_id
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
-from ludotheque.engine.pen import Pen
+from ludotheque.engine.pen import Pen, Sheet
 from ludotheque.engine.scene import Text, Wire
+from ludotheque.server.clock import UNTIMED, Clock, Pace
 from ludotheque.server.line import Line, Told
 from ludotheque.server.orders import Orders
 from ludotheque.server.schema import BOT, OPEN, OVER, PERSON, PLAYED, WAITING, Seat
@@ -29,17 +30,21 @@ class Frozen:
 class Shown:
     """A table as it is looked at."""
 
-    def __init__(self, game: Game, name: str, options: dict[str, str], seats: list[Seat]) -> None:
+    def __init__(self, game: Game, name: str, options: dict[str, str], seats: list[Seat], pace: Pace) -> None:
         self.game = game
         self.id = name
         self.options = options
         self.seats = list(seats)
+        self.pace = pace
+        self.clock = Clock(pace, len(seats))
         self.match: Match | None = None
         self.given = Orders(game)
         self.names: dict[str, str] = {}
         """What the people here are called; `know` adds to it."""
         self._called: dict[str, list[str]] = {}
         """What everybody is called, by language; empty when it may have changed."""
+        self._sides: dict[str, list[str]] = {}
+        """What every side is called, likewise."""
         self._pens: dict[str, Pen] = {}
         self._lines: dict[tuple[str, int], tuple[Told, Wire | None]] = {}
         """What everybody was told last, by language and by what it tells."""
@@ -81,6 +86,19 @@ class Shown:
         is_person = sitting.kind == PERSON and not sitting.level
         return self.match is not None and self.given.answer(self.match.state, seat, is_person) is not None
 
+    def due(self) -> float | None:
+        """Say when somebody's time is up."""
+        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
+            return None
+        moments = map(self.clock.due, range(len(self.seats)))
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def times(self) -> list[tuple[float, float | None]]:
+        """Tell for every seat what is left in its bank, and when its time is up; nothing where there is no clock."""
+        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
+            return []
+        return [(self.clock.left[seat], self.clock.due(seat)) for seat in range(len(self.seats))]
+
     def preview(self, seat: int, number: int, text: str, language: str) -> list[str]:
         """Say what would certainly happen: what is the same in two worlds the seat could be in, up to any luck."""
         match = self.playing
@@ -107,6 +125,7 @@ class Shown:
         """Learn what people are called."""
         self.names |= names
         self._called = {}
+        self._sides = {}
         self._lines = {}
 
     def people(self, language: str) -> list[str]:
@@ -128,8 +147,11 @@ class Shown:
 
     def side_names(self, language: str) -> list[str]:
         """List what every side is called."""
-        people = self.people(language)
-        return people if self.match is None else self.game.names(self.match.state, language, people)
+        if self.match is None:
+            return self.people(language)
+        if language not in self._sides:
+            self._sides[language] = self.game.names(self.match.state, language, self.people(language))
+        return self._sides[language]
 
     def pen(self, language: str) -> Pen:
         """Give what writes Scenes of this table."""
@@ -143,19 +165,21 @@ class Shown:
         """Draw what a viewer sees, flat and with its texts."""
         if self.frozen is not None:
             return {**(self.frozen.scenes.get(language) or self._empty_scene(seat)), "waiting": []}
-        if self.match is None:
-            return None
-        scene = self.match.scene(seat)
+        return None if self.match is None else self.sheet(seat, language).flat()
+
+    def sheet(self, seat: int | None, language: str, before: Sheet | None = None) -> Sheet:
+        """Draw what a viewer sees of the game, and write what is not as it was before."""
+        match = self.playing
+        scene = match.scene(seat)
         if seat is not None and self.has_answered(seat):
             scene.prompt, scene.options, scene.refusals = None, [], []
-        flat = self.pen(language).flat(scene)
-        asked = None if seat is None else flow.decision(self.match.state, seat)
-        if asked is not None and scene.prompt is not None:
-            flat["question"] = question_id(asked.step)
-        activity = activity_of(self.match.state)
+        sheet = self.pen(language).write(scene, before)
+        if scene.prompt is not None:
+            sheet.top["question"] = scene.prompt.id
+        activity = activity_of(match.state)
         if activity and self.game.texts.has(language, activity):
-            flat["activity"] = self.game.say(language, activity)
-        return flat
+            sheet.top["activity"] = self.game.say(language, activity)
+        return sheet
 
     def _empty_scene(self, seat: int | None) -> Wire:
         nothing: Wire = {"waiting": [], "standings": [], "zones": [], "nodes": {}}

@@ -12,7 +12,7 @@ from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import NOTHING_TO_UNDO, Answer, Match
 from ludotheque.engine.state import State
-from ludotheque.server.clock import UNTIMED, Clock, Pace
+from ludotheque.server.clock import UNTIMED, Pace
 from ludotheque.server.line import Rewinding, Told
 from ludotheque.server.orders import Orders
 from ludotheque.server.schema import (
@@ -26,7 +26,6 @@ from ludotheque.server.schema import (
     OPEN,
     ORDER,
     PERSON,
-    PLAYED,
     REMATCH,
     RESUME,
     REWIND,
@@ -58,9 +57,7 @@ class Table(Shown):
     def __init__(
         self, game: Game, name: str, options: dict[str, str], seats: list[Seat], pace: Pace = NO_PACE, host: str = ""
     ) -> None:
-        super().__init__(game, name, game.checked_options(len(seats), options), seats)
-        self.pace = pace
-        self.clock = Clock(pace, len(seats))
+        super().__init__(game, name, game.checked_options(len(seats), options), seats, pace)
         self.host = host
         """Who has opened it, and arranges the seats until the game begins."""
         self.rewinding: Rewinding | None = None
@@ -116,6 +113,7 @@ class Table(Shown):
     def _count(self, entry: Entry, is_secret: bool) -> None:
         self.written += 1
         self.version += not is_secret
+        self._sides = {}
         if entry.kind != ANSWER:
             self._called = {}
         if entry.click:
@@ -323,13 +321,6 @@ class Table(Shown):
 
     # Time.
 
-    def due(self) -> float | None:
-        """Say when somebody's time is up."""
-        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
-            return None
-        moments = map(self.clock.due, range(len(self.seats)))
-        return min((moment for moment in moments if moment is not None), default=None)
-
     def time_up(self, now: float, level: str) -> list[Entry]:
         """Let a bot stand in for somebody whose time is up."""
         for seat in self.waiting():
@@ -337,12 +328,6 @@ class Table(Shown):
             if due is not None and due <= now:
                 return self.stand_in(seat, level)
         return []
-
-    def times(self) -> list[tuple[float, float | None]]:
-        """Tell for every seat what is left in its bank, and when its time is up; nothing where there is no clock."""
-        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
-            return []
-        return [(self.clock.left[seat], self.clock.due(seat)) for seat in range(len(self.seats))]
 
     def order(self, seat: int, question: str, text: str | None, luck: Chance) -> list[Entry]:
         """Set or drop a standing answer of a seat, and follow it at once if the question is open."""

@@ -11,7 +11,7 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.game import question_id
 from ludotheque.engine.match import Match
 from ludotheque.engine.pen import Pen
-from ludotheque.engine.scene import Wire, apply_difference, difference
+from ludotheque.engine.scene import Wire, apply_difference
 from ludotheque.engine.state import NOBODY
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.lab.kit.cases import LARGEST_SCENE, PEOPLE, Case, looked_at, viewers, walk
@@ -95,15 +95,17 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
         flat: Wire = {}
         for language in LANGUAGES:
             names = game.names(s, language, PEOPLE)
-            flat = Pen(game.texts, language, names).plain(scene)
+            before = last.get((viewer, language))
+            pen = before.pen if before is not None and before.pen.names == names else Pen(game.texts, language, names)
+            sheet = last[viewer, language] = pen.write(scene, before)
+            flat = _plain(sheet.flat())
             drawn = game.texts.builtins(scene, language, names)
             assert flat["nodes"] == _nodes(drawn["zones"]), f"{at}: what was written before is not what is drawn now"
             size = len(msgspec.json.encode(flat))
             assert size < LARGEST_SCENE, f"{at}: a Scene of {size} characters"
-            before = last.get((viewer, language))
             if before is not None:
-                assert flat == apply_difference(before, difference(before, flat)), f"{at}: differences do not add up"
-            last[viewer, language] = flat
+                changed = apply_difference(_plain(before.flat()), _plain(sheet.since(before)))
+                assert flat == changed, f"{at}: differences do not add up"
         nodes = flat["nodes"]
         for offer in (*flat.get("options", []), *flat.get("refusals", [])):
             for name in offer.get("on", []):
@@ -112,6 +114,11 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
         assert len(set(meanings)) == len(meanings), f"{at}: two options look the same: {sorted(meanings)}"
         for node in nodes.values():
             assert node["type"] == "zone" or node["label"], f"{at}: {node['id']} has no label"
+
+
+def _plain(written: Wire) -> Wire:
+    plain: Wire = msgspec.json.decode(msgspec.json.encode(written))
+    return plain
 
 
 def _nodes(things: list[Wire]) -> dict[str, Wire]:
