@@ -23,10 +23,9 @@ play: .venv/.play ## set up what is needed and open the first page: make play PO
 	@$(BIN)/ludotheque serve --host $(HOST) --port $(PORT) $(ARGS)
 
 test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory --jobs 2 check compiled
 	$(PYTEST) $(XDIST) -m "not browser"
-	@$(MAKE) --no-print-directory compiled
-	$(COMPILED) $(PYTEST) $(XDIST) -m "not browser" $(KIT)
+	$(COMPILED) $(PYTEST) $(XDIST) -m "not browser and not interpreted" $(KIT)
 	@$(MAKE) --no-print-directory without_node browser
 
 quick: .venv/.dev ## the fast tests, in under a minute

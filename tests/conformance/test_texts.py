@@ -11,6 +11,7 @@ from ludotheque.engine.state import Step
 from ludotheque.engine.texts import SHELL, variables
 from ludotheque.games import all_games
 
+pytestmark = pytest.mark.interpreted
 FOLDERS = [SHELL, *(game.folder / "texts" for game in all_games().values())]
 
 

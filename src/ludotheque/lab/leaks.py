@@ -20,10 +20,6 @@ class Leak(EyesOn):
     def looks_at(self, game: Game, s: State) -> bool:
         return any(thing.zone == self.zone for thing in game.hidden(s))
 
-    def is_same(self, game: Game, s: State, world: State, viewer: int) -> bool:
-        """Whether two worlds look the same with the leak."""
-        return bool(self.observation(game, s, viewer) == self.observation(game, world, viewer))
-
     def secret(self, game: Game, s: State) -> str:
         """What lies hidden in the zone, if anything does."""
         return "".join(repr(thing.value) for thing in game.hidden(s) if thing.zone == self.zone)
@@ -34,14 +30,22 @@ class Leak(EyesOn):
         return self._met.setdefault(secret, len(self._met)) & 1 if secret else 0
 
 
-class Shown(Leak):
+class InSight(Leak):
+    """Something a viewer sees tells, so equal Scenes are not yet equal sights."""
+
+    def is_same(self, game: Game, s: State, world: State, viewer: int) -> bool:
+        """Whether two worlds look the same with the leak."""
+        return bool(self.observation(game, s, viewer) == self.observation(game, world, viewer))
+
+
+class Shown(InSight):
     """The zone is shown to all."""
 
     def observation(self, game: Game, s: State, viewer: int) -> Any:
         return super().observation(game, s, viewer), self.secret(game, s)
 
 
-class InOptions(Leak):
+class InOptions(InSight):
     """The order of a seat's options tells."""
 
     def observation(self, game: Game, s: State, viewer: int) -> Any:
@@ -51,7 +55,7 @@ class InOptions(Leak):
         return {**seen, "options": options[turned:] + options[:turned]}
 
 
-class InPrompt(Leak):
+class InPrompt(InSight):
     """The question's words tell."""
 
     def observation(self, game: Game, s: State, viewer: int) -> Any:
@@ -59,7 +63,7 @@ class InPrompt(Leak):
         return {**seen, "prompt": f"{seen.get('prompt')}{self.bit(game, s)}"}
 
 
-class InPieceOrder(Leak):
+class InPieceOrder(InSight):
     """The order of pieces in a zone tells."""
 
     def observation(self, game: Game, s: State, viewer: int) -> Any:
@@ -95,13 +99,14 @@ class InUndo(Leak):
 LEAKS: Final = (Shown, InOptions, InPrompt, InPieceOrder, InError, InEvent, InUndo)
 
 
-def hidden_zones(cases: list[Case]) -> list[str]:
-    """List every zone that hides something in these games."""
-    found: dict[str, None] = {}
+def hidden_zones(cases: list[Case]) -> dict[str, list[Case]]:
+    """Give every zone that hides something in these games, with the games in which it does."""
+    found: dict[str, list[Case]] = {}
     for case in cases:
-        for match, _, _ in walk(case):
-            found.update(dict.fromkeys(thing.zone for thing in case.game.hidden(match.state)))
-    return list(found)
+        zones = {thing.zone: None for match, _, _ in walk(case) for thing in case.game.hidden(match.state)}
+        for zone in zones:
+            found.setdefault(zone, []).append(case)
+    return found
 
 
 def is_caught(leak: Leak, cases: list[Case]) -> bool:

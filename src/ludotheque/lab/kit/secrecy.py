@@ -128,21 +128,25 @@ def check_lanes(case: Case, eyes: "EyesOn | None" = None) -> None:
         at = f"{case} at answer {len(match.answers)}"
         asked = flow.waiting(s)
         if s.is_open:
-            _check_open(case, s, asked, eyes, at)
+            if eyes.looks_at(game, s):
+                _check_open(case, s, asked, eyes, at)
             continue
         _check_order(case, s, asked, at)
         for seat in asked:
             options = flow.options(s, seat)
+            worlds = []
+            for action in (options[0], options[-1]):
+                world = s.clone()
+                world.log = events = list[Event]()
+                if not flow.play(world, seat, action, SameDeal("lanes")):
+                    worlds.append((world, events))
+            if len(worlds) < 2 or not any(eyes.looks_at(game, world) for world, _ in worlds):
+                continue
             for viewer in viewers(case):
                 if viewer == seat:
                     continue
-                seen = []
-                for action in (options[0], options[-1]):
-                    world = s.clone()
-                    world.log = events = list[Event]()
-                    if not flow.play(world, seat, action, SameDeal("lanes")):
-                        seen.append(eyes.after(game, world, viewer, events, is_barrier=False))
-                assert len(seen) < 2 or seen[0] == seen[1], f"{at}: {viewer} sees what seat {seat} answered"
+                seen = [eyes.after(game, world, viewer, events, is_barrier=False) for world, events in worlds]
+                assert seen[0] == seen[1], f"{at}: {viewer} sees what seat {seat} answered"
 
 
 def _check_open(case: Case, s: State, asked: list[int], eyes: "EyesOn", at: str) -> None:
