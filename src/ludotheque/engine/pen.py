@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.engine.scene import Part, Piece, Scene, Text, Wire, Zone, changed_fields, difference
+from ludotheque.engine.scene import Part, Piece, Scene, Text, Wire, Zone, difference
 from ludotheque.engine.texts import MARK, Texts, content_of
 
 GAP = re.compile(chr(MARK).encode()[:2] + b"([\x80-\xbf])")
@@ -50,12 +50,14 @@ class Sheet:
         """Give what changed since another one, as `difference` does."""
         if before.pen is not self.pen:
             return difference(before.flat(), self.flat())
-        change, gone = changed_fields(before.top, self.top)
+        old, new = before.top, self.top
+        change: Wire = {key: value for key, value in new.items() if (was := old.get(key)) is not value and was != value}
+        gone = [key for key in old if key not in new]
         if gone:
             change["gone"] = gone
-        was, now = self._apart(before)
-        nodes: Wire = {name: self.pen.named(part) for name, part in now.items() if was.get(name) != part}
-        nodes.update(dict.fromkeys(name for name in was if name not in now))
+        apart, now = self._apart(before)
+        nodes: Wire = {name: self.pen.named(part) for name, part in now.items() if apart.get(name) != part}
+        nodes.update(dict.fromkeys(name for name in apart if name not in now))
         if nodes:
             change["nodes"] = nodes
         return change

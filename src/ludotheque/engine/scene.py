@@ -186,8 +186,8 @@ class Scene(msgspec.Struct, omit_defaults=True):
 def difference(old: Wire, new: Wire) -> Wire:
     """Say what changed from one flat Scene to the next; `apply_difference` puts it back together."""
     before, after = old["nodes"], new["nodes"]
-    change, gone = changed_fields(old, new)
-    change.pop("nodes", None)
+    change: Wire = {key: value for key, value in new.items() if key != "nodes" and old.get(key) != value}
+    gone = [key for key in old if key not in new]
     if gone:
         change["gone"] = gone
     nodes: Wire = {name: node for name, node in after.items() if before.get(name) != node}
@@ -195,12 +195,6 @@ def difference(old: Wire, new: Wire) -> Wire:
     if nodes:
         change["nodes"] = nodes
     return change
-
-
-def changed_fields(old: Wire, new: Wire) -> tuple[Wire, list[str]]:
-    """Give the fields that are not as they were, and the names of those that are gone."""
-    change: Wire = {key: value for key, value in new.items() if (was := old.get(key)) is not value and was != value}
-    return change, [key for key in old if key not in new]
 
 
 def apply_difference(old: Wire, change: Wire) -> Wire:
