@@ -7,8 +7,7 @@ from ludotheque.engine.event import Event
 from ludotheque.engine.scene import Wire
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One sentence of the log, for one viewer."""
 
     text: str

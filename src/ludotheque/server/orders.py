@@ -22,6 +22,11 @@ class Orders:
         self.has_advance = type(game).advance is not Game.advance
         """Whether the game ever lets anybody answer in advance, or answers by itself."""
 
+    @property
+    def are_none(self) -> bool:
+        """Whether nothing can be answered in advance at present."""
+        return not self._given and not self.has_advance
+
     def copy(self) -> "Orders":
         """Make orders to try things with."""
         return Orders(self._game, self._given.copy())
@@ -77,7 +82,7 @@ class Orders:
         Where several answer face down, these wait for those who think: that somebody need not think shows nobody
         anything.
         """
-        if not self._given and not self.has_advance:
+        if self.are_none:
             return None
         found = [(seat, self.answer(s, seat, people[seat])) for seat in flow.waiting(s)]
         ready = [(seat, action) for seat, action in found if action is not None]

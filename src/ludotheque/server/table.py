@@ -377,6 +377,8 @@ class Table(Shown):
     def _ordered(self, s: State, orders: Orders, later: int, luck: Chance) -> list[Entry]:
         """Answer, on a State that is only tried, for everybody who has answered in advance."""
         done: list[Entry] = []
+        if orders.are_none:
+            return done
         orders.lapse(s)
         while (found := orders.next(s, self._people())) is not None:
             seat, action = found

@@ -3,14 +3,13 @@
 When it began stands in the log, so a window goes on after a restart.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ludotheque.engine.game import Game, Options, question_id
 from ludotheque.engine.state import NOBODY, State
 
 
-@dataclass(frozen=True)
-class Window:
+class Window(NamedTuple):
     """A time in which an answer is possible."""
 
     key: str
