@@ -39,7 +39,8 @@ def is_over(page: Page) -> bool:
 
 
 def my_options(page: Page):
-    return page.locator(".action-bar [data-action]")
+    """Find what can be done now; while an answer is on its way nothing can."""
+    return page.locator(".action-bar:not(:has([aria-disabled])) [data-action]")
 
 
 def seen(page: Page) -> tuple[dict[str, str], bool]:
@@ -103,6 +104,14 @@ def play_by_mouse(
         assert time.monotonic() - began < LONGEST, [page.locator(".prompt").all_inner_texts() for page in pages]
         if not any([click_something(page, luck, wish) for page in pages]):  # noqa: C419 - everybody has a go
             pages[0].wait_for_timeout(15)
+
+
+def wait_until(page: Page, is_reached: Callable[[], bool]) -> None:
+    """Wait for something that several looks are needed for; for one look, `expect` does."""
+    began = time.monotonic()
+    while not is_reached():
+        assert time.monotonic() - began < LONGEST, page.locator(".prompt").all_inner_texts()
+        page.wait_for_timeout(20)
 
 
 def lines_told(page: Page) -> int:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.lab.serving import Serving
-from tests.browser.people import click_something, my_options, open_table, play_by_mouse, sit_down
+from tests.browser.people import click_something, my_options, open_table, play_by_mouse, sit_down, wait_until
 
 pytestmark = pytest.mark.browser
 LONG = 60_000
@@ -55,7 +55,7 @@ def test_a_live_game_outlives_a_lost_line_and_a_closed_tab_and_is_played_again(p
     bo.context.set_offline(False)
     expect(bo.get_by_text("Connection lost")).to_have_count(0, timeout=LONG)
     expect(ada.locator(".standings .stood-in, .standings .is-away")).to_have_count(0, timeout=LONG)
-    expect(bo.locator(".log-lines p")).to_have_count(lines.count(), timeout=LONG)
+    wait_until(bo, lambda: bo.locator(".log-lines p").count() == lines.count())
 
     # The tab is closed, a bot stands in, the seat is handed back.
     context, address = bo.context, bo.url
@@ -71,7 +71,7 @@ def test_a_live_game_outlives_a_lost_line_and_a_closed_tab_and_is_played_again(p
     ada.get_by_role("button", name="Leave the table").click()
     expect(ada.get_by_role("heading", name="Which game")).to_be_visible(timeout=LONG)
     bo.goto("/")
-    wait_until_over(ada, address)
+    wait_until(ada, lambda: ada.request.get(address.replace("/table/", "/api/tables/")).json()["over"])
     for page in (ada, bo):
         page.goto(address)
     ada.get_by_role("button", name="Play again").click()
@@ -91,12 +91,6 @@ def play_until(page, luck, sight):
         assert time.monotonic() - began < LONG / 1000, page.locator(".prompt").all_inner_texts()
         click_something(page, luck)
         page.wait_for_timeout(50)
-
-
-def wait_until_over(page, address):
-    table = address.rpartition("/")[2]
-    while not page.request.get(f"/api/tables/{table}").json()["over"]:
-        page.wait_for_timeout(200)
 
 
 LOOKS_ELSEWHERE = """
@@ -124,6 +118,7 @@ def test_who_looks_elsewhere_is_called_by_title_sound_and_notification(person):
     play_until(ada, luck, my_options(bo))
 
     expect(bo).to_have_title(re.compile("^Your turn"))
+    bo.wait_for_function("called.length > 2")
     assert ["a note", "a note", "Your turn · Clockworker"] == bo.evaluate("called")
 
 
@@ -137,21 +132,23 @@ def slow_house(tmp_path):
 
 @pytest.mark.timeout(200)
 def test_a_slow_game_goes_on_over_a_restart_in_which_a_deadline_passed(person, slow_house):
-    page = person()
+    page, watcher = person(), person()
     page.request.put(f"{slow_house.address}api/me", data={"name": "Ada"})
     wanted = {"game": "clocks", "seats": ["me", "bot:random"], "pace": {"kind": "slow", "seconds": 5}}
     table = page.request.post(f"{slow_house.address}api/tables", data=wanted).json()["id"]
     page.goto(f"{slow_house.address}table/{table}")
     expect(page.locator(".board")).to_be_visible(timeout=LONG)
+    told = page.locator(".log-lines p", has_text="Ada").count()
     page.goto("about:blank")
 
     slow_house.kill()
     time.sleep(5)
     slow_house.start()
 
-    while not page.request.get(f"{slow_house.address}api/tables/{table}").json()["seats"][0]["level"]:
-        page.wait_for_timeout(200)
-    page.wait_for_timeout(2_000)  # the bot plays on, as slowly as one can follow
+    here = f"{slow_house.address}api/tables/{table}"
+    wait_until(page, lambda: page.request.get(here).json()["seats"][0]["level"])
+    watcher.goto(f"{slow_house.address}table/{table}")
+    expect(watcher.locator(".log-lines p", has_text="Ada").nth(told)).to_be_attached(timeout=LONG)
     page.goto(f"{slow_house.address}table/{table}")
     expect(page.get_by_role("region", name="While you were away")).to_contain_text("Ada", timeout=LONG)
     expect(my_options(page).first).to_be_visible(timeout=LONG)

@@ -34,7 +34,8 @@ def test_a_passkey_keeps_my_name_when_the_browser_has_forgotten_me(person, servi
     devtools.send("WebAuthn.addVirtualAuthenticator", {"options": authenticator})
     page.goto(serving.address.replace("127.0.0.1", "localhost") + "me")
     page.get_by_label("Name", exact=True).fill("Ada")
-    page.get_by_label("Name", exact=True).press("Enter")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        page.get_by_label("Name", exact=True).press("Enter")
     page.get_by_role("button", name="Make a passkey").click()
     expect(page.get_by_role("status")).to_have_text("Your passkey is kept, Ada.")
 
