@@ -11,7 +11,7 @@ CHECKED := $(wildcard src tests tools benchmarks examples hatch_build.py)
 PYTEST := $(RUN) -m pytest
 XDIST ?= -n 2
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
-KIT := $(wildcard tests/conformance tests/engine tests/games)
+KIT := $(wildcard tests/bots tests/conformance tests/engine tests/games)
 
 .PHONY: help play test quick check bench drill compiled playthroughs browser client without_node lock clean
 
