@@ -169,6 +169,18 @@ def test_undo_takes_a_bid_back(person):
     expect(picker).to_be_visible()
 
 
+def test_the_side_column_goes_when_the_window_gets_narrow_and_comes_back(person):
+    page = person("Ada")
+    open_table(page, "me")
+    column = page.locator(".side-column")
+    expect(column).to_be_visible()
+
+    page.set_viewport_size({"width": 820, "height": 900})
+    expect(column).to_have_count(0)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(column).to_be_visible()
+
+
 def test_a_spectator_sees_no_options(person):
     page = person("Ada")
     table = open_table(page, "me", board="forward")
