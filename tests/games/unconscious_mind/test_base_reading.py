@@ -2,8 +2,6 @@
 
 import pytest
 
-from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
 from ludotheque.games.unconscious_mind.effects.city import AddUses, Professor
 from ludotheque.games.unconscious_mind.effects.clients import Therapy
 from ludotheque.games.unconscious_mind.effects.insights import Generate, Transfer
@@ -362,40 +360,3 @@ def test_ones_own_marker_moves_freuds_figure_over_a_portrait_too():
     gains.gain_reputation(table.s, HUMAN)
 
     assert (0, 6) == (table.s.freud, table.me.reputation)
-
-
-def rounds_after(table, trigger):
-    """Play at random from a trigger on; list the turns begun afterwards."""
-    luck = Live(4)
-    trigger(table.s)
-    table.events.clear()
-    while not table.s.end:
-        seat = flow.first_asked(table.s)
-        options = flow.options(table.s, seat)
-        flow.play(table.s, seat, options[luck.pick("any", len(options))], luck)
-    return [event.facts["who"] for event in table.events if event.name == "turn-began"]
-
-
-def test_when_you_trigger_the_end_the_id_finishes_the_round_and_each_has_one_more_turn():
-    table = start(1)
-    while table.s.round == 0:
-        table.play(table.options[0])
-    table.s.freud_reputation = 9
-
-    assert [ID, HUMAN, ID] == rounds_after(table, lambda s: gains.gain_reputation(s, HUMAN))
-    assert 3 == table.me.points[-1]
-
-
-def test_the_round_limit_makes_the_next_round_the_last_and_pays_nobody():
-    table = start(2)
-    while table.s.round == 0:
-        table.play(table.options[0], seat=flow.first_asked(table.s))
-
-    def late(s):
-        s.round = BOX.constants["round_limit"]
-
-    turns = rounds_after(table, late)
-
-    assert 1 + 2 == len(turns)
-    assert [0, 0] == [desk.points[-1] for desk in table.s.desks]
-    assert "limit-reached" in table.happened

@@ -9,7 +9,7 @@ from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillR
 from ludotheque.games.unconscious_mind.effects.gains import ClaimGoals
 from ludotheque.games.unconscious_mind.moves import gains
 from ludotheque.games.unconscious_mind.state.words import LASTING, LOCATIONS, NONE
-from tests.games.unconscious_mind.table import BOX, HUMAN, base, cards, named, solo, start, tile
+from tests.games.unconscious_mind.table import BOX, HUMAN, ID, base, cards, named, solo, start, tile
 
 
 def clinic(marker=8, layer="L05", dreams="M16 D16", client="R01"):
@@ -268,3 +268,40 @@ def test_icons_and_lasting_effects_are_what_lies_on_the_table(seats, seed):
             for icon in some:
                 icons[icon] += 1
         assert icons == desk.icons
+
+
+def rounds_after(table, trigger):
+    """Play at random from a trigger on; list the turns begun afterwards."""
+    luck = Live(4)
+    trigger(table.s)
+    table.events.clear()
+    while not table.s.end:
+        seat = flow.first_asked(table.s)
+        options = flow.options(table.s, seat)
+        flow.play(table.s, seat, options[luck.pick("any", len(options))], luck)
+    return [event.facts["who"] for event in table.events if event.name == "turn-began"]
+
+
+def test_when_you_trigger_the_end_the_id_finishes_the_round_and_each_has_one_more_turn():
+    table = start(1)
+    while table.s.round == 0:
+        table.play(table.options[0])
+    table.s.freud_reputation = 9
+
+    assert [ID, HUMAN, ID] == rounds_after(table, lambda s: gains.gain_reputation(s, HUMAN))
+    assert 3 == table.me.points[-1]
+
+
+def test_the_round_limit_makes_the_next_round_the_last_and_pays_nobody():
+    table = start(2)
+    while table.s.round == 0:
+        table.play(table.options[0], seat=flow.first_asked(table.s))
+
+    def late(s):
+        s.round = BOX.constants["round_limit"]
+
+    turns = rounds_after(table, late)
+
+    assert 1 + 2 == len(turns)
+    assert [0, 0] == [desk.points[-1] for desk in table.s.desks]
+    assert "limit-reached" in table.happened

@@ -1,0 +1,80 @@
+"""Cards and tiles, as they lie in the junkyard and in the works."""
+
+from ludotheque.engine.scene import Face, Piece, Text, lasting
+from ludotheque.games.clockworker import moves
+from ludotheque.games.clockworker.state import KINDS, POINT, TOP, Archive, Artifact, Factory
+
+
+@lasting
+def archive_tile(tile: Archive, *, is_on_offer: bool) -> Piece:
+    cost = moves.amounts_of(tile.cost) or Text("nothing")
+    return Piece(
+        id=f"archive.{tile.name}",
+        kind="tile",
+        label=Text(f"archive-{tile.name}"),
+        face=Face(
+            title=Text(f"archive-{tile.name}"),
+            cost=moves.tokens_of(tile.cost) if is_on_offer else [],
+            points=[str(tile.points), KINDS[POINT]],
+        ),
+        facts=[*([Text("costs", {"cost": cost})] if is_on_offer else []), Text("is-worth", {"points": tile.points})],
+        tone="archive",
+    )
+
+
+def artifact_card(card: Artifact, name: str, cost: list[str], copies: int | None) -> Piece:
+    return Piece(
+        id=name,
+        kind="card",
+        label=Text(f"artifact-{card.name}"),
+        face=Face(
+            title=Text(f"artifact-{card.name}"),
+            value=copies,
+            cost=cost,
+            points=[str(card.points), KINDS[POINT]] if card.points else [],
+            lines=[ability.symbols() for ability in card.abilities],
+        ),
+        facts=[ability.text() for ability in card.abilities],
+        tone="artifact",
+        marks=[],
+    )
+
+
+@lasting
+def factory_card(card: Factory, name: str, standing: int, price: int | None) -> Piece:
+    """Draw a factory as a column of slots, with the robots on them; on offer, with its price."""
+    face, facts = Face(title=Text(f"factory-{card.name}")), []
+    if price is not None:
+        face.cost = [str(price), "gear"]
+        facts = [Text("price", {"gears": price})]
+        if price != card.cost:
+            facts.append(Text("price-saved", {"gears": card.cost}))
+    return Piece(
+        id=name,
+        kind="card",
+        label=Text(f"factory-{card.name}"),
+        face=face,
+        facts=facts,
+        tone="" if name == card.name else "starter",
+        children=[
+            _slot(name, slot, units, is_taken=bool(standing >> slot & 1), is_next=slot == TOP[standing])
+            for slot, units in enumerate(card.slots)
+        ],
+    )
+
+
+def _slot(factory: str, slot: int, units: list[int], *, is_taken: bool, is_next: bool) -> Piece:
+    robot = Piece(
+        id=f"{factory}.{slot + 1}.robot",
+        kind="meeple",
+        label=Text("robot-next" if is_next else "robot"),
+        marks=["next"] if is_next else [],
+    )
+    return Piece(
+        id=f"{factory}.{slot + 1}",
+        kind="slot",
+        label=Text("slot-taken" if is_taken else "slot", {"gain": moves.amounts(units)}),
+        face=Face(lines=[moves.tokens(units)]),
+        marks=["next"] if is_next else [],
+        children=[robot] if is_taken else [],
+    )

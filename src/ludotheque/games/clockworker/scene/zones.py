@@ -1,0 +1,229 @@
+"""The junkyard, the works of the players, and how they stand."""
+
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, lasting
+from ludotheque.games.clockworker import moves, scoring
+from ludotheque.games.clockworker.scene.pieces import archive_tile, artifact_card, factory_card
+from ludotheque.games.clockworker.state import (
+    KINDS,
+    LESS_GEARS,
+    MORE_GOODS,
+    NONE,
+    ROBOT,
+    ROW,
+    TOP,
+    Artifact,
+    Box,
+    State,
+)
+
+
+def zones(s: State, viewer: int | None) -> list[Zone]:
+    """Draw the junkyard, one's own works and the others'."""
+    first = 0 if viewer is None else viewer
+    boards = [_board(s, (first + away) % s.players, viewer) for away in range(s.players)]
+    return [_junkyard(s, viewer), *boards]
+
+
+def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 - asked alike of every game
+    """Say how the players stand."""
+    return [
+        Standing(
+            side=side,
+            name=Text("name", {"who": side}),
+            seat=s.seat_of[side],
+            points=scoring.points(s, side),
+            facts=[
+                ("card", s.cards(side), Text("fact-cards")),
+                ("archive", len(s.archives[side]), Text("fact-archives")),
+                ("robot", s.robots_of(side), Text("fact-robots")),
+            ],
+            marks=["first"] if side == s.first else [],
+        )
+        for side in range(s.players)
+    ]
+
+
+def _junkyard(s: State, viewer: int | None) -> Zone:
+    box = s.box
+    owned = 0 if viewer is None else s.owned[viewer]
+    tiles = [archive_tile(box.archives[archive], is_on_offer=True) for archive in s.display if archive != NONE]
+    piles = [_artifact_pile(card, s.copies[k], is_owned=bool(owned >> k & 1)) for k, card in enumerate(box.artifacts)]
+    return Zone(
+        id="junkyard",
+        layout="panel",
+        title=Text("last-round-title" if s.ending else "junkyard", {"round": s.round}),
+        backdrop="works",
+        marks=["last"] if s.ending else [],
+        children=[
+            Zone(
+                id="row",
+                layout="row",
+                title=Text("row"),
+                children=[_deck(sum(s.deck)), *(_place(s, place) for place in range(ROW)), _supply()],
+            ),
+            Zone(
+                id="archives",
+                layout="row",
+                title=Text("archives"),
+                children=[_pile(sum(s.pile), s.until_end, is_soon=s.until_end <= s.players), *tiles],
+            ),
+            Zone(id="artifacts", layout="grid", title=Text("artifacts"), children=[*piles]),
+        ],
+    )
+
+
+@lasting
+def _deck(count: int) -> Piece:
+    face = Face(value=count)
+    return Piece(id="deck", kind="stack", label=Text("deck", {"count": count}), face=face, tone="factory")
+
+
+@lasting
+def _supply() -> Piece:
+    return Piece(id="supply", kind="token", label=Text("supply"), facts=[Text("supply.about")], tone="gear")
+
+
+def _place(s: State, place: int) -> Zone:
+    children: list[Zone | Piece] = []
+    if place == LESS_GEARS:
+        children.append(_less_gears(s.box))
+    if place == MORE_GOODS:
+        children.append(_more_goods())
+    if s.row[place] != NONE:
+        factory = s.row[place]
+        name = moves.factory_id(s, NONE, factory)
+        children.append(factory_card(s.box.factories[factory], name, 0, s.price(place)))
+    return Zone(id=f"place{place + 1}", layout="column", title=Text("place", {"number": place + 1}), children=children)
+
+
+@lasting
+def _less_gears(box: Box) -> Piece:
+    face = Face(lines=[[f"−{box.saving}", "gear"]])
+    return Piece(id="marker.less", kind="marker", label=Text("marker-less", {"gears": box.saving}), face=face)
+
+
+@lasting
+def _more_goods() -> Piece:
+    return Piece(id="marker.more", kind="marker", label=Text("marker-more"), face=Face(lines=[["+", "any"]]))
+
+
+@lasting
+def _pile(count: int, until_end: int, *, is_soon: bool) -> Piece:
+    if until_end == NONE:
+        return Piece(id="pile", kind="stack", label=Text("pile-after-end", {"count": count}), face=Face(value=count))
+    return Piece(
+        id="pile",
+        kind="stack",
+        label=Text("pile", {"count": count, "above": until_end}),
+        face=Face(value=count, lines=[[str(until_end), "→", "end"]]),
+        tone="archive",
+        marks=["soon"] if is_soon else [],
+    )
+
+
+@lasting
+def _artifact_pile(card: Artifact, copies: int, *, is_owned: bool) -> Piece:
+    piece = artifact_card(card, f"artifact.{card.name}", moves.tokens_of(card.cost), copies)
+    piece.facts += [
+        Text("is-worth", {"points": card.points}),
+        Text("costs", {"cost": moves.amounts_of(card.cost) or Text("nothing")}),
+        Text("copies-left", {"count": copies}),
+    ]
+    if not copies:
+        piece.marks.append("empty")
+    if is_owned:
+        piece.marks.append("owned")
+    return piece
+
+
+def _board(s: State, side: int, viewer: int | None) -> Zone:
+    box = s.box
+    factories = [
+        factory_card(box.factories[factory], moves.factory_id(s, side, factory), standing, None)
+        for factory, standing in zip(s.factories[side], s.robots[side], strict=True)
+    ]
+    children: list[Zone | Piece] = [
+        Zone(
+            id=f"stock{side}",
+            layout="row",
+            title=Text("stock", {"who": side}),
+            children=[_stock(side, kind, count) for kind, count in enumerate(s.stock[side])],
+        ),
+        _next(side, *_retrieved(s, side)),
+        Zone(id=f"factories{side}", layout="row", title=Text("factories", {"who": side}), children=[*factories]),
+    ]
+    if s.owned[side]:
+        own = [_own_artifact(box.artifacts[number], side, _use(s, number, side)) for number in s.artifacts(side)]
+        children.append(
+            Zone(id=f"artifacts{side}", layout="row", title=Text("own-artifacts", {"who": side}), children=[*own])
+        )
+    if s.archives[side]:
+        tiles = [archive_tile(box.archives[archive], is_on_offer=False) for archive in s.archives[side]]
+        children.append(
+            Zone(id=f"archives{side}", layout="row", title=Text("own-archives", {"who": side}), children=[*tiles])
+        )
+    return Zone(
+        id=f"board{side}",
+        layout="panel",
+        role="own" if side == viewer else "other",
+        title=Text("name", {"who": side}),
+        side=side,
+        marks=["turn"] if side == s.turn and not s.end else [],
+        children=children,
+    )
+
+
+@lasting
+def _stock(side: int, kind: int, count: int) -> Piece:
+    name = KINDS[kind]
+    return Piece(
+        id=f"stock{side}.{name}",
+        kind="meeple" if kind == ROBOT else "token",
+        label=Text("stock-robot" if kind == ROBOT else f"amount-{name}", {"count": count}),
+        face=Face(lines=[[str(count), name]]),
+        tone=name,
+        marks=[] if count else ["empty"],
+    )
+
+
+def _retrieved(s: State, side: int) -> list[int]:
+    """Count what the next retrieval phase will bring, before it happens."""
+    extra = s.box.powers(s.owned[side]).extra
+    counts = [0] * len(KINDS)
+    for factory, standing in zip(s.factories[side], s.robots[side], strict=True):
+        if standing:
+            units = s.box.factories[factory].slots[TOP[standing]]
+            for kind in units:
+                counts[kind] += 1
+            for kind in set(units):
+                counts[kind] += extra[kind]
+    return counts
+
+
+@lasting
+def _next(side: int, *counts: int) -> Piece:
+    gain = moves.amounts_of(list(counts))
+    return Piece(
+        id=f"next{side}",
+        kind="note",
+        label=Text("next", {"gain": gain}) if gain else Text("next-nothing"),
+        face=Face(lines=[["retrieval", "→", *moves.tokens_of(list(counts))]]),
+        marks=[] if gain else ["empty"],
+    )
+
+
+def _use(s: State, number: int, side: int) -> str:
+    """Mark an artifact that cannot be used now: a new one, or one that was used in this turn."""
+    if side != s.turn:
+        return ""
+    return "new" if s.fresh >> number & 1 else "spent" if s.used >> number & 1 else ""
+
+
+@lasting
+def _own_artifact(card: Artifact, side: int, use: str) -> Piece:
+    piece = artifact_card(card, f"artifact.{card.name}.{side}", [], None)
+    if use:
+        piece.marks.append(use)
+    if use == "new":
+        piece.facts.append(Text("works-later"))
+    return piece
