@@ -230,7 +230,7 @@ class Filling:
             icons = tuple(routine.icons.get(icon, 0) for icon in ICONS)
             box.routine_tiles.append(ClientTile(name, icons, None, None))
         for name, case in sheet.below("id.case_tiles").items():
-            low = self._scoring(f"id.case_tiles.{name}", case.scores, *case.low)
+            low = self._scoring(f"id.case_tiles.{name}", case.scores, case.low.each, case.low.cap)
             high = self._scoring(f"id.case_tiles.{name}", case.scores, *case.high)
             box.case_tiles.append(ClientTile(name, (), low, high))
         box.claims = Phrase((ClaimGoals(),), (IdClaims(),))

@@ -156,11 +156,18 @@ class RoutineTile(Printed, frozen=True, kw_only=True):
     icons: dict[str, int]
 
 
+class LowSide(Printed, frozen=True, kw_only=True):
+    """The low side of a case-study tile, which may have another source than the tile."""
+
+    each: int
+    cap: int
+
+
 class CaseTile(Printed, frozen=True, kw_only=True):
     """A case-study tile of the Id: points for each and cap, on its low and on its high side."""
 
     scores: str
-    low: tuple[int, int]
+    low: LowSide
     high: tuple[int, int]
 
 

@@ -20,6 +20,9 @@ from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
 
 THE_ID: Final = 0.5
 """How much of the Id's points counts before the end: its luck in a turn says little about one's own answer."""
+STANDING: Final = 3.5
+"""A step of reputation among several, as much as a goal promises: whoever leaves it to others gives up his say in when
+the game ends. Against the Id, which ends the game soon enough, it counts what it scores."""
 
 
 @final
@@ -40,6 +43,8 @@ class Analyst(Hints):
         desk = s.desks[side]
         worth = points + plan.now + supplies_worth(s, side, turns) + notebook_worth(s, side, turns)
         worth += papers_worth(s, side, turns) + goals_worth(s, side, turns)
+        if not s.variant.has_id:
+            worth += STANDING * desk.reputation
         for room in range(2):
             if desk.clients[room] != NONE:
                 worth += progress_worth(s, side, room, desk.markers[room], turns)

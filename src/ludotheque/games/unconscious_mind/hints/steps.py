@@ -84,7 +84,7 @@ def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
     if isinstance(step, PlaceTile):
         return TILE
     if isinstance(step, LowerZone):
-        return 1.0
+        return track_worth(s, side, plan)
     if isinstance(step, Play):
         return PLAYED * min(step.times, s.desks[side].cards())
     if isinstance(step, Write):
@@ -173,9 +173,19 @@ def _ink_worth(s: State, side: int, steps: int, plan: Plan) -> float:
     if stop == TOP:
         return worth + best_line(s, side, 3, plan)
     if stop == LEFT:
-        return worth + 1.6
+        return worth + 0.6 + track_worth(s, side, plan)
     row = stop - 1
     return worth + words_worth(s, side, s.box.rows[row], plan) + line_worth(s, side, row, plan)
+
+
+def track_worth(s: State, side: int, plan: Plan) -> float:
+    """Judge the best action of the reputation track; against the Id nobody should hasten the end."""
+    if s.variant.has_id:
+        return 1.0
+    best = 0.0
+    for section in range(s.section(s.freud_reputation) + 1):
+        best = max(best, words_worth(s, side, s.box.lower[section], plan))
+    return 1.6 + 0.9 * best
 
 
 def best_line(s: State, side: int, first: int, plan: Plan) -> float:

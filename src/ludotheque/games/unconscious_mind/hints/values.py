@@ -32,17 +32,15 @@ BY_LEVEL: Final[list[float]] = [0.8, 1.8, 2.8]
 """An insight that is generated."""
 ELEVATION: Final = 1.0
 TRANSFER: Final = 0.6
-ROUNDS: Final = 16.0
-"""How long a game lasts, about."""
-ROUNDS_A_STEP: Final = 1.45
-"""How long Freud's marker stays on a space, about."""
+ROUNDS_A_STEP: Final[list[float]] = [0.0, 0.0, 1.5, 1.3, 1.1]
+"""How long Freud's marker stays on a space, about, by the number of players."""
 ID_ROUNDS_A_STEP: Final = 0.65
 ID_ROUNDS_A_TILE: Final = 1.3
 """Against the Id, for each space before Freud's marker and for each tile of the Id that is not active yet, about."""
 
 
 def turns_left(s: State, side: int) -> float:
-    """Guess how many turns a side still has, the one it has not begun included, by Freud's fame and the round.
+    """Guess how many turns a side still has, the one it has not begun included, by Freud's fame.
 
     The Id ends most of its games, and how far it is shows in its notebook: fitted to games at all levels.
     """
@@ -53,8 +51,7 @@ def turns_left(s: State, side: int) -> float:
     steps = 10 - s.freud_reputation
     if s.variant.has_id:
         return this_round + 0.3 + ID_ROUNDS_A_STEP * steps + ID_ROUNDS_A_TILE * s.desks[-1].notebook.count(NONE)
-    by_round = max(1.0, ROUNDS - s.round)
-    return this_round + 0.5 + 0.5 * ROUNDS_A_STEP * steps + 0.5 * by_round
+    return this_round + 0.5 + ROUNDS_A_STEP[s.sides] * steps
 
 
 def phrase_worth(phrase: Phrase) -> float:
