@@ -40,7 +40,7 @@ SLOT_A_TURN: Final = 0.147
 """How often a slot of a factory is emptied in a turn, on average."""
 RESERVE_A_TURN: Final = 0.09
 WITH_FACTORIES: Final = 0.4
-WITH_ARTIFACTS: Final = 0.23
+WITH_ARTIFACTS: Final = 0.35
 WITH_ARCHIVES: Final = 0.22
 WITH_ROBOTS: Final = 0.1
 """How often a turn what comes along with a card or a robot comes along, for whoever owns the artifact that brings it.
@@ -49,7 +49,7 @@ These and the next were measured: an artifact was given away at the start, and i
 """
 ANY_SLOT: Final = 0.12
 ANY_FACTORY: Final = 0.15
-CONVERSION: Final = 0.3
+CONVERSION: Final = 0.45
 COPYING: Final = 0.6
 EXTRA: Final = 1.1
 MUCH_GEARS: Final = 7.0
@@ -71,6 +71,14 @@ def units_worth(units: list[int]) -> float:
     worth = 0.0
     for kind in units:
         worth += WORTH[kind]
+    return worth
+
+
+def units_to_come(units: list[int], turns: float) -> float:
+    """Add up what units are worth that come along sooner or later: a robot works for half of the turns left."""
+    worth = 0.0
+    for kind in units:
+        worth += RESERVE_A_TURN * turns / 2.0 if kind == ROBOT else WORTH[kind]
     return worth
 
 
@@ -110,7 +118,7 @@ def ability_worth(s: State, side: int, ability: Ability, turns: float) -> float:
         missing = ability.from_cards - s.cards(side)
         if missing <= 0:
             return 0.0
-        return ability.score * max(0.0, min(0.9, 0.75 - 0.12 * (missing * TURNS_PER_CARD - turns)))
+        return ability.score * max(0.0, min(0.9, 0.65 - 0.12 * (missing * TURNS_PER_CARD - turns)))
     rate = FACTORIES_A_TURN
     if ability.per == "robot":
         rate = ROBOTS_A_TURN
@@ -126,11 +134,11 @@ def powers_worth(box: Box, artifacts: int, turns: float) -> float:
     powers = box.powers(artifacts)
     worth = 0.0
     if powers.on_card[FACTORY]:
-        worth += units_worth(powers.on_card[FACTORY]) * WITH_FACTORIES
+        worth += units_to_come(powers.on_card[FACTORY], turns) * WITH_FACTORIES
     if powers.on_card[ARTIFACT]:
-        worth += units_worth(powers.on_card[ARTIFACT]) * WITH_ARTIFACTS
+        worth += units_to_come(powers.on_card[ARTIFACT], turns) * WITH_ARTIFACTS
     if powers.on_card[ARCHIVE]:
-        worth += units_worth(powers.on_card[ARCHIVE]) * WITH_ARCHIVES
+        worth += units_to_come(powers.on_card[ARCHIVE], turns) * WITH_ARCHIVES
     for _, _, units in powers.sparks:
         worth += WITH_ROBOTS * units_worth(units)
     if powers.has_extra:
