@@ -36,3 +36,9 @@ test('numbers of one verb on one piece are picked; numbers on different pieces a
 test('no option takes the key for undo', () => {
   assert.equal(false, Array.from({ length: 40 }, (_, place) => shortcut(place)).includes('u'));
 });
+
+test('beside a number to be picked no option takes a digit', () => {
+  assert.equal(shortcut(0), '1');
+  assert.equal(shortcut(0, true), 'a');
+  assert.equal(false, Array.from({ length: 40 }, (_, place) => shortcut(place, true)).some((key) => /\d/.test(key)));
+});

@@ -65,6 +65,7 @@ export function refusalsOn(refusals: Refusal[], id: string): Refusal[] {
 /** `u` takes back and `?` explains, so no option gets them. */
 const KEYS = '123456789abcdefghijklmnopqrstvwxyz';
 
-export function shortcut(place: number): string {
-  return KEYS[place] ?? '';
+/** Beside a number that is to be picked, digits mean that number. */
+export function shortcut(place: number, isBesideNumbers = false): string {
+  return KEYS[isBesideNumbers ? place + KEYS.indexOf('a') : place] ?? '';
 }
