@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { complete, litIds, numberChoice, remaining, shortcut } from './choosing.ts';
-import type { Option } from './wire.ts';
+import { complete, litIds, numberChoice, refusalsOn, remaining, shortcut } from './choosing.ts';
+import type { Option, Refusal } from './wire.ts';
 
 const option = (action: string, ...on: string[]): Option => ({ action, label: action, on });
 const pairs = [option('pair 0', 'a', 'b'), option('pair 1', 'a', 'c'), option('pair 2', 'b', 'c')];
@@ -31,6 +31,13 @@ test('numbers of one verb on one piece are picked; numbers on different pieces a
 
   assert.deepEqual(numberChoice(bids)?.numbers.map((found) => found.value), [0, 1, 2]);
   assert.equal(null, numberChoice(places));
+});
+
+test('a reason that holds for several answers on a piece is told once', () => {
+  const refusal = (text: string, ...on: string[]): Refusal => ({ label: 'send', text, rule: 'p. 4', on });
+  const refusals = [refusal('taken', 'a', 'x'), refusal('taken', 'a', 'y'), refusal('no ideas', 'a', 'z'), refusal('far', 'b')];
+
+  assert.deepEqual(refusalsOn(refusals, 'a').map((found) => found.text), ['taken', 'no ideas']);
 });
 
 test('no option takes the key for undo', () => {

@@ -58,8 +58,10 @@ export function numberChoice(options: Option[]): NumberChoice | null {
   return found;
 }
 
+/** Why something on a piece may not be done, each reason once, though it may hold for several answers. */
 export function refusalsOn(refusals: Refusal[], id: string): Refusal[] {
-  return refusals.filter((refusal) => refusal.on.includes(id));
+  const here = refusals.filter((refusal) => refusal.on.includes(id));
+  return here.filter((refusal, place) => here.findIndex((other) => other.text === refusal.text) === place);
 }
 
 /** `u` takes back and `?` explains, so no option gets them. */

@@ -45,7 +45,8 @@ WITH_ARCHIVES: Final = 0.22
 WITH_ROBOTS: Final = 0.1
 """How often a turn what comes along with a card or a robot comes along, for whoever owns the artifact that brings it.
 
-These and the next were measured: an artifact was given away at the start, and its owner's lead counted.
+These and the next were measured: an artifact was given away at the start, and its owner's lead counted. Those for
+artifacts and for conversions were raised since, as the cards changed.
 """
 ANY_SLOT: Final = 0.12
 ANY_FACTORY: Final = 0.15
