@@ -20,6 +20,11 @@ CANNOT_JUDGE = {
     "color-contrast-enhanced": "the same",
 }
 
+# A part of the board scrolls by itself once it is full; whoever has no mouse must be able to get into it.
+BEYOND_TAB = """() => [...document.querySelectorAll('.area > *')]
+    .filter(part => part.querySelector('.hit') && ![...part.querySelectorAll('*')].some(one => one.tabIndex >= 0))
+    .map(part => part.outerHTML.slice(0, 120))"""
+
 
 def complaints(page):
     found = Axe().run(page).response
@@ -40,6 +45,7 @@ def look(page, name):
     wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= room, f"{name}: {wide} px in a window of {room}"
     assert [] == complaints(page)
+    assert [] == page.evaluate(BEYOND_TAB), f"{name}: parts that Tab does not reach, although they may have to scroll"
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, a, select, summary')].filter(one => {
             const box = one.getBoundingClientRect();

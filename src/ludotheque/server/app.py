@@ -14,11 +14,12 @@ from ludotheque.engine.texts import SHELL
 from ludotheque.games import game_named
 from ludotheque.server.bus import Bus
 from ludotheque.server.described import describe
-from ludotheque.server.house import House, NoTable, checked_language, describe_games, describe_guide, sentence
+from ludotheque.server.house import House, NoTable
 from ludotheque.server.limits import Limits, TooOften
 from ludotheque.server.pages import add_pages
 from ludotheque.server.people_routes import add_people
 from ludotheque.server.register import Register
+from ludotheque.server.shelf import checked_language, describe_games, describe_guide, sentence
 from ludotheque.server.sockets import attend
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table_routes import add_tables

@@ -12,9 +12,10 @@ from ludotheque.server import messages, metrics
 from ludotheque.server.audience import Viewer, written
 from ludotheque.server.door import DOOR, Door
 from ludotheque.server.frames import frames
-from ludotheque.server.house import House, checked_language, sentence
+from ludotheque.server.house import House
 from ludotheque.server.limits import Limits, TooOften
 from ludotheque.server.rooms import Room
+from ludotheque.server.shelf import checked_language, sentence
 from ludotheque.server.store import StoreAway
 from ludotheque.server.table import NOT_SEATED
 from ludotheque.server.talk import claims

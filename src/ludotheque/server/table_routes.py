@@ -6,9 +6,9 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import game_named
-from ludotheque.server.house import checked_language
 from ludotheque.server.messages import Arrange, Fork, NewTable, Sit
 from ludotheque.server.ratings import ladder, statistics
+from ludotheque.server.shelf import checked_language
 from ludotheque.server.timing import STAND_IN_LEVEL
 from ludotheque.server.web import body, house, json, known, somebody, to, words
 
