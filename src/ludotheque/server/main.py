@@ -76,20 +76,20 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        _collect_rarely()
+        _collect_briefly()
         sys.setswitchinterval(0.001)  # the writer should not have to wait for long
         print(f"ludotheque is open: {self._address}", flush=True)  # noqa: T201 - this is what the command is for
         if sys.stdout.isatty() and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
             webbrowser.open(self._address)
 
 
-def _collect_rarely() -> None:
-    """Look for garbage rarely, and at nothing twice: while the collector looks, nobody is answered.
+def _collect_briefly() -> None:
+    """Look for garbage often, and at nothing twice: while the collector looks, nobody is answered.
 
     What it has found alive is mostly a part of some table, and stays. What has become garbage since (a closed socket, a
     table let go of) is found once an hour.
     """
-    gc.set_threshold(100_000, 1_000, 1_000)
+    gc.set_threshold(2_000, 1_000, 1_000)
     gc.callbacks.append(lambda phase, _: gc.freeze() if phase == "stop" else None)
     _collect_all()
 
