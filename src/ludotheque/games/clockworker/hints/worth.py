@@ -50,7 +50,7 @@ artifacts and for conversions were raised since, as the cards changed.
 """
 ANY_SLOT: Final = 0.12
 ANY_FACTORY: Final = 0.15
-CONVERSION: Final = 0.45
+CONVERSION: Final = 0.65
 COPYING: Final = 0.6
 EXTRA: Final = 1.1
 MUCH_GEARS: Final = 7.0
