@@ -51,6 +51,7 @@ def test_metrics_are_not_given_at_the_door(server):
     assert "ludotheque_commits" not in read(f"{server.address}metrics")
 
 
+@pytest.mark.slow
 def test_no_call_that_fits_the_description_or_nearly_does_breaks_the_server(server):
     described = schemathesis.openapi.from_url(f"{server.address}openapi.json")
     called = []

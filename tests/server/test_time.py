@@ -113,6 +113,7 @@ def test_a_pace_that_makes_no_sense_is_answered_by_one_sentence(guests, pace):
     assert answered["error"]
 
 
+@pytest.mark.slow
 def test_a_deadline_that_passed_while_the_server_was_down_is_kept(tmp_path):
     server = Serving(tmp_path)
     ada = Guest(server.address, "Ada")
