@@ -180,6 +180,9 @@ def serve(
     metrics: Annotated[int, Option(min=0, max=65535, help="a port of this machine for Prometheus; 0: none")] = 0,
     log: Annotated[Literal["plain", "json"], Option(help="how logs are written to standard error")] = "plain",
     cards: OwnData = None,
+    seed: Annotated[
+        int | None, Option(help="deal every table from it, to show or test something; whoever knows it can cheat")
+    ] = None,
 ) -> None:
     """Start the server that browsers play on."""
     from ludotheque.server import main as server
@@ -188,7 +191,16 @@ def serve(
     for path in tls or ():
         _text_of(path)
     server.serve(
-        host=host, port=port, database=database, tls=tls, pace=pace, nats=nats, away=away, metrics=metrics, log=log
+        host=host,
+        port=port,
+        database=database,
+        tls=tls,
+        pace=pace,
+        nats=nats,
+        away=away,
+        metrics=metrics,
+        log=log,
+        seed=seed,
     )
 
 

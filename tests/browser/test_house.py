@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.lab.serving import Serving
+from tests.browser.conftest import SEED
 from tests.browser.people import click_something, my_options, open_table, play_by_mouse, sit_down, wait_until
 
 pytestmark = pytest.mark.browser
@@ -18,7 +19,7 @@ LONG = 60_000
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory):
     """A house where a bot stands in for whoever has been gone for a second."""
-    running = Serving(tmp_path_factory.mktemp("house"), arguments=["--away", "1"])
+    running = Serving(tmp_path_factory.mktemp("house"), arguments=["--away", "1", "--seed", SEED])
     yield running
     running.stop()
 
@@ -125,7 +126,7 @@ def test_who_looks_elsewhere_is_called_by_title_sound_and_notification(person):
 @pytest.fixture
 def slow_house(tmp_path):
     """A house where bots take their time."""
-    running = Serving(tmp_path, pace=0.5)
+    running = Serving(tmp_path, pace=0.5, arguments=["--seed", SEED])
     yield running
     running.stop()
 

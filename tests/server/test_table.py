@@ -68,6 +68,25 @@ def test_bots_go_on_when_the_process_they_think_in_dies(tmp_path):
     assert "a process in which bots think has died" in serving.stop()
 
 
+def test_a_house_with_a_seed_deals_every_table_alike(tmp_path):
+    serving = Serving(tmp_path, arguments=["--seed", "7"])
+    ada = Guest(serving.address, "Ada")
+
+    dealt = [ada.attend(open_table(ada, "me", board="forward")).scene for _ in range(2)]
+
+    assert dealt[0] == dealt[1]
+    ada.leave()
+    assert "" == serving.stop()
+
+
+def test_a_house_without_one_does_not(guests):
+    ada = guests("Ada")
+
+    dealt = [ada.attend(open_table(ada, "me", board="forward")).scene for _ in range(4)]
+
+    assert any(scene != dealt[0] for scene in dealt)
+
+
 def children(pid):
     return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
 

@@ -56,12 +56,13 @@ def make_app(
     pepper: str = "",
     bus: Bus | None = None,
     away: float = AWAY,
+    seed: int | None = None,
 ) -> FastAPI:
     """Put the house behind its door."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(store, Register(store, pepper), pace, bus, away)
+        app.state.house = House(store, Register(store, pepper), pace, bus, away, seed)
         await app.state.house.start()
         yield
         await app.state.house.close()

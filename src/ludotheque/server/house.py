@@ -51,17 +51,25 @@ class House:
     """Opens tables, finds them, lets people sit down."""
 
     def __init__(
-        self, store: Store, register: Register, pace: float, bus: Bus | None = None, away: float = AWAY
+        self,
+        store: Store,
+        register: Register,
+        pace: float,
+        bus: Bus | None = None,
+        away: float = AWAY,
+        seed: int | None = None,
     ) -> None:
         """Open the house; a bot takes at least `pace` seconds for a move, so that people can follow.
 
-        A bot stands in for those who have been gone from a live table for `away` seconds.
+        A bot stands in for those who have been gone from a live table for `away` seconds. With a `seed` every table is
+        dealt from it, else from the system's luck.
         """
         self.store = store
         self.register = register
         self.bus = bus or Bus()
         self._pace = pace
         self._away = away
+        self._seed = seed
         self._keeping_time: asyncio.Task[None] | None = None
         self._thinkers = Thinkers()
         self._rooms: dict[str, Room] = {}
@@ -278,7 +286,7 @@ class House:
         return room
 
     async def _use(self, table: Table) -> Room:
-        room = Room(table, self.store, self._thinkers, self.bus, self._pace, self._away)
+        room = Room(table, self.store, self._thinkers, self.bus, self._pace, self._away, self._seed)
         await self.bus.subscribe(table.id, room.hear)
         self._rooms[table.id] = room
         metrics.ROOMS.set(len(self._rooms))

@@ -38,6 +38,7 @@ def serve(
     away: float = AWAY,
     metrics: int = 0,
     log: str = "plain",
+    seed: int | None = None,
 ) -> None:
     """Serve until interrupted; port 0 takes any free one. Metrics are given on a port of this machine only."""
     logs.begin(log)
@@ -51,7 +52,7 @@ def serve(
     store = Store(database)
     certificate, key = tls or (None, None)
     config = uvicorn.Config(
-        make_app(store, pace, bus=bus, pepper=os.environ.get("LUDOTHEQUE_SECRET", ""), away=away),
+        make_app(store, pace, bus=bus, pepper=os.environ.get("LUDOTHEQUE_SECRET", ""), away=away, seed=seed),
         log_config=None,
         access_log=False,
         ws=Door,

@@ -56,12 +56,19 @@ class Room:
     """A table in use."""
 
     def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, bus: Bus, pace: float, away: float = AWAY
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        bus: Bus,
+        pace: float,
+        away: float = AWAY,
+        seed: int | None = None,
     ) -> None:
         self.table = table
         self.talk = Talk(table, store)
         self.viewers: set[Viewer] = set()
-        self.luck = Live()
+        self.luck = Live(seed)
         self._store = store
         self._bus = bus
         self._lock = asyncio.Lock()
