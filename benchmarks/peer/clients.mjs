@@ -121,8 +121,11 @@ async function theirMatch() {
 
 /** Let two players play; each move is timed from the click to the moment the other one may move. */
 function play([one, two]) {
+  // Moves are due by the clock, not by the last click: else matches that were held up together would click together ever after.
+  let due = performance.now() + Math.random() * (job.every || 200);
   const step = (mover, other) => {
     const clicked = performance.now();
+    due += job.every;
     other.mayMove = () => {
       if (isMeasuring) {
         latencies.push(performance.now() - clicked);
@@ -130,15 +133,12 @@ function play([one, two]) {
       }
       other.mayMove = undefined;
       if (job.every === 0) step(other, mover);
-      else {
-        const next = clicked + job.every - performance.now();
-        setTimeout(() => step(other, mover), Math.max(next, 0));
-      }
+      else setTimeout(() => step(other, mover), Math.max(due - performance.now(), 0));
     };
     mover.move();
   };
   const [first, second] = one.canMove ? [one, two] : [two, one];
-  setTimeout(() => step(first, second), Math.random() * (job.every || 200));
+  setTimeout(() => step(first, second), due - performance.now());
 }
 
 /** Let several play a game in which anybody may be asked; each move is timed until each of the others sees something. */

@@ -73,26 +73,33 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, address: str) -> None:
         super().__init__(config)
         self._address = address
+        self._guests = 0, 0
+        self._had_news = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        _collect_briefly()
+        gc.disable()
+        _collect_all()
         sys.setswitchinterval(0.001)  # the writer should not have to wait for long
         print(f"ludotheque is open: {self._address}", flush=True)  # noqa: T201 - this is what the command is for
         if sys.stdout.isatty() and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
             webbrowser.open(self._address)
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second, look for garbage where there may be some, and at nothing twice.
 
-def _collect_briefly() -> None:
-    """Look for garbage often, and at nothing twice: while the collector looks, nobody is answered.
-
-    What it has found alive is mostly a part of some table, and stays. What has become garbage since (a closed socket, a
-    table let go of) is found once an hour.
-    """
-    gc.set_threshold(2_000, 1_000, 1_000)
-    gc.callbacks.append(lambda phase, _: gc.freeze() if phase == "stop" else None)
-    _collect_all()
+        While the collector looks, nobody is answered. Moves leave none; requests, and connections that come or go, do.
+        What lives on is mostly a part of some table, and stays; what becomes garbage later is found once an hour.
+        """
+        guests = self.server_state.total_requests, len(self.server_state.connections)
+        has_news = guests != self._guests
+        if has_news or self._had_news:  # what came last time may have ended only now
+            gc.collect(0)
+        else:
+            gc.freeze()
+        self._guests, self._had_news = guests, has_news
+        return await super().on_tick(counter)
 
 
 def _collect_all() -> None:

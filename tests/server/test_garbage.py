@@ -1,0 +1,95 @@
+"""Garbage: moves leave none, so the collector need not hold anybody up for them; where guests came, it is found."""
+
+import asyncio
+import gc
+import weakref
+from unittest.mock import Mock
+
+import pytest
+import uvicorn
+
+from ludotheque.engine import flow
+from ludotheque.engine.chance import Live
+from ludotheque.games import all_games, game_named
+from ludotheque.server.audience import Viewer
+from ludotheque.server.house import House
+from ludotheque.server.main import Announcing
+from ludotheque.server.messages import NewTable
+from ludotheque.server.register import Register
+from ludotheque.server.store import Store
+
+ANSWERS = 30
+
+
+@pytest.fixture
+def collector():
+    """The collector looks only when it is told to."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+@pytest.mark.parametrize("name", all_games())
+@pytest.mark.usefixtures("collector")
+def test_moves_leave_no_garbage(name, tmp_path):
+    async def run():
+        store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+        house = House(store, Register(store), pace=0)
+        game = game_named(name)
+        people = [await house.register.welcome() for _ in range(max(2, game.seats[0]))]
+        room = await house.open_table(people[0], game, NewTable(name, ["me"] + ["open"] * (len(people) - 1), {}))
+        for seat, person in enumerate(people[1:], 1):
+            await house.sit(room, seat, person.id, person.name)
+        for person in people:
+            room.show(Viewer(person.id, "en", Mock()))
+        luck = Live(1)
+        await answer(room, luck)  # texts are read and clocks are set at the first one
+        gc.collect()
+        for _ in range(ANSWERS):
+            await answer(room, luck)
+        found = gc.collect()
+        await house.close()
+        return found
+
+    assert 0 == asyncio.run(run())
+
+
+async def answer(room, luck):
+    table = room.table
+    seat = table.waiting()[0]
+    options = flow.options(table.playing.state, seat)
+    action, number = options[luck.pick("mind", len(options))].text, table.playing.number(seat)
+    await room.change(lambda table: table.answer(seat, number, action, "", room.luck))
+
+
+class Ring:
+    """Something that holds itself."""
+
+    def __init__(self):
+        self.itself = self
+
+
+@pytest.mark.parametrize(("requests", "is_found"), [(1, True), (0, False)])
+@pytest.mark.usefixtures("collector")
+def test_garbage_is_looked_for_where_there_were_requests(requests, is_found):
+    server = Announcing(uvicorn.Config(Mock()), "")
+    ring = weakref.ref(Ring())
+    server.server_state.total_requests += requests
+
+    asyncio.run(server.on_tick(1))
+
+    assert is_found == (ring() is None)
+
+
+@pytest.mark.usefixtures("collector")
+def test_what_a_request_leaves_after_its_tick_is_found_at_the_next():
+    server = Announcing(uvicorn.Config(Mock()), "")
+    server.server_state.total_requests += 1
+    asyncio.run(server.on_tick(1))
+    ring = weakref.ref(Ring())
+
+    asyncio.run(server.on_tick(2))
+
+    assert ring() is None
