@@ -31,7 +31,7 @@ class House:
     """People at one table and a spectator beside them, at a server in a thread of this process."""
 
     def __init__(self, folder, monkeypatch, held, seats=SEATS, game="clocks", luck=None, **options):
-        monkeypatch.setattr(rooms, "Live", luck or (lambda: SameDeal("deal")))
+        monkeypatch.setattr(rooms, "Live", lambda _: SameDeal("deal") if luck is None else luck())
         numbers = itertools.count()
         monkeypatch.setattr(people, "new_id", lambda: f"id{next(numbers)}")
         door = socket.create_server(("127.0.0.1", 0))

@@ -12,16 +12,17 @@ def frames(table: Table, seat: int | None, language: str) -> Wire:
     first, last = (0, 0) if table.match is None else replay.stretch_of_others(table.match, seat)
     if not last:
         return {"scene": None, "frames": []}
-    names = table.side_names(language)
-    pen = table.pen(language)
     found: list[Wire] = []
     start: Wire | None = None
     shown: Wire = {}
+    seat_of: list[int] = []
     for moment in replay.moments(table.playing, first, last):
-        scene = pen.flat(table.game.picture(moment.state, seat))
+        scene = table.picture(moment.state, seat, language)
+        sat, seat_of = seat_of, moment.state.seat_of.copy()
         if start is None:
             start = shown = scene
             continue
+        names = table.names_at(sat, language)
         turn = sum(bool(answer.events) for answer in table.playing.answers[: moment.turn])
         lines = [table.line(turn, event, seat, language, names) for event in moment.events]
         frame = {

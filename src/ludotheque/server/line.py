@@ -23,10 +23,11 @@ class Line(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Something that has happened, and the turn it came from."""
+    """Something that has happened, the turn it came from, and who sat at which side then."""
 
     turn: int
     event: Event
+    seat_of: list[int]
     is_undone: bool = False
 
 

@@ -12,6 +12,7 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.pen import Pen, Sheet
 from ludotheque.engine.scene import Text, Wire
+from ludotheque.engine.state import State
 from ludotheque.server.clock import UNTIMED, Clock, Pace
 from ludotheque.server.line import Line, Told
 from ludotheque.server.orders import Orders
@@ -153,6 +154,18 @@ class Shown:
             self._sides[language] = self.game.names(self.match.state, language, self.people(language))
         return self._sides[language]
 
+    def names_at(self, seat_of: list[int], language: str) -> list[str]:
+        """List what every side was called when people sat like this."""
+        names = self.side_names(language)
+        if self.match is None or seat_of == self.match.state.seat_of:
+            return names
+        people = self.people(language)
+        return [people[seat] if seat >= 0 else names[side] for side, seat in enumerate(seat_of)]
+
+    def picture(self, s: State, seat: int | None, language: str) -> Wire:
+        """Draw what a viewer sees of a State this table was in, flat and with its texts."""
+        return Pen(self.game.texts, language, self.names_at(s.seat_of, language)).flat(self.game.picture(s, seat))
+
     def pen(self, language: str) -> Pen:
         """Give what writes Scenes of this table."""
         names = self.side_names(language)
@@ -197,7 +210,7 @@ class Shown:
         is_public = told.event.known is None or seat not in told.event.known
         slot = language, id(told)
         if not is_public or slot not in self._lines:
-            line = self.line(told.turn, told.event, seat, language, self.side_names(language))
+            line = self.line(told.turn, told.event, seat, language, self.names_at(told.seat_of, language))
             wire = {**line.wire(), "undone": True} if told.is_undone else line.wire()
             if not is_public:
                 return wire if line.text else None

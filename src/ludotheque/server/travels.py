@@ -24,8 +24,7 @@ def moment(table: Table, seat: int | None, turn: int, language: str) -> Wire:
         for name in ("prompt", "options", "refusals", "question"):
             scene.pop(name, None)
     else:
-        picture = table.game.picture(replay.after(match, turn), seat)
-        scene = table.pen(language).flat(picture)
+        scene = table.picture(replay.after(match, turn), seat, language)
     return {"turn": turn, "of": last, "scene": scene}
 
 

@@ -1,0 +1,70 @@
+"""Where two people have changed places, what was told before is still about who sat there then."""
+
+import msgspec
+import pytest
+
+from ludotheque.engine import flow
+from ludotheque.engine.chance import Live
+from ludotheque.games import game_named
+from ludotheque.server.frames import frames
+from ludotheque.server.schema import PERSON, Seat
+from ludotheque.server.table import Table
+from ludotheque.server.travels import moment
+
+PEOPLE = ["Ada", "Bo", "Cy", "Di"]
+WITH_A_CHANGE = 76
+"""Seed of a game in which two of four change places after some 130 answers."""
+
+
+@pytest.fixture
+def played():
+    """A table at which two have just changed places, and the texts of the log as a spectator was told them."""
+    table = Table(game_named("enkidu"), "t", {}, [Seat(PERSON, name) for name in PEOPLE])
+    table.know({name: name for name in PEOPLE})
+    luck = Live(WITH_A_CHANGE)
+    for entry in table.start(luck):
+        table.apply(entry)
+    told: list[object] = []
+    while table.playing.state.seat_of == [0, 1, 2, 3]:
+        seat = table.waiting()[0]
+        options = flow.options(table.playing.state, seat)
+        action, number = options[luck.pick("x", len(options))].text, table.playing.number(seat)
+        for entry in table.answer(seat, number, action, "", luck, PEOPLE[seat]):
+            table.apply(entry)
+        told += [table.told(one, None, "en") for one in table.story[len(told) :]]
+    return table, told
+
+
+def test_whoever_comes_later_is_told_the_same_story(played):
+    table, told = played
+    table.know({})  # names may have changed: all lines are made anew
+
+    again = [table.told(one, None, "en") for one in table.story]
+
+    assert told == again
+    assert "have taken each other’s places" in again[-1]["text"]
+
+
+def test_the_table_as_it_was_has_everybody_in_his_old_place(played):
+    table, _ = played
+
+    names = [standing["name"] for standing in plain(moment(table, None, 3, "en"))["scene"]["standings"]]
+
+    assert PEOPLE == names
+
+
+def test_what_others_did_last_begins_with_everybody_in_his_old_place(played):
+    table, _ = played
+    watching = next(seat for seat, side in enumerate(table.playing.state.seat_of) if seat == side)
+
+    shown = plain(frames(table, watching, "en"))
+
+    assert PEOPLE == [standing["name"] for standing in shown["scene"]["standings"]]
+    last = [standing["name"] for standing in shown["frames"][-1]["change"]["standings"]]
+    assert PEOPLE != last
+    assert PEOPLE == sorted(last)
+
+
+def plain(message):
+    """Read a message as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(message))
