@@ -1,6 +1,7 @@
 """Several processes at the same tables, by a real PostgreSQL and a real NATS; and parts that go and come back."""
 
 import resource
+import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -158,8 +159,14 @@ def test_a_database_that_is_gone_refuses_clearly_and_the_game_goes_on_when_it_is
 
 
 def test_a_full_disk_refuses_clearly_and_the_game_goes_on_when_there_is_room_again(tmp_path):
-    """The process may write no file beyond its present size: SQLite meets a write that fails, as on a full disk."""
+    """The process may write no file beyond its present size: SQLite meets a write that fails, as on a full disk.
+
+    Somebody else looks into the database, too: else SQLite may empty its log when the server lets a connection go, and
+    there would be room again.
+    """
     server = Serving(tmp_path)
+    other = sqlite3.connect(tmp_path / "tables.sqlite")
+    other.execute("SELECT * FROM tables").fetchall()
     ada = Guest(server.address, "Ada")
     table = open_table(ada, "me", board="forward")
     ada.attend(table).do(ada.options[0])
@@ -184,3 +191,4 @@ def test_a_full_disk_refuses_clearly_and_the_game_goes_on_when_there_is_room_aga
     assert shown == (ada.scene, ada.log)
     ada.leave()
     server.stop()
+    other.close()
