@@ -333,11 +333,11 @@ class Game:
         """Name a side: whoever sits there, or what the game calls it."""
         return Text("name", {"who": side}) if s.seat_of[side] >= 0 else self.side_text(s, side)
 
-    def names(self, s: State, language: str, people: Sequence[str]) -> list[str]:
-        """List what each side is called, given the people's names by seat."""
+    def names(self, s: State, language: str, people: Sequence[str], seat_of: Sequence[int] | None = None) -> list[str]:
+        """List what each side is called, given the people's names by seat; `seat_of` is how they sat, unless as now."""
         return [
             people[seat] if seat >= 0 else self.texts.say(language, self.side_text(s, side), [])
-            for side, seat in enumerate(s.seat_of)
+            for side, seat in enumerate(s.seat_of if seat_of is None else seat_of)
         ]
 
     def _question(self, s: State, asked: flow.Decision) -> Text:

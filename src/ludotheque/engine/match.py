@@ -1,6 +1,6 @@
 """A Match: a game being played, with all that was answered so far, and undo up to the last barrier."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -21,7 +21,9 @@ class Answer:
     seat: int
     action: Action
     outcomes: list[Outcome]
-    events: list[Event] = field(default_factory=list)
+    events: list[Event]
+    seat_of: list[int]
+    """Who sat at which side when it was given: some games let people change places."""
 
 
 class Match:
@@ -60,9 +62,10 @@ class Match:
         """Take an answer; a refusal changes nothing."""
         events: list[Event] = []
         outcomes: list[Outcome] = []
+        seat_of = self.state.seat_of.copy()
         self.state.log, self.chance.trail = events, outcomes
         is_barrier = flow.play(self.state, seat, action, self.chance)
-        answer = Answer(seat, action, outcomes, events)
+        answer = Answer(seat, action, outcomes, events, seat_of)
         self.answers.append(answer)
         if is_barrier:
             self._base = self.state.clone()

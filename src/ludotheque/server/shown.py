@@ -156,11 +156,9 @@ class Shown:
 
     def names_at(self, seat_of: list[int], language: str) -> list[str]:
         """List what every side was called when people sat like this."""
-        names = self.side_names(language)
         if self.match is None or seat_of == self.match.state.seat_of:
-            return names
-        people = self.people(language)
-        return [people[seat] if seat >= 0 else names[side] for side, seat in enumerate(seat_of)]
+            return self.side_names(language)
+        return self.game.names(self.match.state, language, self.people(language), seat_of)
 
     def picture(self, s: State, seat: int | None, language: str) -> Wire:
         """Draw what a viewer sees of a State this table was in, flat and with its texts."""

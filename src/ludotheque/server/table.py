@@ -168,12 +168,11 @@ class Table(Shown):
     def _play(self, entry: Entry) -> None:
         match = self.playing
         match.chance = luck = Replay(entry.outcomes)
-        seat_of = match.state.seat_of.copy()  # as they sat when it was answered: some games let people change places
         answer = match.play(entry.seat, self.game.actions.parse(entry.action))
         if luck.left:
             raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")
         self._turn += bool(answer.events)  # what nobody is told of is not counted
-        self.story += [Told(self._turn, event, seat_of) for event in answer.events]
+        self.story += [Told(self._turn, event, answer.seat_of) for event in answer.events]
 
     def _is_private(self) -> bool:
         """Say whether some talk in private: what they do counts for others only when it is told."""

@@ -9,6 +9,7 @@ from rich.text import Text as Line
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
+from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import BadAction, Refused, Trouble
 from ludotheque.engine.event import Event
@@ -58,14 +59,18 @@ class Terminal:
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.minds = {seat: Live(None if seed is None else seed + 1 + seat) for seat in self.bots}
         self.match = Match(self.game, len(seats), options, Live(seed))
-        self.names = self.game.names(
-            self.match.state, language, [self._name(seat, seats) for seat in range(len(seats))]
-        )
+        self.called = [self._name(seat, seats) for seat in range(len(seats))]
+        """What everybody is called, by seat."""
+
+    @property
+    def names(self) -> list[str]:
+        """What every side is called now."""
+        return self.game.names(self.match.state, self.language, self.called)
 
     def play(self) -> None:
         """Let everybody answer until the game is over."""
         match = self.match
-        self.tell(match.first_events)
+        self.tell(match.first_events, self.names)
         while not match.state.end:
             waiting = flow.waiting(match.state)
             views = [see(self.game, match.state, seat, self.minds[seat]) for seat in waiting if seat in self.bots]
@@ -76,7 +81,7 @@ class Terminal:
             else:
                 view = view or views[0]
                 action = self.bots[view.seat].choose(view, self.minds[view.seat])
-                self.tell(match.play(view.seat, action).events)
+                self.take(view.seat, action)
         for sentence in ending(match, self.texts, self.language, self.names):
             self.console.print(Line(sentence, style="bold"))
 
@@ -85,7 +90,7 @@ class Terminal:
         scene: Wire = self.texts.builtins(self.match.scene(seat), self.language, self.names)
         draw(self.console, scene)
         self._show_standings(scene)
-        self.console.print(Line(f"{self.names[seat]}: {scene['prompt']}", style="bold cyan"))
+        self.console.print(Line(f"{self.called[seat]}: {scene['prompt']}", style="bold cyan"))
         options, refusals = scene["options"], scene.get("refusals", [])
         for number, option in enumerate(options, 1):
             self.console.print(Line(f"{number:3}  {option['label']}"))
@@ -95,9 +100,14 @@ class Terminal:
         while not self._is_answered(seat, options, refusals):
             pass
 
-    def tell(self, events: list[Event]) -> None:
+    def take(self, seat: int, action: Action) -> None:
+        """Carry out an answer and print what happened, to those who sat there when it was given."""
+        names = self.names
+        self.tell(self.match.play(seat, action).events, names)
+
+    def tell(self, events: list[Event], names: list[str]) -> None:
         """Print what happened."""
-        for sentence in sentences(self.game, self.texts, self.language, self.names, events, self.viewer):
+        for sentence in sentences(self.game, self.texts, self.language, names, events, self.viewer):
             self.console.print(Line(f"  · {sentence}"))
 
     def say(self, text: Text, style: str = "") -> None:
@@ -116,7 +126,7 @@ class Terminal:
                 self.say(Text("terminal-undone"))
                 return True
             if 0 < number <= len(options) and not is_why:
-                self.tell(self.match.play(seat, self.game.actions.parse(options[number - 1]["action"])).events)
+                self.take(seat, self.game.actions.parse(options[number - 1]["action"]))
                 return True
             if 0 < number <= len(options):
                 self.say(Text("terminal-possible"))
@@ -126,7 +136,7 @@ class Terminal:
             elif is_why or number or not typed:
                 self.say(Text("terminal-say-number"))
             else:
-                self.tell(self.match.play(seat, self.game.actions.parse(typed)).events)
+                self.take(seat, self.game.actions.parse(typed))
                 return True
         except BadAction:
             self.say(Text("terminal-say-number"))

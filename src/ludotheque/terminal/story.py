@@ -22,12 +22,14 @@ def story(match: Match, language: str) -> Iterator[str]:
     """Tell a match from its set-up to its end, as a spectator saw it."""
     game = match.game
     texts = texts_of(game)
-    names = game.names(match.state, language, ascii_uppercase)
-    yield texts.say(language, Text(f"game-{game.id}"), names)
-    yield from sentences(game, texts, language, names, match.first_events, None)
+    last = game.names(match.state, language, ascii_uppercase)
+    first = game.names(match.opening(), language, ascii_uppercase)
+    yield texts.say(language, Text(f"game-{game.id}"), first)
+    yield from sentences(game, texts, language, first, match.first_events, None)
     for answer in match.answers:
+        names = game.names(match.state, language, ascii_uppercase, answer.seat_of)
         yield from sentences(game, texts, language, names, answer.events, None)
-    yield from ending(match, texts, language, names)
+    yield from ending(match, texts, language, last)
 
 
 def sentences(

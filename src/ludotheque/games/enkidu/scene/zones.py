@@ -234,7 +234,8 @@ def _chosen(s: State, viewer: int) -> list[Zone]:
                 if card // events == side:
                     chosen[card % events] += 1
         pieces = [_event_card(s, event, f"chosen{side}", chosen[event]) for event in range(events) if chosen[event]]
-        title = Text("chosen" if s.variant.are_contributors_shown else "chosen-in-all", {"who": side})
+        what = "chosen" if s.variant.are_contributors_shown else "chosen-in-all"
+        title = Text(what, {"position": f"position-{POSITIONS[side]}"})
         if pieces:
             found.append(Zone(id=f"chosen{side}", layout="row", title=title, children=[*pieces]))
     return found

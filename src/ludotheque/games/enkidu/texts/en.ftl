@@ -200,8 +200,8 @@ talk-with = Talk with { $who } · { $left ->
    *[other] { $left } changes left
 }
 choice = Your event cards
-chosen = { $who }: your events still in the pile
-chosen-in-all = { $who }: the events you put in
+chosen = { $position }: your events still in the pile
+chosen-in-all = { $position }: the events you put in
 side = { $who } · { $position }
 secrets = { $who }’s mission and objectives
 tablets = { $who }: { $tablets ->

@@ -200,8 +200,8 @@ talk-with = Tête-à-tête avec { $who } · { $left ->
    *[other] encore { $left } changements
 }
 choice = Vos cartes Événement
-chosen = { $who } : vos événements encore dans la pile
-chosen-in-all = { $who } : les événements que vous avez mis
+chosen = { $position } : vos événements encore dans la pile
+chosen-in-all = { $position } : les événements que vous avez mis
 side = { $who } · { $position }
 secrets = Mission et objectifs de { $who }
 tablets = { $who } : { $tablets ->

@@ -1,0 +1,72 @@
+"""In the terminal, too, people who change places take their names along, and what was told before stays as it was."""
+
+from string import ascii_uppercase
+
+import pytest
+
+from ludotheque.engine import flow
+from ludotheque.engine.chance import Live
+from ludotheque.engine.match import Match
+from ludotheque.games import game_named
+from ludotheque.terminal.play import Left, Terminal
+from ludotheque.terminal.story import sentences, story, texts_of
+
+WITH_A_CHANGE = 76
+"""Seed of a game in which two of four change places after some 130 answers."""
+PLACES = [0, 1, 2, 3]
+COLOURS = ["Blue", "Red", "Yellow", "Green"]
+
+
+@pytest.fixture(scope="module")
+def played():
+    """A match in which two have just changed places, and what a spectator was told on the way."""
+    game = game_named("enkidu")
+    luck = Live(WITH_A_CHANGE)
+    match = Match(game, len(PLACES), {}, luck)
+    told = list(match.first_events)
+    while match.state.seat_of == PLACES:
+        seat = flow.waiting(match.state)[0]
+        options = flow.options(match.state, seat)
+        told += match.play(seat, options[luck.pick("x", len(options))]).events
+    return match, list(sentences(game, texts_of(game), "en", list(ascii_uppercase[:4]), told, None))
+
+
+def test_a_story_tells_what_happened_to_whom_it_happened(played):
+    match, told = played
+
+    assert told == list(story(match, "en"))[1 : 1 + len(told)]
+    assert "have taken each other’s places" in told[-1]
+
+
+def test_whoever_is_asked_is_called_by_his_own_name(played, monkeypatch, capsys):
+    match, _ = played
+    terminal = Terminal(match.game, ["me"] * 4, {}, 1, "en", "Ada")
+    terminal.match = match
+    monkeypatch.setattr("builtins.input", lambda *_: "q")
+    seat = flow.waiting(match.state)[0]
+    people = [f"Ada {ascii_uppercase[standing.seat]}" for standing in match.scene(seat).standings]
+
+    with pytest.raises(Left):
+        terminal.ask(seat)
+
+    shown = capsys.readouterr().out
+    standings = shown[shown.index("Standings") :]
+    assert f"\nAda {ascii_uppercase[seat]}: " in standings
+    assert people == sorted(people, key=lambda name: standings.index(f"{name}: "))
+
+
+def test_the_events_one_has_put_in_before_are_told_by_the_colour_they_belong_to(played):
+    match, _ = played
+    seat = next(seat for seat, side in enumerate(match.state.seat_of) if seat != side)  # sat at the side of his number
+
+    titles = [zone["title"] for zone in zones(match.game.texts.builtins(match.scene(seat), "en", list("ABCD")))]
+
+    assert f"{COLOURS[seat]}: your events still in the pile" in titles
+
+
+def zones(node):
+    """Find all zones of a Scene that have a title."""
+    for child in node.get("zones", node.get("children", [])):
+        yield from zones(child)
+        if child.get("title"):
+            yield child
