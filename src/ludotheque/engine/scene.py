@@ -134,6 +134,11 @@ class Standing(msgspec.Struct, omit_defaults=True):
     marks: list[str] = []
 
 
+def fact(symbol: str, number: int, meaning: str) -> tuple[str, int, Text]:
+    """Give a fact of a standing, whose text knows how many there are."""
+    return symbol, number, Text(meaning, {"number": number})
+
+
 class ScoreLine(msgspec.Struct):
     """Points and what they are for."""
 

@@ -165,12 +165,12 @@ class Terminal:
         return name if len(self.people) == 1 else f"{name} {ascii_uppercase[seat]}"
 
     def _show_standings(self, scene: Wire) -> None:
-        points = self.texts.say(self.language, Text("terminal-points"), [])
         shown = []
         for standing in scene["standings"]:
             facts = [f"{number} {meaning}" for _, number, meaning in standing.get("facts", [])]
             if standing.get("points") is not None:
-                facts.insert(0, f"{standing['points']} {points}")
+                points = Text("terminal-points", {"number": standing["points"]})
+                facts.insert(0, self.texts.say(self.language, points, []))
             shown.append(f"{standing['name']}: {', '.join(facts)}")
         title = self.texts.say(self.language, Text("terminal-standings"), [])
         self.console.print(Line(f"{title} — {' · '.join(shown)}"))

@@ -5,7 +5,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.flow import Decision
 from ludotheque.engine.game import Hidden
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, lasting
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact, lasting
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
@@ -25,15 +25,9 @@ def standings(s: State, viewer: int | None) -> list[Standing]:
     """Say how the players stand."""
     found = []
     for player in range(s.players):
-        facts = [
-            (
-                "perfect",
-                scoring.perfect_dice(s, player),
-                Text("fact-perfect", {"number": scoring.perfect_dice(s, player)}),
-            )
-        ]
+        facts = [fact("perfect", scoring.perfect_dice(s, player), "fact-perfect")]
         if _sees_money(s, player, viewer):
-            facts.append(("coin", s.money[player], Text("fact-coins", {"number": s.money[player]})))
+            facts.append(fact("coin", s.money[player], "fact-coins"))
         found.append(
             Standing(
                 side=player,

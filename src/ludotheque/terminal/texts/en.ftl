@@ -6,5 +6,8 @@ terminal-left = You leave the table.
 terminal-input-ended = The input ended before the game did.
 terminal-possible = Nothing speaks against it.
 terminal-standings = Standings
-terminal-points = points
+terminal-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 terminal-unfinished = The record ends before the game is over.

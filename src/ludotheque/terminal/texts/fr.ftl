@@ -6,5 +6,8 @@ terminal-left = Vous quittez la table.
 terminal-input-ended = L’entrée s’est terminée avant la partie.
 terminal-possible = Rien ne s’y oppose.
 terminal-standings = Classement
-terminal-points = points
+terminal-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 terminal-unfinished = L’enregistrement s’arrête avant la fin de la partie.

@@ -1,6 +1,6 @@
 """The junkyard, the works of the players, and how they stand."""
 
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, lasting
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact, lasting
 from ludotheque.games.clockworker import moves, scoring
 from ludotheque.games.clockworker.scene.pieces import archive_tile, artifact_card, factory_card
 from ludotheque.games.clockworker.state import (
@@ -33,9 +33,9 @@ def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 -
             seat=s.seat_of[side],
             points=scoring.points(s, side),
             facts=[
-                ("card", s.cards(side), Text("fact-cards")),
-                ("archive", len(s.archives[side]), Text("fact-archives")),
-                ("robot", s.robots_of(side), Text("fact-robots")),
+                fact("card", s.cards(side), "fact-cards"),
+                fact("archive", len(s.archives[side]), "fact-archives"),
+                fact("robot", s.robots_of(side), "fact-robots"),
             ],
             marks=["first"] if side == s.first else [],
         )

@@ -228,9 +228,18 @@ slot = { $gain }
 slot-taken = Robot at work: { $gain }
 robot = Robot
 robot-next = Robot, comes back next
-fact-cards = cards (factories and artifacts)
-fact-archives = archives
-fact-robots = robots
+fact-cards = { $number ->
+    [one] card (factory or artifact)
+   *[other] cards (factories and artifacts)
+}
+fact-archives = { $number ->
+    [one] archive
+   *[other] archives
+}
+fact-robots = { $number ->
+    [one] robot
+   *[other] robots
+}
 
 ask-choose-action = Choose your action.
 ask-place-robots = Place more robots? { $robots ->

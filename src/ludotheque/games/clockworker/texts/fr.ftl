@@ -237,9 +237,18 @@ slot = { $gain }
 slot-taken = Robot au travail : { $gain }
 robot = Robot
 robot-next = Robot, reviendra le prochain
-fact-cards = cartes (usines et artefacts)
-fact-archives = archives
-fact-robots = robots
+fact-cards = { $number ->
+    [one] carte (usine ou artefact)
+   *[other] cartes (usines et artefacts)
+}
+fact-archives = { $number ->
+    [one] archive
+   *[other] archives
+}
+fact-robots = { $number ->
+    [one] robot
+   *[other] robots
+}
 
 ask-choose-action = Choisissez votre action.
 ask-place-robots = Placer d’autres robots ? { $robots ->

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ludotheque.engine import flow
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
 from ludotheque.games.enkidu.moves.telling import event_text
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
@@ -46,9 +46,9 @@ def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 -
             name=Text("name", {"who": side}),
             seat=s.seat_of[side],
             facts=[
-                ("tablet", sum(s.tablets[side]), Text("fact-tablets")),
-                ("joker", s.tablets[side][JOKER], Text("fact-jokers")),
-                ("card", s.hands[side].bit_count(), Text("fact-cards")),
+                fact("tablet", sum(s.tablets[side]), "fact-tablets"),
+                fact("joker", s.tablets[side][JOKER], "fact-jokers"),
+                fact("card", s.hands[side].bit_count(), "fact-cards"),
             ],
             marks=[f"player-{POSITIONS[side]}", *(["first"] if side == s.machine else [])],
         )

@@ -219,9 +219,18 @@ token-veto = { $who } can still veto
     .about = Once in a game, in the second phase: try to stop an event.
 token-talk = { $who } can still propose or forbid a talk
     .about = Once in a game: propose a private talk, or forbid somebody else’s.
-fact-tablets = tablets
-fact-jokers = jokers
-fact-cards = acquisition cards
+fact-tablets = { $number ->
+    [one] tablet
+   *[other] tablets
+}
+fact-jokers = { $number ->
+    [one] joker
+   *[other] jokers
+}
+fact-cards = { $number ->
+    [one] acquisition card
+   *[other] acquisition cards
+}
 
 order-propose-talk = Propose a private talk, as soon as there is a pause
 order-propose-talk-propose = Talk with { $who } ({ $position })

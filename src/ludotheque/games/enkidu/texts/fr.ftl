@@ -219,9 +219,18 @@ token-veto = { $who } peut encore poser un veto
     .about = Une fois par partie, dans la seconde phase : tenter d’arrêter un événement.
 token-talk = { $who } peut encore proposer ou interdire une négociation
     .about = Une fois par partie : proposer un entretien privé, ou interdire celui des autres.
-fact-tablets = tablettes
-fact-jokers = jokers
-fact-cards = cartes Acquisition
+fact-tablets = { $number ->
+    [one] tablette
+   *[other] tablettes
+}
+fact-jokers = { $number ->
+    [one] joker
+   *[other] jokers
+}
+fact-cards = { $number ->
+    [one] carte Acquisition
+   *[other] cartes Acquisition
+}
 
 order-propose-talk = Proposer un tête-à-tête, dès la prochaine pause
 order-propose-talk-propose = Parler avec { $who } ({ $position })

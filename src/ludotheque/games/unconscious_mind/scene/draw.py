@@ -1,6 +1,6 @@
 """What each seat sees: the tables everybody shares, then the desks, one's own first."""
 
-from ludotheque.engine.scene import Standing, Text, Zone
+from ludotheque.engine.scene import Standing, Text, Zone, fact
 from ludotheque.games.unconscious_mind import scoring
 from ludotheque.games.unconscious_mind.scene import brief, desks, shared
 from ludotheque.games.unconscious_mind.state.table import State
@@ -28,11 +28,11 @@ def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 -
                 seat=s.seat_of[side] if s.seat_of[side] >= 0 else None,
                 points=scoring.points(s, side),
                 facts=[
-                    ("reputation", desk.reputation, Text("fact-reputation")),
-                    ("cured", len(desk.cured), Text("fact-cured")),
-                    ("coffee", desk.coffee, Text("fact-coffee")),
-                    ("bright", desk.bright, Text("fact-bright")),
-                    ("pill", desk.pills, Text("fact-pill")),
+                    fact("reputation", desk.reputation, "fact-reputation"),
+                    fact("cured", len(desk.cured), "fact-cured"),
+                    fact("coffee", desk.coffee, "fact-coffee"),
+                    fact("bright", desk.bright, "fact-bright"),
+                    fact("pill", desk.pills, "fact-pill"),
                 ],
                 marks=["first"] if side == s.first else [],
             )

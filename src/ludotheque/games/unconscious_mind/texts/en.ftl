@@ -258,7 +258,10 @@ hidden-cards = { $n } research card{ $n ->
     [one] {""}
    *[other] s
 }, face down
-fact-pill = pill boxes
+fact-pill = { $number ->
+    [one] pill box
+   *[other] pill boxes
+}
 inkwell = inkwell
 above-0 = Column { $column }: open
 above-1 = Column { $column }: under an idea
@@ -308,9 +311,15 @@ played-of = Research in play
 treatises-of = Published
 goals-of = Goals reached
 fact-reputation = reputation
-fact-cured = cured clients
+fact-cured = { $number ->
+    [one] cured client
+   *[other] cured clients
+}
 fact-coffee = coffee
-fact-bright = bright ideas
+fact-bright = { $number ->
+    [one] bright idea
+   *[other] bright ideas
+}
 
 tile-none = –
 tile-N01 = Free association

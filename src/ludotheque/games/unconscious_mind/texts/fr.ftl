@@ -288,7 +288,10 @@ hidden-cards = { $n } carte{ $n ->
     [one] {""}
    *[other] s
 } Recherche, face cachée
-fact-pill = piluliers
+fact-pill = { $number ->
+    [one] pilulier
+   *[other] piluliers
+}
 inkwell = encrier
 above-0 = Colonne { $column } : ouverte
 above-1 = Colonne { $column } : sous une idée
@@ -350,9 +353,15 @@ played-of = Recherches en jeu
 treatises-of = Publications
 goals-of = Objectifs récupérés
 fact-reputation = réputation
-fact-cured = clients soignés
+fact-cured = { $number ->
+    [one] client soigné
+   *[other] clients soignés
+}
 fact-coffee = café
-fact-bright = idées brillantes
+fact-bright = { $number ->
+    [one] idée brillante
+   *[other] idées brillantes
+}
 
 tile-none = –
 tile-N01 = Association libre
