@@ -1,7 +1,11 @@
 """Looking back: by arrow keys and by a link, and playing on from there."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
+
+from tests.browser.people import my_options, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -63,3 +67,37 @@ def test_one_plays_on_from_a_turn_at_a_table_of_ones_own(over):
     expect(over.locator(".travel-bar")).to_be_hidden()
     over.wait_for_function("(old) => !location.href.startsWith(old)", arg=old)
     expect(over.locator(".options button, .options input").first).to_be_visible()
+
+
+def test_a_turn_of_a_running_game_is_found_from_the_table_itself(person):
+    page = person("Ada")
+    open_table(page, "me", "bot:greedy")
+    my_options(page).first.click()
+    expect(page.locator(".log-lines p").first).to_be_visible()
+
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Look back").click()
+    expect(page.locator(".travel-bar")).to_contain_text("Turn")
+    page.goto(page.url.partition("?")[0] + "?turn=0.7")
+
+    expect(page.locator(".travel-bar")).to_contain_text("Turn 0 of")
+
+
+def test_a_finished_game_counts_and_its_record_is_opened_again(over, tmp_path):
+    title = over.locator("#end-title").inner_text()
+    with over.expect_download() as download:
+        over.get_by_role("link", name="Record of the game").click()
+    record = Path(tmp_path / download.value.suggested_filename)
+    download.value.save_as(record)
+    assert record.name.startswith("clocks-")
+
+    over.goto("/")
+    over.get_by_role("link", name="Results, ratings and records").click()
+    mine = over.get_by_role("region", name="How I have done").locator("tbody tr")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("Clocks")
+    expect(over.get_by_text("Nobody is rated here yet.")).to_be_visible()
+
+    over.get_by_label("Open a record…").set_input_files(record)
+
+    expect(over.locator("#end-title")).to_have_text(title)

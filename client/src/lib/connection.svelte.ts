@@ -2,7 +2,7 @@ import { applyDifference } from './difference.ts';
 import { Talking } from './talking.svelte.ts';
 import type { Advance, Beside, Frame, FromServer, Language, LogLine, Orders, Rewind, Scene, TableInfo, ToServer, Way } from './wire.ts';
 
-export type Line = 'joining' | 'open' | 'lost';
+export type Line = 'joining' | 'open' | 'lost' | 'none';
 
 export interface Note {
   id: number;
@@ -18,6 +18,8 @@ export interface Time {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+/** The server's own codes for a door that stays shut. */
+const SHUT = 4_000;
 
 /** Ids of answers must differ from one page load to the next: the server recognises a repeated answer by its id. */
 const session = Math.random().toString(36).slice(2, 8);
@@ -193,8 +195,12 @@ export class Connection {
       this.talking.sayAgain();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#isClosed || socket !== this.#socket) return;
+      if (code >= SHUT) {
+        this.line = 'none';
+        return;
+      }
       this.line = 'lost';
       this.#timer = window.setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

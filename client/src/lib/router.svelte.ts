@@ -1,11 +1,21 @@
-export type Route = { page: 'shelf' } | { page: 'me' } | { page: 'new'; game: string } | { page: 'table'; id: string };
+export type Route = { page: 'shelf' | 'me' | 'results' | 'nowhere' } | { page: 'new'; game: string } | { page: 'table'; id: string };
+
+/** What a part of an address says; nothing if it cannot be read. */
+export function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
 
 function routeOf(path: string): Route {
-  const [, page, id] = path.split('/');
-  if (page === 'new' && id) return { page, game: decodeURIComponent(id) };
-  if (page === 'table' && id) return { page, id: decodeURIComponent(id) };
-  if (page === 'me') return { page };
-  return { page: 'shelf' };
+  const [, page, part = ''] = path.split('/');
+  const id = plain(part);
+  if (page === 'new' && id) return { page, game: id };
+  if (page === 'table' && id) return { page, id };
+  if (page === 'me' || page === 'results') return { page };
+  return { page: page ? 'nowhere' : 'shelf' };
 }
 
 class Router {

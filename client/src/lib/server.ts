@@ -1,15 +1,23 @@
-import type { GameInfo, GuideStep, Language, ListedTable, Pace, TableInfo } from './wire.ts';
+import { settings } from './settings.svelte.ts';
+import { t } from './texts.svelte.ts';
+import type { GameInfo, GuideStep, Language, ListedTable, Pace, Rated, Statistics, TableInfo } from './wire.ts';
 
-/** A sentence from the server, fit to be shown. */
+/** A sentence that is fit to be shown. */
 export class ServerError extends Error {}
+
+/** What to show of anything that went wrong. */
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const request: RequestInit = { method };
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { 'Content-Type': 'application/json' };
+    request.body = typeof body === 'string' ? body : JSON.stringify(body);
+    request.headers = { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' };
   }
-  const answer = await fetch(path, request);
+  const where = path.includes('?') ? path : `${path}?language=${settings.language}`;
+  const answer = await fetch(where, request).catch(() => {
+    throw new ServerError(t('ui-no-line'));
+  });
   const content = (await answer.json().catch(() => ({}))) as Answer & { error?: string };
   if (!answer.ok) throw new ServerError(content.error ?? `${method} ${path}: ${answer.status}`);
   return content;
@@ -51,5 +59,8 @@ export const server = {
   sit: (id: string, seat: number) => ask<unknown>(`${ofTable(id)}/sit`, 'POST', { seat }),
   leaveTable: (id: string) => ask<unknown>(`${ofTable(id)}/leave`, 'POST', {}),
   arrange: (id: string, seat: number, level = '') => ask<unknown>(`${ofTable(id)}/arrange`, 'POST', { seat, level }),
+  bringIn: (record: string) => ask<{ id: string }>('/api/records', 'POST', record),
+  statistics: () => ask<Statistics[]>('/api/me/statistics'),
+  ladder: (game: string, seats: number) => ask<Rated[]>(`/api/games/${encodeURIComponent(game)}/ladder?seats=${seats}`),
   rematch: (id: string) => ask<{ id: string }>(`${ofTable(id)}/rematch`, 'POST', {}),
 };

@@ -18,7 +18,7 @@ export class Travel {
       this.#write(`?turn=${turn}`);
     };
     const wanted = new URLSearchParams(location.search).get('turn');
-    if (wanted !== null) this.#waiting = Number(wanted) || 0;
+    if (wanted !== null) this.#waiting = Math.min(Math.trunc(Number(wanted)) || 0, Number.MAX_SAFE_INTEGER);
   }
 
   /** A turn the address asked for, before the table was there. */

@@ -149,7 +149,26 @@ export interface GameInfo {
   source: string;
   seats: number[];
   options: (Choice & { default: string; seats: number[]; values: Choice[] })[];
-  levels: Choice[];
+  levels: (Choice & { name: string })[];
+}
+
+/** How I have done at a game with so many players. */
+export interface Statistics {
+  game: string;
+  seats: number;
+  played: number;
+  won: number;
+  points: number;
+  best: number;
+  rating: number | null;
+}
+
+/** Somebody on the ladder: a person by name, or a bot by its level. */
+export interface Rated {
+  name: string;
+  level: string;
+  rating: number;
+  games: number;
 }
 
 /** One card of the first-game guide: the questions it comes with, and what it points at. */

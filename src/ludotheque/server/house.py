@@ -40,11 +40,11 @@ POLL = 1.0
 """Seconds between two looks into the log while the bus is away."""
 
 
-class NoTable(Trouble):
+class NoTable(Refused):
     """A table that is not here."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"there is no table {name[:40]!r}")
+    def __init__(self) -> None:
+        super().__init__(Objection("no-table", {}))
 
 
 class House:
@@ -272,7 +272,7 @@ class House:
     async def _load(self, name: str) -> Room:
         stored = await asyncio.to_thread(self.store.table, name) if people.is_id(name) else None
         if stored is None:
-            raise NoTable(name)
+            raise NoTable
         table = await asyncio.to_thread(lambda: reopened(played(self.store, stored), stored))
         sitting = [seat.person for seat in table.seats if seat.person]
         table.know(await asyncio.to_thread(self.store.names, sitting))

@@ -13,6 +13,7 @@ from ludotheque.engine.errors import Trouble
 from ludotheque.server import people
 from ludotheque.server.schema import once, settings
 from ludotheque.server.schema import people as known
+from ludotheque.server.shelf import guest_name
 from ludotheque.server.store import Store
 
 A_YEAR = 365 * 24 * 3600
@@ -59,10 +60,10 @@ class Register:
         """Write a cookie for somebody."""
         return self._cookies.dumps([person.id, person.lock])
 
-    async def welcome(self) -> Person:
+    async def welcome(self, language: str = "en") -> Person:
         """Take in a new guest."""
         person = people.new_id()
-        guest = Person(person, f"Guest {sum(person.encode()) % 900 + 100}", 0)
+        guest = Person(person, guest_name(sum(person.encode()) % 900 + 100, language), 0)
         await self.store.write(lambda db: db.execute(sa.insert(known).values(**guest._asdict())))
         return guest
 

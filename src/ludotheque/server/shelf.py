@@ -3,7 +3,7 @@
 from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.errors import BadOption, Refused, Trouble
 from ludotheque.engine.game import Game
-from ludotheque.engine.scene import Wire
+from ludotheque.engine.scene import Text, Wire
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games import all_games
 
@@ -48,7 +48,14 @@ def describe_games(language: str) -> list[Wire]:
                     }
                     for option in game.options
                 ],
-                "levels": [{"id": level.id, "label": say(language, f"level-{level.id}")} for level in LEVELS],
+                "levels": [
+                    {
+                        "id": level.id,
+                        "label": say(language, f"level-{level.id}"),
+                        "name": say(language, f"level-{level.id}.name"),
+                    }
+                    for level in LEVELS
+                ],
             }
         )
     return found
@@ -65,5 +72,15 @@ def sentence(error: Trouble, language: str) -> str:
     """Put a complaint into words, away from any table."""
     if not isinstance(error, Refused):
         return str(error)
+    return _say(Text(f"no-{error.objection.rule}", error.objection.facts), language)
+
+
+def guest_name(number: int, language: str) -> str:
+    """Name somebody who has not said a name yet."""
+    return _say(Text("guest", {"number": number}), language)
+
+
+def _say(text: Text, language: str) -> str:
+    """Say what belongs to no game, in English to those whose language we do not speak."""
     shelf = next(iter(all_games().values()))
-    return shelf.say(language if language in LANGUAGES else "en", f"no-{error.objection.rule}")
+    return shelf.texts.say(language if language in LANGUAGES else "en", text, [])

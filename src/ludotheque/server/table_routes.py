@@ -5,6 +5,8 @@ import asyncio
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Objection
 from ludotheque.games import game_named
 from ludotheque.server.messages import Arrange, Fork, NewTable, Sit
 from ludotheque.server.ratings import ladder, statistics
@@ -97,5 +99,6 @@ def add_tables(app: FastAPI) -> None:
     async def record(request: Request, table: str) -> Response:
         room = await house(request).room(table)
         if not room.table.is_over and room.table.frozen is None:
-            return json({"error": "the record can be had once the game is over"}, 409)
-        return PlainTextResponse(room.table.record())
+            raise Refused(Objection("not-over", {}))
+        name = f"{room.table.game.id}-{room.table.id}.record"
+        return PlainTextResponse(room.table.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})

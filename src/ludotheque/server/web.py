@@ -42,8 +42,8 @@ async def known(request: HTTPConnection) -> Person | None:
 
 
 async def somebody(request: HTTPConnection) -> Person:
-    """Find out who asks; whoever we do not know is a new guest."""
-    return await known(request) or await register(request).welcome()
+    """Find out who asks; whoever we do not know is a new guest, with a name in his language."""
+    return await known(request) or await register(request).welcome(request.query_params.get("language", "en"))
 
 
 async def body(request: Request, kind: type[Body]) -> Body:

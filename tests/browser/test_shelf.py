@@ -1,0 +1,68 @@
+"""From the shelf to a table, whatever the game, the line and the address are like."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from ludotheque.games import all_games
+
+pytestmark = pytest.mark.browser
+
+
+def test_every_game_is_opened_in_two_clicks(person):
+    page = person("Ada")
+    for game in all_games():
+        page.goto("/")
+        page.locator(f"a.box[href='/new/{game}']").click()
+        page.get_by_role("button", name="Play", exact=True).click()
+
+        expect(page.locator(f".table-page[data-game='{game}'] .board")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("/table/nonsense", "Cette table n’existe pas ici."),
+        ("/table/%E0%A4%A", "Il n’y a rien à cette adresse."),
+        ("/new/chess", "Ce jeu n’est pas sur l’étagère."),
+        ("/nope", "Il n’y a rien à cette adresse."),
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so_and_shows_the_way_back(person, address, told):
+    page = person(language="fr")
+
+    page.goto(address)
+
+    expect(page.get_by_role("heading")).to_have_text(told)
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(page.locator("a.box")).to_have_count(len(all_games()))
+
+
+def test_a_code_that_cannot_be_read_is_no_code(person):
+    page = person()
+
+    page.goto("/me#%E0%A4%A")
+
+    expect(page.get_by_label("I have a code from my other device")).to_have_value("")
+
+
+def test_whoever_was_cut_off_finds_the_shelf_filled_again(person):
+    page = person()
+    page.goto("/me")
+    page.context.set_offline(True)
+    page.locator("a.brand").click()
+    expect(page.get_by_role("alert")).to_have_text("The house cannot be reached just now. Are you online?")
+
+    page.context.set_offline(False)
+
+    expect(page.locator("a.box")).to_have_count(len(all_games()))
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_a_guest_is_called_so_in_his_language(person):
+    page = person(language="fr")
+
+    page.goto("/")
+
+    expect(page.get_by_label("Nom", exact=True)).to_have_value(re.compile(r"^Invité \d+$"))
