@@ -3,33 +3,28 @@
 import json
 import random
 import sys
-import urllib.request
-from typing import Any
+from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 
-def choose(scene: dict[str, Any]) -> int:
+def choose(scene: dict[str, list[object]]) -> int:
     """Your ideas go here: `scene` is what your seat sees, its `options` are what you may do; say which."""
     return random.randrange(len(scene["options"]))
 
 
-def play(address: str, table: str, seat: int) -> Any:
+def play(address: str, table: str, seat: int) -> object:
     """Sit down at an open seat, answer until the game is over, and give the result."""
-    body = json.dumps({"seat": seat}).encode()
-    sit = urllib.request.Request(f"{address}api/tables/{table}/sit", body, {"Content-Type": "application/json"})
-    cookie = urllib.request.urlopen(sit).headers["Set-Cookie"].partition(";")[0]
-    where = address.replace("http", "ws", 1) + f"ws/tables/{table}?plain=1"
-    with connect(where, additional_headers={"Cookie": cookie}, max_size=None) as socket:
-        for count, message in enumerate(map(json.loads, socket)):
-            scene = message.get("scene") or {}
+    sit = Request(f"{address}api/tables/{table}/sit", b'{"seat": %d}' % seat, {"Content-Type": "application/json"})
+    cookie = {"Cookie": urlopen(sit).headers["Set-Cookie"].partition(";")[0]}
+    with connect(f"ws{address[4:]}ws/tables/{table}?plain=1", additional_headers=cookie, max_size=None) as socket:
+        while True:
+            scene = json.loads(socket.recv()).get("scene") or {}
             if "result" in scene:
                 return scene["result"]
             if scene.get("options"):
-                answer = {"type": "answer", "id": str(count), "number": scene["number"], "index": choose(scene)}
-                socket.send(json.dumps(answer))
-    raise SystemExit("the table has closed before the game was over")
+                said = {"type": "answer", "id": str(scene["number"]), "number": scene["number"], "index": choose(scene)}
+                socket.send(json.dumps(said))
 
 
-if __name__ == "__main__":
-    print(json.dumps(play(sys.argv[1], sys.argv[2], int(sys.argv[3]))))
+print(json.dumps(play(sys.argv[1], sys.argv[2], int(sys.argv[3]))))
