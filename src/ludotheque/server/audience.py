@@ -24,8 +24,9 @@ class Viewer:
         self.audience: Audience | None = None
 
     def send(self, message: Wire) -> None:
-        """Put a message on its way."""
-        self.post(written(message))
+        """Put a message on its way, with the version of the table that this viewer knows."""
+        known = {} if self.audience is None else {"version": self.audience.version}
+        self.post(written({**known, **message}))
 
 
 class Audience:
@@ -44,7 +45,7 @@ class Audience:
         self._lines: list[Wire | None] = []
         """What was told of each event of the story; None for one that made no line."""
         self._news(table)
-        self._version = table.version
+        self.version = table.version
         self._beside = self._own(table)
         self._whole = b""
 
@@ -54,7 +55,7 @@ class Audience:
             lines = [line for line in self._lines if line is not None]
             scene = table.scene(self.seat, self.language) if self._sheet is None else self._sheet.flat()
             message = {"type": "scene", "seat": self.seat, "table": about, "scene": scene, "log": lines}
-            self._whole = written({**message, "version": self._version, **self._beside})
+            self._whole = written({**message, "version": self.version, **self._beside})
         return self._whole
 
     def tell_whole(self, table: Table, about: Wire) -> None:
@@ -75,11 +76,11 @@ class Audience:
         beside, self._beside = self._beside, self._own(table)
         if not (change or lines or undone or paths) and beside == self._beside:
             return
-        message = {"type": "change", "since": self._version, "change": change, "log": lines, "paths": paths}
+        message = {"type": "change", "since": self.version, "change": change, "log": lines, "paths": paths}
         if undone:
             message["undone"] = undone
-        self._version = table.version
-        text = written({**message, "version": self._version, **self._beside})
+        self.version = table.version
+        text = written({**message, "version": self.version, **self._beside})
         for viewer in self.viewers:
             viewer.post(self.whole(table, about(self.language, self.seat)) if viewer.is_plain else text)
 
