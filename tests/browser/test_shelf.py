@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.games import all_games
+from tests.browser.people import open_table
 
 pytestmark = pytest.mark.browser
 
@@ -66,3 +67,15 @@ def test_a_guest_is_called_so_in_his_language(person):
     page.goto("/")
 
     expect(page.get_by_label("Nom", exact=True)).to_have_value(re.compile(r"^Invité \d+$"))
+
+
+def test_words_that_came_too_fast_are_still_in_the_field(person):
+    page = person("Ada")
+    open_table(page, "me", "open")
+    field = page.locator("#talk-field")
+    for number in range(7):
+        field.fill(f"word {number}")
+        field.press("Enter")
+
+    expect(page.locator(".talk-lines")).to_contain_text("word 5")
+    expect(field).to_have_value("word 6")

@@ -229,7 +229,7 @@ export class Connection {
         break;
       case 'refused':
         this.#settle(message.id);
-        this.talking.settle(message.id);
+        this.talking.refuse(message.id);
         this.tell(message.text, message.rule);
         break;
       case 'preview':

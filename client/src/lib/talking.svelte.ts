@@ -22,6 +22,8 @@ export class Talking {
   unread = $state.raw<Record<string, number>>({});
   /** The channel being looked at, if any is. */
   shown = $state<string | null>(null);
+  /** Words that were not accepted, and where they were to be said: they are still the speaker's. */
+  returned = $state.raw<{ words: string; key: string } | null>(null);
   #seat: number | null = null;
   #unsaid: Say[] = [];
   readonly #send: (message: ToServer) => void;
@@ -81,6 +83,12 @@ export class Talking {
 
   settle(id: string): void {
     this.#unsaid = this.#unsaid.filter((message) => message.id !== id);
+  }
+
+  refuse(id: string): void {
+    const said = this.#unsaid.find((message) => message.id === id);
+    if (said?.text) this.returned = { words: said.text, key: keyOf(said.to ?? []) };
+    this.settle(id);
   }
 
   /** What was said while the line was lost is said now; the server hears nothing twice. */
