@@ -198,7 +198,7 @@ class House:
             is_public,
         )
         await self.store.open_table(stored)
-        room = await self._use(table)
+        room = await self._use(await self._room_of(table))
         await room.start_if_full()
         return room
 
@@ -234,7 +234,7 @@ class House:
             for number in range(len(old.seats))
         ]
         table = await self._lay(person, old.game, old.options, seats)
-        following = await self._use(table)
+        following = await self._use(await self._room_of(table))
         await following.change(lambda table: [Entry(0, START, action=start)] if table.match is None else [])
         return following
 
@@ -276,19 +276,27 @@ class House:
         table = await asyncio.to_thread(lambda: reopened(played(self.store, stored), stored))
         sitting = [seat.person for seat in table.seats if seat.person]
         table.know(await asyncio.to_thread(self.store.names, sitting))
-        room = await self._use(table)
-        if self.bus.is_shared:
-            await room.catch_up()  # what was written between reading and listening
-        await room.resume()
-        await room.start_if_full()  # the server may have gone down between the last one sitting down and the start
+        room = await self._room_of(table)
+        try:
+            if self.bus.is_shared:
+                await room.catch_up()  # what was written between reading and listening
+            await room.resume()
+            await room.start_if_full()  # the server may have gone down between the last one sitting down and the start
+        except BaseException:  # also if whoever wanted it has gone: nobody shall find it half loaded
+            room.close()
+            await self.bus.unsubscribe(name)
+            raise
         room.run_clock()
         room.bots.wake()
-        return room
+        return await self._use(room)
 
-    async def _use(self, table: Table) -> Room:
+    async def _room_of(self, table: Table) -> Room:
         room = Room(table, self.store, self._thinkers, self.bus, self._pace, self._away, self._seed)
         await self.bus.subscribe(table.id, room.hear)
-        self._rooms[table.id] = room
+        return room
+
+    async def _use(self, room: Room) -> Room:
+        self._rooms[room.table.id] = room
         metrics.ROOMS.set(len(self._rooms))
         if len(self._rooms) > MOST_ROOMS:
             await self._forget_some()
