@@ -5,17 +5,19 @@ import time
 from types import SimpleNamespace
 
 import pytest
+import sqlalchemy as sa
 from starlette.websockets import WebSocket
 
 from ludotheque.engine import flow
 from ludotheque.games import game_named
-from ludotheque.server.clock import Pace
+from ludotheque.server import people
+from ludotheque.server.clock import LIVE, SLOW, Pace
 from ludotheque.server.door import DOOR
-from ludotheque.server.house import House
+from ludotheque.server.house import MOST_TABLES, House
 from ludotheque.server.limits import Limits
 from ludotheque.server.messages import NewTable
 from ludotheque.server.register import Register
-from ludotheque.server.schema import ANSWER, BACK, SIT, START, Entry
+from ludotheque.server.schema import ANSWER, BACK, PLAYED, SIT, START, Entry, Opened, Seat
 from ludotheque.server.sockets import attend
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.web import COOKIE
@@ -32,14 +34,21 @@ class Moody(Store):
         self.refused = {}
         """What it answers to kinds of entries instead of writing them."""
         self.is_away = False
+        self.is_forgetful = False
+        """Whether notes are lost, as if the process had been killed before they were written."""
 
-    def append(self, table, lines, **more):
+    def note(self, table, stage, due):
+        if self.is_forgetful:
+            return asyncio.get_running_loop().create_future()
+        return super().note(table, stage, due)
+
+    def append(self, table, lines, *due):
         for entry in lines:
             if entry.kind in self.refused:
                 answer = asyncio.get_running_loop().create_future()
                 answer.set_exception(self.refused[entry.kind])
                 return answer
-        return super().append(table, lines, **more)
+        return super().append(table, lines, *due)
 
     def entries(self, table, first):
         if self.is_away:
@@ -218,3 +227,74 @@ def socket_of(house, person):
         receive,
         send,
     )
+
+
+def test_a_deadline_is_on_disk_with_what_it_follows_from(visit):
+    async def do(house):
+        house.store.is_forgetful = True
+        room, _, bo = await two(house, Pace(SLOW, 3600))
+
+        await house.sit(room, 1, bo.id, bo.name)
+
+        assert [room.table.id] == house.store.due(time.time() + 3600, 10)
+        assert [] == house.store.due(time.time() + 3000, 10)
+
+    visit(do)
+
+
+def test_a_deadline_that_comes_sooner_than_the_one_before_is_on_disk_with_the_answer(visit):
+    async def do(house):
+        room, _, bo = await two(house, Pace(LIVE, 3600))
+        await house.sit(room, 1, bo.id, bo.name)
+        asked = room.table.waiting()[0]
+        room.table.clock.left[1 - asked] = 60.0
+        await house.store.write(lambda _: None)  # after all that was to be noted
+        house.store.is_forgetful = True
+
+        while asked in room.table.waiting():
+            await answer(room, asked)
+
+        assert [room.table.id] == house.store.due(time.time() + 60, 10)
+
+    visit(do)
+
+
+@pytest.mark.parametrize("pace", [Pace(), Pace(SLOW, 3600), Pace(LIVE, 60, 60)])
+def test_most_moves_write_nothing_but_the_log(visit, pace):
+    async def do(house):
+        room, _, bo = await two(house, pace)
+        await house.sit(room, 1, bo.id, bo.name)
+        await house.store.write(lambda _: None)  # after all that was to be noted
+        house.store.is_forgetful = True
+        updated = []
+
+        @sa.event.listens_for(house.store._engine, "before_execute")
+        def count(db, what, *_):
+            updated.extend([what] if isinstance(what, sa.Update) else [])
+
+        await answer(room, room.table.waiting()[0])
+
+        assert [] == updated
+
+    visit(do)
+
+
+def test_a_deadline_is_kept_although_many_tables_that_are_due_cannot_be_opened(visit, monkeypatch):
+    monkeypatch.setattr("ludotheque.server.house.LOOK_AT_THE_CLOCK", 0.1)
+
+    async def play(house):
+        for number in range(MOST_TABLES):
+            lost = people.new_id()
+            await house.store.open_table(Opened(lost, "clocks", 1, "", {"no": "option"}, [Seat("nobody")] * 99, 0.0))
+            await house.store.append(lost, [Entry(0, "unheard-of")])
+            await house.store.note(lost, PLAYED, float(number))
+        room, _, bo = await two(house, Pace(SLOW, 3600))
+        await house.sit(room, 1, bo.id, bo.name)
+        await house.store.note(room.table.id, PLAYED, 1000.0)
+        return room.table.id
+
+    async def come_back(house):
+        await until(lambda: table in house._rooms)
+
+    table = visit(play)
+    visit(come_back)

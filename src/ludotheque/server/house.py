@@ -20,12 +20,13 @@ from ludotheque.server.messages import Arrange, Fork, NewTable
 from ludotheque.server.presence import BEAT
 from ludotheque.server.register import Person, Register
 from ludotheque.server.rooms import NAMED, WRITTEN, Room
-from ludotheque.server.schema import BOT, OPEN, PERSON, START, Entry, Opened, Seat, components
+from ludotheque.server.schema import BOT, OPEN, OVER, PERSON, START, Entry, Opened, Seat, components
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import NOT_SEATED, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.timing import AWAY
 from ludotheque.server.travels import brought_in, forked
+from ludotheque.server.writer import NotStored
 
 log = logging.getLogger(__name__)
 LOOK_AT_THE_CLOCK = 5.0
@@ -336,9 +337,17 @@ class House:
             with suppress(Trouble):
                 for name in await asyncio.to_thread(self.store.due, time.time(), MOST_TABLES):
                     if name not in self._rooms:
-                        with suppress(Trouble):
-                            await self.room(name)
+                        await self._open_due(name)
             await asyncio.sleep(LOOK_AT_THE_CLOCK)
+
+    async def _open_due(self, name: str) -> None:
+        try:
+            await self.room(name)
+        except (NotStored, StoreAway):
+            pass  # next time
+        except Exception:
+            log.exception("table %s, at which time is up, cannot be opened", name)
+            await self.store.note(name, OVER, None)  # or those that are due after it would never have their turn
 
     async def lobby(self, language: str) -> list[Wire]:
         """List the public tables, the ones with a free seat first."""

@@ -184,7 +184,7 @@ class Room:
                 for entry in entries:
                     entry.at = now
                 try:
-                    await self._store.append(self.table.id, entries)
+                    await self._store.append(self.table.id, entries, self.timing.soonest(now))
                 except Taken:
                     await self._read_on()
                 except NotStored:

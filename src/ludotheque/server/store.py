@@ -109,16 +109,21 @@ class Store:
 
         return self._writer.write(work)
 
-    def append(self, table: str, lines: list[Entry]) -> Waiting:
-        """Add lines to a table's log; `Taken` if somebody else has written one of these numbers."""
+    def append(self, table: str, lines: list[Entry], due: float | None = None) -> Waiting:
+        """Add lines to a table's log, and note by when it is to be looked at if that is said.
+
+        `Taken` if somebody else has written one of these numbers.
+        """
         moved = [(entry.seat, entry.person if entry.kind == SIT else "") for entry in lines if entry.kind in MOVING]
 
         def work(db: sa.Connection) -> None:
             for number, person in moved:
                 where = (seats.c.table_id == table) & (seats.c.seat == number)
                 db.execute(sa.update(seats).where(where).values(person=person))
+            if due is not None:
+                db.execute(sa.update(tables).where(tables.c.id == table).values(due=due))
 
-        return self._writer.write(work if moved else None, [_row(table, entry) for entry in lines])
+        return self._writer.write(work if moved or due is not None else None, [_row(table, entry) for entry in lines])
 
     def note(self, table: str, stage: str, due: float | None) -> Waiting:
         """Note what follows from a table's log, so that it is found without being read."""

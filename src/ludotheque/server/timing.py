@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Objection
-from ludotheque.server.clock import LIVE
+from ludotheque.server.clock import LIVE, UNTIMED
 from ludotheque.server.schema import PERSON
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.writer import NotStored
@@ -21,6 +21,7 @@ AWAY = 30.0
 STAND_IN_LEVEL = "greedy"
 A_DAY = 24 * 3600.0
 AGAIN = 0.5
+NOTHING: tuple[str, float | None] = ("", None)
 
 
 class Timing:
@@ -34,7 +35,8 @@ class Timing:
         """Seats whose person has no browser here, and since when."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._noted: tuple[str, float | None] = ("", None)
+        self._noted = NOTHING
+        """What is on disk, or will be in a moment, of what follows from the log."""
 
     @property
     def is_running(self) -> bool:
@@ -61,11 +63,30 @@ class Timing:
         noted = (table.stage(), min(wakes, default=None))
         if noted != self._noted:
             self._noted = noted
-            self._store.note(table.id, *noted).add_done_callback(whatever_came)
+            self._store.note(table.id, *noted).add_done_callback(self._note_came)
         moments = [moment for moment in (due, *self._leaving()) if moment is not None]
         if moments:
             delay = min(max(0.0, min(moments) - time.time()), A_DAY)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def soonest(self, now: float) -> float | None:
+        """Say when somebody's time may be up after what is written now, if the table would be looked at only later.
+
+        This is to be written with it: whoever writes may be gone before the note is. It is worked out anew then.
+        """
+        table, noted = self._room.table, self._noted[1]
+        if table.pace.kind == UNTIMED:
+            return None
+        due = now + (min(table.clock.left) if table.pace.kind == LIVE else table.pace.seconds)
+        if noted is not None and noted <= due:
+            return None
+        self._noted = NOTHING
+        return due
+
+    def _note_came(self, note: "asyncio.Future[None]") -> None:
+        """A note that was not written is written with the next change: the log tells everything in it."""
+        if not note.cancelled() and note.exception() is not None:
+            self._noted = NOTHING
 
     def close(self) -> None:
         """Stop the clock."""
@@ -109,6 +130,6 @@ class Timing:
 
 
 def whatever_came(note: "asyncio.Future[None]") -> None:
-    """A note that was not written is written with the next change: the log tells everything in it."""
+    """What is not written now follows from the log."""
     if not note.cancelled():
         note.exception()
