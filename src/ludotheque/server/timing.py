@@ -64,7 +64,7 @@ class Timing:
         if noted != self._noted:
             self._noted = noted
             self._store.note(table.id, *noted).add_done_callback(self._note_came)
-        moments = [moment for moment in (due, *self._leaving()) if moment is not None]
+        moments = [moment for moment in (due, *self._leaving().values()) if moment is not None]
         if moments:
             delay = min(max(0.0, min(moments) - time.time()), A_DAY)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
@@ -102,13 +102,16 @@ class Timing:
             raise Refused(Objection("still-here", {}))
         await self._room.change(lambda table: table.stand_in(seat, STAND_IN_LEVEL))
 
-    def _leaving(self) -> list[float]:
-        """List when a bot stands in for those who have gone from a live table and are asked."""
-        table = self._room.table
-        if table.pace.kind != LIVE:
-            return []
+    def _leaving(self) -> dict[int, float]:
+        """Say by seat when a bot stands in for those who have gone from a live table and are asked.
+
+        For nobody while we cannot hear whether he looks elsewhere.
+        """
+        table, known = self._room.table, self._room.presence.is_known_from()
+        if table.pace.kind != LIVE or known is None:
+            return {}
         asked = set(table.waiting()) - set(table.waiting_bots())
-        return [since + self._away for seat, since in self._gone.items() if seat in asked]
+        return {seat: max(since + self._away, known) for seat, since in self._gone.items() if seat in asked}
 
     def _ring(self) -> None:
         task = asyncio.create_task(self._do_what_is_due())
@@ -119,9 +122,8 @@ class Timing:
         room, now = self._room, time.time()
         try:
             await room.change(lambda table: table.time_up(now, STAND_IN_LEVEL))
-            for seat in [seat for seat, since in self._gone.items() if since + self._away <= now]:
-                if room.table.pace.kind == LIVE and seat in room.table.waiting():
-                    await self.stand_in_for(seat)
+            for seat in [seat for seat, moment in self._leaving().items() if moment <= now]:
+                await self.stand_in_for(seat)
         except (NotStored, StoreAway):
             await asyncio.sleep(AGAIN)
         except Trouble as error:  # somebody was quicker
