@@ -40,6 +40,9 @@ OF_POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 
 ONE_AT_A_TIME = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1819632751)"}
 
+MOST_PLAYED = 200
+"""How many tables somebody plays at are listed: more than anybody does."""
+
 
 class NoStore(Trouble):
     """A database that cannot be used."""
@@ -172,15 +175,13 @@ class Store:
             return {row.id: row.name for row in rows}
 
     def tables_of(self, person: str, most: int) -> list[str]:
-        """List the tables somebody sits at, newest first."""
-        query = (
-            sa.select(tables.c.id)
-            .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == person)))
-            .order_by(tables.c.opened.desc())
-            .limit(most)
-        )
+        """List the tables somebody sits at: those being played, which may wait for him, then the newest others."""
+        mine = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == person))
+        newest = sa.select(tables.c.id).where(mine).order_by(tables.c.opened.desc())
         with self.reading() as db:
-            return [row.id for row in db.execute(query)]
+            played = list(db.execute(newest.where(tables.c.stage == PLAYED).limit(MOST_PLAYED)).scalars())
+            others = newest.where(tables.c.stage != PLAYED).limit(max(0, most - len(played)))
+            return [*played, *db.execute(others).scalars()]
 
     def table(self, name: str) -> Opened | None:
         """Read a table with its whole log."""
