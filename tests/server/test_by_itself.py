@@ -15,7 +15,7 @@ from ludotheque.server.clock import LIVE, SLOW, Pace
 from ludotheque.server.door import DOOR
 from ludotheque.server.house import MOST_TABLES, House
 from ludotheque.server.limits import Limits
-from ludotheque.server.messages import NewTable
+from ludotheque.server.messages import Fork, NewTable
 from ludotheque.server.register import Register
 from ludotheque.server.schema import ANSWER, BACK, PLAYED, SIT, START, Entry, Opened, Seat
 from ludotheque.server.sockets import attend
@@ -298,3 +298,19 @@ def test_a_deadline_is_kept_although_many_tables_that_are_due_cannot_be_opened(v
 
     table = visit(play)
     visit(come_back)
+
+
+def test_a_table_that_begins_in_the_middle_of_another_is_there_as_a_whole_or_not_at_all(visit):
+    async def do(house):
+        host = await house.register.welcome()
+        room = await house.open_table(host, CLOCKS, NewTable("clocks", ["me"], {"board": "forward"}))
+        await answer(room, 0)
+        house.store.refused = {START: NotStored()}  # what is written later than the table itself
+
+        made = await house.fork(room, host, Fork(1))
+
+        assert made.table.playing.start is not None
+        assert [host.id] == [seat.person for seat in made.table.seats]
+        assert [host.name] == made.table.people("en")
+
+    visit(do)

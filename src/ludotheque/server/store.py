@@ -86,7 +86,7 @@ class Store:
             db.execute(sa.insert(table).values(row))
 
     def open_table(self, table: Opened) -> Waiting:
-        """Store a new table with its seats."""
+        """Store a new table with its seats, and its log if it begins with one: all of it or nothing."""
 
         def work(db: sa.Connection) -> None:
             db.execute(
@@ -109,6 +109,10 @@ class Store:
                 sa.insert(seats),
                 [{"table_id": table.id, "seat": n, "person": seat.person} for n, seat in enumerate(table.seats)],
             )
+            if table.entries:
+                names = entries.columns.keys()
+                rows = [dict(zip(names, _row(table.id, entry), strict=True)) for entry in table.entries]
+                db.execute(sa.insert(entries), rows)
 
         return self._writer.write(work)
 
