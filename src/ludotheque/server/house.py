@@ -97,8 +97,9 @@ class House:
         """Open every running table that was last played by other rules, so that nobody finds out at the table."""
         with suppress(StoreAway):
             for name, game, rules in await asyncio.to_thread(self.store.unfinished):
-                if game in all_games() and all_games()[game].version != rules:
-                    room = await self.room(name)
+                if game not in all_games() or all_games()[game].version == rules:
+                    continue
+                for room in await self._rooms_named([name]):
                     await room.keep()
                     how = "can only be looked at" if room.table.frozen is not None else "goes on"
                     log.warning("table %s of %s, played by rules %d before, %s", name, game, rules, how)
@@ -359,7 +360,7 @@ class House:
         return sorted(found, key=lambda table: bool(table["started"]))
 
     async def _rooms_named(self, names: list[str]) -> list[Room]:
-        """Find tables for a list: one that cannot be opened must not spoil it."""
+        """Find several tables: one that cannot be opened must not keep anybody from the others."""
         found = []
         for name in names:
             try:
@@ -367,7 +368,7 @@ class House:
             except StoreAway:
                 raise
             except Exception as error:  # noqa: BLE001 - rules that were changed may stumble over an old log in any way
-                log.warning("table %s cannot be listed: %r", name, error)
+                log.warning("table %s cannot be opened: %r", name, error)
         return found
 
     async def tables_of(self, person: str, language: str) -> list[Wire]:

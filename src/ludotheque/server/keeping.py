@@ -11,7 +11,7 @@ from functools import cache
 
 from ludotheque.engine import codec, record
 from ludotheque.engine.action import Actions
-from ludotheque.engine.errors import BadComponents, BadOption, BadState, UnknownGame
+from ludotheque.engine.errors import BadComponents, BadOption, BadState, Trouble, UnknownGame
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.texts import LANGUAGES, Texts
 from ludotheque.games import game_named, game_with
@@ -75,7 +75,11 @@ def check(store: Store) -> Iterator[tuple[str, str, str]]:
     for name, _, _ in store.unfinished():
         stored = store.table(name)
         assert stored is not None, "a table that was there a moment ago"
-        table = reopened(played(store, stored), stored)
+        try:
+            table = reopened(played(store, stored), stored)
+        except Trouble as error:
+            yield name, stored.game, str(error)
+            continue
         if table.frozen is not None:
             yield name, stored.game, LOOKED_AT
         elif table.to_resume is not None:
