@@ -221,7 +221,7 @@ def socket_of(house, person):
             "type": "websocket",
             "headers": [(b"cookie", f"{COOKIE}={house.register.cookie(person)}".encode())],
             "client": ("127.0.0.1", 1),
-            "state": {DOOR: SimpleNamespace(post=lambda _: None, receive=receive)},
+            "state": {DOOR: SimpleNamespace(post=lambda _: None, receive=receive, cut=lambda: None)},
             "app": SimpleNamespace(state=SimpleNamespace(house=house, limits=Limits())),
         },
         receive,
@@ -260,10 +260,15 @@ def test_a_deadline_that_comes_sooner_than_the_one_before_is_on_disk_with_the_an
 
 
 @pytest.mark.parametrize("pace", [Pace(), Pace(SLOW, 3600), Pace(LIVE, 60, 60)])
-def test_most_moves_write_nothing_but_the_log(visit, pace):
+@pytest.mark.parametrize("is_somebody_out_of_time", [False, True])
+def test_most_moves_write_nothing_but_the_log(visit, pace, is_somebody_out_of_time):
     async def do(house):
         room, _, bo = await two(house, pace)
         await house.sit(room, 1, bo.id, bo.name)
+        if is_somebody_out_of_time:
+            other = 1 - room.table.waiting()[0]
+            room.table.clock.left[other] = 0.0
+            await room.change(lambda table: table.stand_in(other, "greedy"))
         await house.store.write(lambda _: None)  # after all that was to be noted
         house.store.is_forgetful = True
         updated = []

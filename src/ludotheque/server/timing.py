@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Objection
-from ludotheque.server.clock import LIVE, UNTIMED
+from ludotheque.server.clock import A_MINUTE, LIVE, UNTIMED
 from ludotheque.server.schema import PERSON
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.writer import NotStored
@@ -77,7 +77,11 @@ class Timing:
         table, noted = self._room.table, self._noted[1]
         if table.pace.kind == UNTIMED:
             return None
-        due = now + (min(table.clock.left) if table.pace.kind == LIVE else table.pace.seconds)
+        shortest: float = table.pace.seconds
+        if table.pace.kind == LIVE:  # a bot's own bank does not run, and whoever comes back has a minute
+            banks = zip(table.seats, table.clock.left, strict=True)
+            shortest = min(max(left, A_MINUTE) if seat.level else left for seat, left in banks)
+        due = now + shortest
         if noted is not None and noted <= due:
             return None
         self._noted = NOTHING
