@@ -1,10 +1,18 @@
 """Finding each other: public tables, kept seats, the host's arranging, playing again, and taking back by consent."""
 
+import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
 
 from ludotheque.engine.chance import Live
+from ludotheque.games import game_named
+from ludotheque.server.house import MOST_TABLES, House
+from ludotheque.server.messages import NewTable
+from ludotheque.server.register import Register
+from ludotheque.server.store import Store
 from tests.server.conftest import open_table
+
+CLOCKS = game_named("clocks")
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(guests):
@@ -113,6 +121,24 @@ def test_a_list_says_who_is_waited_for_and_how_long_yet(guests):
     assert mine["waits_for_me"]
     assert [0] == mine["waiting"] == public["waiting"]
     assert 3000 < public["left"] <= 3600
+
+
+def test_a_game_that_waits_for_me_is_listed_first_however_many_tables_i_have_opened_since(tmp_path):
+    async def run():
+        store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+        house = House(store, Register(store), pace=0)
+        ada = await house.register.welcome()
+        waiting = await house.open_table(ada, CLOCKS, NewTable("clocks", ["me"]))
+        for _ in range(MOST_TABLES):
+            await house.open_table(ada, CLOCKS, NewTable("clocks", ["me", "open"]))
+
+        listed = await house.tables_of(ada.id, "en")
+
+        assert MOST_TABLES == len(listed)
+        assert (waiting.table.id, True) == (listed[0]["id"], listed[0]["waits_for_me"])
+        await house.close()
+
+    asyncio.run(run())
 
 
 def test_a_game_that_goes_on_has_no_rematch(guests):

@@ -10,11 +10,13 @@ from ludotheque.engine import codec, flow, record
 from ludotheque.engine.errors import BadRecord, Refused
 from ludotheque.games import game_named
 from ludotheque.games.clocks.game import Clocks
+from ludotheque.server import people
 from ludotheque.server.audience import Viewer
 from ludotheque.server.house import House
 from ludotheque.server.keeping import LOOKED_AT, REPLAYS, RESUMES, check
 from ludotheque.server.messages import NewTable
 from ludotheque.server.register import Register
+from ludotheque.server.schema import PERSON, Entry, Opened, Seat
 from ludotheque.server.store import Store
 
 CLOCKS = game_named("clocks")
@@ -62,6 +64,24 @@ class Place:
         found = [how for _, _, how in check(store)]
         store.close()
         return found
+
+    def spoil(self):
+        """Put an older table beside it that nobody can open."""
+
+        async def do(house):
+            lost = Opened(people.new_id(), "clocks", 1, "", {}, [Seat(PERSON, self.person)], 0.0)
+            await house.store.open_table(lost)
+            await house.store.append(lost.id, [Entry(0, "unheard-of")])
+
+        self.visit(do)
+
+    def mine(self):
+        """List the tables of whoever plays, and whether they can only be looked at."""
+
+        async def do(house):
+            return [(table["id"], table["frozen"]) for table in await house.tables_of(self.person, "en")]
+
+        return self.visit(do)
 
     def look(self):
         """Come as a browser does; give the first message, and the table's record."""
@@ -187,8 +207,59 @@ def test_entries_since_the_table_was_kept_are_played_on_the_state_that_was_kept(
     assert after == place.play(0)
 
 
-def test_a_table_is_opened_at_the_start_if_it_was_played_by_other_rules(place, newer, caplog):
+def test_a_game_for_fewer_people_than_before_can_be_looked_at_and_its_record_had(place, newer):
     place.play(5)
+    newer(seats=(2, 3, 4))
+
+    shown, written = place.look()
+
+    assert [LOOKED_AT] == place.check()
+    assert shown["table"]["frozen"]
+    assert shown["scene"]["nodes"]
+    assert 5 == len(record.read(written).lines)
+    assert [(place.table, True)] == place.mine()
+
+
+def test_a_game_that_has_left_the_shelf_can_be_looked_at_and_its_record_had(place, monkeypatch):
+    place.play(5)
+    monkeypatch.setattr("ludotheque.games._as_they_come", dict)
+
+    shown, written = place.look()
+
+    assert [LOOKED_AT] == place.check()
+    assert ("clocks", "clocks", True) == tuple(shown["table"][name] for name in ("game", "title", "frozen"))
+    assert shown["scene"]["nodes"]
+    assert "game clocks" in written
+    assert [(place.table, True)] == place.mine()
+
+
+def test_a_table_of_a_game_that_has_left_the_shelf_does_not_begin(place, monkeypatch):
+    async def do(house):
+        host = await house.register.welcome()
+        return (await house.open_table(host, CLOCKS, NewTable("clocks", ["me", "open"]))).table.id
+
+    table = place.visit(do)
+    monkeypatch.setattr("ludotheque.games._as_they_come", dict)
+
+    async def look(house):
+        room = await house.room(table)
+        await house.sit(room, 1, "somebody", "Bo")
+        return room.about("fr")
+
+    assert place.visit(look)["frozen"]
+
+
+def test_a_table_that_cannot_be_opened_is_left_out_of_the_list(place):
+    place.play(5)
+    place.spoil()
+
+    assert [(place.table, False)] == place.mine()
+    assert ["nobody knows an entry of kind 'unheard-of'", REPLAYS] == place.check()
+
+
+def test_a_table_is_opened_at_the_start_if_it_was_played_by_other_rules_whatever_became_of_others(place, newer, caplog):
+    place.play(5)
+    place.spoil()
     newer(set_up=with_weather)
 
     async def wait(house):
@@ -197,4 +268,4 @@ def test_a_table_is_opened_at_the_start_if_it_was_played_by_other_rules(place, n
     place.visit(wait)
 
     assert f"table {place.table} of clocks, played by rules {CLOCKS.version - 1} before, goes on" in caplog.text
-    assert [REPLAYS] == place.check()
+    assert REPLAYS == place.check()[-1]

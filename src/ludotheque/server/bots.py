@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 AGAIN = 0.5
+LATER = 5.0
+"""Seconds after which a bot that has stumbled thinks again."""
 RESTRAINT = 60.0
 """Seconds in which a bot lets others answer that it would rather see answer first."""
 PATIENCE = 20.0
@@ -63,24 +65,33 @@ class Bots:
         await self._room.change(wish)
 
     async def _think(self, seat: int) -> None:
-        """Answer for a bot as long as it is asked; a person at the table sees one move after the other."""
+        """Answer for a bot as long as it is asked; whatever it stumbles over, it must answer one day."""
         table = self._room.table
         while seat in table.waiting_bots():
-            game, match, level = table.game, table.playing, table.seats[seat].level
-            number = match.number(seat)
-            if await self._is_somebody_quicker(seat, number):
-                continue
-            if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
-                continue
-            with metrics.THOUGHT.time():
-                thought = self._thinkers.choose(game, match.state, seat, level)
-                action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
             try:
-                await self.answer(seat, level, number, action)
-            except (NotStored, StoreAway):
-                await asyncio.sleep(AGAIN)
-            except Trouble as error:  # somebody was quicker: look again
-                log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
+                await self._think_once(seat)
+            except Exception:
+                log.exception("table %s: the bot at seat %d has stumbled", table.id, seat)
+                await asyncio.sleep(LATER)
+
+    async def _think_once(self, seat: int) -> None:
+        """Answer for a bot unless somebody else does; a person at the table sees one move after the other."""
+        table = self._room.table
+        game, match, level = table.game, table.playing, table.seats[seat].level
+        number = match.number(seat)
+        if await self._is_somebody_quicker(seat, number):
+            return
+        if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
+            return
+        with metrics.THOUGHT.time():
+            thought = self._thinkers.choose(game, match.state, seat, level)
+            action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
+        try:
+            await self.answer(seat, level, number, action)
+        except (NotStored, StoreAway):
+            await asyncio.sleep(AGAIN)
+        except Trouble as error:  # somebody was quicker: look again
+            log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
 
     async def _is_somebody_quicker(self, seat: int, number: int) -> bool:
         """Let others answer first while the bot would rather see what they do; say whether somebody has."""

@@ -8,6 +8,7 @@ somebody says that it is done.
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -58,6 +59,8 @@ class Bus:
     """Whether other processes may write to the same tables."""
     is_away = False
     """Whether what others tell does not arrive at the moment."""
+    back = 0.0
+    """Since when it has arrived."""
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(4)
@@ -188,10 +191,10 @@ class NatsBus(Bus):
 
     async def _back(self) -> None:
         self._has_stream = False  # it may be another server, with empty hands
+        self.is_away, self.back = False, time.time()  # first: who comes from now on follows by himself
         for table in list(self._hearing):
             if table not in self._subscriptions:
                 await self._follow(table)
-        self.is_away = False
         self.when_back()
 
     async def _follow(self, table: str) -> None:

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.engine.errors import BadOption, Refused, Trouble, UnknownGame
+from ludotheque.engine.errors import BadOption, Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Wire
@@ -20,12 +20,13 @@ from ludotheque.server.messages import Arrange, Fork, NewTable
 from ludotheque.server.presence import BEAT
 from ludotheque.server.register import Person, Register
 from ludotheque.server.rooms import NAMED, WRITTEN, Room
-from ludotheque.server.schema import BOT, OPEN, PERSON, START, Entry, Opened, Seat, components
+from ludotheque.server.schema import BOT, OPEN, OVER, PERSON, START, Entry, Opened, Seat, components
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import NOT_SEATED, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.timing import AWAY
 from ludotheque.server.travels import brought_in, forked
+from ludotheque.server.writer import NotStored
 
 log = logging.getLogger(__name__)
 LOOK_AT_THE_CLOCK = 5.0
@@ -96,8 +97,9 @@ class House:
         """Open every running table that was last played by other rules, so that nobody finds out at the table."""
         with suppress(StoreAway):
             for name, game, rules in await asyncio.to_thread(self.store.unfinished):
-                if game in all_games() and all_games()[game].version != rules:
-                    room = await self.room(name)
+                if game not in all_games() or all_games()[game].version == rules:
+                    continue
+                for room in await self._rooms_named([name]):
                     await room.keep()
                     how = "can only be looked at" if room.table.frozen is not None else "goes on"
                     log.warning("table %s of %s, played by rules %d before, %s", name, game, rules, how)
@@ -198,7 +200,7 @@ class House:
             is_public,
         )
         await self.store.open_table(stored)
-        room = await self._use(table)
+        room = await self._use(await self._room_of(table))
         await room.start_if_full()
         return room
 
@@ -233,31 +235,34 @@ class House:
             Seat(PERSON, person.id) if number == (seat or 0) else Seat(BOT, level=level)
             for number in range(len(old.seats))
         ]
-        table = await self._lay(person, old.game, old.options, seats)
-        following = await self._use(table)
-        await following.change(lambda table: [Entry(0, START, action=start)] if table.match is None else [])
-        return following
+        return await self._lay(person, old.game, old.options, seats, [Entry(0, START, action=start)])
 
     async def bring_in(self, person: Person, text: str) -> Room:
         """Open a table that tells a Record."""
         match, entries = await asyncio.to_thread(brought_in, text)
         seats = [Seat(BOT, level=LEVELS[0].id) for _ in range(match.seats)]
-        table = await self._lay(person, match.game, dict(match.options), seats)
+        return await self._lay(person, match.game, dict(match.options), seats, entries)
+
+    async def _lay(
+        self, host: Person, game: Game, options: dict[str, str], seats: list[Seat], entries: list[Entry]
+    ) -> Room:
+        """Open a table that does not begin at the set-up; stored in one piece, or it might begin there all the same."""
         now = time.time()
         for entry in entries:
             entry.at = now
-        await self.store.append(table.id, entries)
-        return await self.room(table.id)
-
-    async def _lay(self, host: Person, game: Game, options: dict[str, str], seats: list[Seat]) -> Table:
-        """Store a table that does not begin at the set-up."""
-        table = Table(game, people.new_id(), options, seats, host=host.id)
-        table.know({host.id: host.name})
         stored = Opened(
-            table.id, game.id, game.version, game.components_digest, options, seats, time.time(), host=host.id
+            people.new_id(),
+            game.id,
+            game.version,
+            game.components_digest,
+            options,
+            seats,
+            now,
+            host=host.id,
+            entries=entries,
         )
         await self.store.open_table(stored)
-        return table
+        return await self.room(stored.id)
 
     async def room(self, name: str) -> Room:
         """Find a table; bring it back from the store if nobody has used it for a while."""
@@ -276,19 +281,27 @@ class House:
         table = await asyncio.to_thread(lambda: reopened(played(self.store, stored), stored))
         sitting = [seat.person for seat in table.seats if seat.person]
         table.know(await asyncio.to_thread(self.store.names, sitting))
-        room = await self._use(table)
-        if self.bus.is_shared:
-            await room.catch_up()  # what was written between reading and listening
-        await room.resume()
-        await room.start_if_full()  # the server may have gone down between the last one sitting down and the start
+        room = await self._room_of(table)
+        try:
+            if self.bus.is_shared:
+                await room.catch_up()  # what was written between reading and listening
+            await room.resume()
+            await room.start_if_full()  # the server may have gone down between the last one sitting down and the start
+        except BaseException:  # also if whoever wanted it has gone: nobody shall find it half loaded
+            room.close()
+            await self.bus.unsubscribe(name)
+            raise
         room.run_clock()
         room.bots.wake()
-        return room
+        return await self._use(room)
 
-    async def _use(self, table: Table) -> Room:
+    async def _room_of(self, table: Table) -> Room:
         room = Room(table, self.store, self._thinkers, self.bus, self._pace, self._away, self._seed)
         await self.bus.subscribe(table.id, room.hear)
-        self._rooms[table.id] = room
+        return room
+
+    async def _use(self, room: Room) -> Room:
+        self._rooms[room.table.id] = room
         metrics.ROOMS.set(len(self._rooms))
         if len(self._rooms) > MOST_ROOMS:
             await self._forget_some()
@@ -328,26 +341,40 @@ class House:
             with suppress(Trouble):
                 for name in await asyncio.to_thread(self.store.due, time.time(), MOST_TABLES):
                     if name not in self._rooms:
-                        with suppress(Trouble):
-                            await self.room(name)
+                        await self._open_due(name)
             await asyncio.sleep(LOOK_AT_THE_CLOCK)
+
+    async def _open_due(self, name: str) -> None:
+        try:
+            await self.room(name)
+        except (NotStored, StoreAway):
+            pass  # next time
+        except Exception:
+            log.exception("table %s, at which time is up, cannot be opened", name)
+            await self.store.note(name, OVER, None)  # or those that are due after it would never have their turn
 
     async def lobby(self, language: str) -> list[Wire]:
         """List the public tables, the ones with a free seat first."""
-        found = []
-        for name in await asyncio.to_thread(self.store.lobby, MOST_TABLES):
-            with suppress(Trouble):
-                found.append(listed(await self.room(name), language))
+        names = await asyncio.to_thread(self.store.lobby, MOST_TABLES)
+        found = [listed(room, language) for room in await self._rooms_named(names)]
         return sorted(found, key=lambda table: bool(table["started"]))
+
+    async def _rooms_named(self, names: list[str]) -> list[Room]:
+        """Find several tables: one that cannot be opened must not keep anybody from the others."""
+        found = []
+        for name in names:
+            try:
+                found.append(await self.room(name))
+            except StoreAway:
+                raise
+            except Exception as error:  # noqa: BLE001 - rules that were changed may stumble over an old log in any way
+                log.warning("table %s cannot be opened: %r", name, error)
+        return found
 
     async def tables_of(self, person: str, language: str) -> list[Wire]:
         """List somebody's tables, the ones that wait for him first."""
         found = []
-        for name in await asyncio.to_thread(self.store.tables_of, person, MOST_TABLES):
-            try:
-                room = await self.room(name)
-            except UnknownGame:
-                continue  # it has left the shelf
+        for room in await self._rooms_named(await asyncio.to_thread(self.store.tables_of, person, MOST_TABLES)):
             seat = room.table.seat_of(person)
             waits = seat is not None and seat in room.table.waiting() and not room.table.has_answered(seat)
             found.append({**listed(room, language, seat), "waits_for_me": waits})

@@ -1,17 +1,19 @@
 """What is kept of tables for the day the rules change, and how such a table is opened again: never by an error page.
 
 A table whose log does not replay any more goes on from the State that was kept last, if the codec still reads it; if
-not, it can be looked at as everybody saw it last, and its record can be had.
+not, or if its game has left the shelf, it can be looked at as everybody saw it last, and its record can be had.
 """
 
 import logging
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 
 from ludotheque.engine import codec, record
-from ludotheque.engine.errors import BadComponents, BadOption, BadState, UnknownGame
-from ludotheque.engine.game import Game
-from ludotheque.engine.texts import LANGUAGES
+from ludotheque.engine.action import Actions
+from ludotheque.engine.errors import BadComponents, BadOption, BadState, Trouble, UnknownGame
+from ludotheque.engine.game import Game, Options
+from ludotheque.engine.texts import LANGUAGES, Texts
 from ludotheque.games import game_named, game_with
 from ludotheque.server.schema import ANSWER, RESUME, REWIND, START, UNDO, Entry, Kept, Opened
 from ludotheque.server.shown import Frozen
@@ -20,6 +22,28 @@ from ludotheque.server.table import BadTable, Table
 
 log = logging.getLogger(__name__)
 REPLAYS, RESUMES, LOOKED_AT = "replays", "goes on from the State kept last", "can only be looked at"
+
+
+class Gone(Game):
+    """A game that is no more, or not for so many people: its tables can be looked at."""
+
+    version = 0
+    seats = ()
+
+    def __init__(self, name: str, texts: Texts) -> None:
+        self.id = name
+        self.actions = Actions(name)
+        self.texts = texts
+
+    def checked_options(self, seats: int, options: Options) -> dict[str, str]:
+        """Complain about nothing: nobody knows any more what there was."""
+        return dict(options)
+
+
+@cache
+def _gone(name: str) -> Gone:
+    """Make up a game that has left the shelf, of which only the name is known."""
+    return Gone(name, Texts(more=dict.fromkeys(LANGUAGES, f"game-{name} = {name}\n")))
 
 
 def kept_of(table: Table, with_scenes: bool) -> Kept:
@@ -35,7 +59,10 @@ def kept_of(table: Table, with_scenes: bool) -> Kept:
 
 def played(store: Store, stored: Opened) -> Game:
     """Find the game with the component tables a table is played with, whatever the house plays with today."""
-    game = game_with(stored.game, stored.components)
+    try:
+        game = game_with(stored.game, stored.components)
+    except UnknownGame:
+        return _gone(stored.game)
     own = "" if game.components_digest == stored.components else store.components(stored.components)
     if own:
         with suppress(BadComponents):  # tables that the game of today does not understand
@@ -50,7 +77,7 @@ def check(store: Store) -> Iterator[tuple[str, str, str]]:
         assert stored is not None, "a table that was there a moment ago"
         try:
             table = reopened(played(store, stored), stored)
-        except UnknownGame as error:
+        except Trouble as error:
             yield name, stored.game, str(error)
             continue
         if table.frozen is not None:
@@ -63,6 +90,8 @@ def check(store: Store) -> Iterator[tuple[str, str, str]]:
 
 def reopened(game: Game, stored: Opened) -> Table:
     """Bring a stored table back, one way or another."""
+    if isinstance(game, Gone):
+        return _frozen(game, stored)
     try:
         return restored(game, stored)
     except Exception as error:  # noqa: BLE001 - rules that were changed may stumble over an old log in any way
@@ -72,6 +101,11 @@ def reopened(game: Game, stored: Opened) -> Table:
             return _resumed(game, stored, stored.kept)
         except Exception as error:  # noqa: BLE001 - the same
             log.warning("table %s cannot go on from what was kept of it: %r", stored.id, error)
+    return _frozen(game, stored)
+
+
+def _frozen(game: Game, stored: Opened) -> Table:
+    """Bring a stored table back to be looked at."""
     table = _passed_over(game, stored)
     scenes = {} if stored.kept is None else stored.kept.scenes
     table.frozen = Frozen(scenes, record_of_log(game, stored))
@@ -152,8 +186,9 @@ def _resumed(game: Game, stored: Opened, kept: Kept) -> Table:
 def _passed_over(game: Game, stored: Opened, count: int | None = None) -> Table:
     try:
         table = Table(game, stored.id, stored.options, stored.seats, stored.pace, stored.host)
-    except BadOption:  # an option that the game has no more
-        table = Table(game, stored.id, {}, stored.seats, stored.pace, stored.host)
+    except BadOption:  # an option that the game has no more, or so many seats
+        known = game if len(stored.seats) in game.seats else Gone(game.id, game.texts)
+        table = Table(known, stored.id, {}, stored.seats, stored.pace, stored.host)
         table.options = stored.options
     for entry in stored.entries[:count]:
         table.pass_over(entry)

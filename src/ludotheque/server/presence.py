@@ -32,6 +32,10 @@ class Presence:
         """List the seats whose people look at the table."""
         return self._local().union(*(seats for seats, _ in self._elsewhere.values()))
 
+    def is_known_from(self) -> float | None:
+        """Say from when on we know of everybody who looks; None while nobody elsewhere can be heard."""
+        return None if self._bus.is_away else self._bus.back + SILENT
+
     def tell(self, newcomer: Viewer | None = None) -> None:
         """Tell everybody who is at the table, if that has changed; a newcomer in any case."""
         if self._bus.is_shared and self._local() != self._announced:
@@ -57,6 +61,8 @@ class Presence:
         if is_back:
             self._elsewhere = {process: (seats, now) for process, (seats, _) in self._elsewhere.items()}
         self._change({process: said for process, said in self._elsewhere.items() if said[1] > now - SILENT})
+        if is_back:
+            self._room.timing.watch()  # who is gone counts again
 
     def _local(self) -> set[int]:
         return {viewer.seat for viewer in self._room.viewers if viewer.seat is not None}

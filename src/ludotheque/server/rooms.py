@@ -121,7 +121,7 @@ class Room:
     async def welcome_back(self, viewer: Viewer) -> None:
         """Give somebody who comes his seat back from the bot that stood in."""
         if viewer.seat is not None and self.table.seats[viewer.seat].level:
-            with suppress(NotStored):  # the seat is his all the same: he may say so himself
+            with suppress(NotStored, StoreAway):  # the seat is his all the same: he may say so himself
                 await self.change(lambda table: table.back(viewer.person))
 
     def show_all(self) -> None:
@@ -184,7 +184,7 @@ class Room:
                 for entry in entries:
                     entry.at = now
                 try:
-                    await self._store.append(self.table.id, entries)
+                    await self._store.append(self.table.id, entries, self.timing.soonest(now))
                 except Taken:
                     await self._read_on()
                 except NotStored:
@@ -201,9 +201,10 @@ class Room:
         return version
 
     async def catch_up(self) -> None:
-        """Apply what another process has written."""
+        """Apply what another process has written, and begin if nobody has: it may have died before it could."""
         async with self._lock:
             await self._read_on()
+        await self.start_if_full()
         if self.viewers:  # else whoever has written it lets the bots think
             self.bots.wake()
 
@@ -235,7 +236,7 @@ class Room:
             self._is_to_look = False
             try:
                 await self.catch_up()
-            except StoreAway:
+            except (NotStored, StoreAway):
                 continue
             except BadTable:
                 log.exception("table %s cannot go on", self.table.id)
@@ -340,7 +341,7 @@ class Room:
         while self.table.window == window:
             try:
                 await self.change(lambda table: table.run_out(window, self.luck))
-            except NotStored:
+            except (NotStored, StoreAway):
                 await asyncio.sleep(AGAIN)
 
     # For the day the rules change.

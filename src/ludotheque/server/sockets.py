@@ -21,6 +21,7 @@ from ludotheque.server.table import NOT_SEATED
 from ludotheque.server.talk import claims
 from ludotheque.server.travels import moment
 from ludotheque.server.web import is_from_here, known
+from ludotheque.server.writer import NotStored
 
 TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
 
@@ -40,7 +41,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
     except Trouble as error:
         await socket.accept()
         await socket.send_text(written({"type": "error", "text": sentence(error, language)}).decode())
-        if isinstance(error, StoreAway):
+        if isinstance(error, StoreAway | NotStored):
             await socket.close(TRY_AGAIN, "try again")
         else:
             await socket.close(NOT_FOUND, "no such table")
@@ -48,11 +49,11 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
     await socket.accept()
     door: Door = socket.scope["state"][DOOR]
     viewer = Viewer("" if person is None else person.id, language, door.post, is_plain=is_plain)
-    room.show(viewer)
-    _recall(room, viewer)
-    await room.welcome_back(viewer)
-    room.bots.wake()
     try:
+        room.show(viewer)
+        _recall(room, viewer)
+        await room.welcome_back(viewer)
+        room.bots.wake()
         with metrics.VIEWERS.track_inprogress():
             # In a task of its own: what wakes it up need not go through every layer of the door each time.
             await asyncio.create_task(_listen(socket, house, door, room, viewer))

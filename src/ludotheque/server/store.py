@@ -40,6 +40,9 @@ OF_POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 
 ONE_AT_A_TIME = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1819632751)"}
 
+MOST_PLAYED = 200
+"""How many tables somebody plays at are listed: more than anybody does."""
+
 
 class NoStore(Trouble):
     """A database that cannot be used."""
@@ -83,7 +86,7 @@ class Store:
             db.execute(sa.insert(table).values(row))
 
     def open_table(self, table: Opened) -> Waiting:
-        """Store a new table with its seats."""
+        """Store a new table with its seats, and its log if it begins with one: all of it or nothing."""
 
         def work(db: sa.Connection) -> None:
             db.execute(
@@ -106,19 +109,28 @@ class Store:
                 sa.insert(seats),
                 [{"table_id": table.id, "seat": n, "person": seat.person} for n, seat in enumerate(table.seats)],
             )
+            if table.entries:
+                names = entries.columns.keys()
+                rows = [dict(zip(names, _row(table.id, entry), strict=True)) for entry in table.entries]
+                db.execute(sa.insert(entries), rows)
 
         return self._writer.write(work)
 
-    def append(self, table: str, lines: list[Entry]) -> Waiting:
-        """Add lines to a table's log; `Taken` if somebody else has written one of these numbers."""
+    def append(self, table: str, lines: list[Entry], due: float | None = None) -> Waiting:
+        """Add lines to a table's log, and note by when it is to be looked at if that is said.
+
+        `Taken` if somebody else has written one of these numbers.
+        """
         moved = [(entry.seat, entry.person if entry.kind == SIT else "") for entry in lines if entry.kind in MOVING]
 
         def work(db: sa.Connection) -> None:
             for number, person in moved:
                 where = (seats.c.table_id == table) & (seats.c.seat == number)
                 db.execute(sa.update(seats).where(where).values(person=person))
+            if due is not None:
+                db.execute(sa.update(tables).where(tables.c.id == table).values(due=due))
 
-        return self._writer.write(work if moved else None, [_row(table, entry) for entry in lines])
+        return self._writer.write(work if moved or due is not None else None, [_row(table, entry) for entry in lines])
 
     def note(self, table: str, stage: str, due: float | None) -> Waiting:
         """Note what follows from a table's log, so that it is found without being read."""
@@ -167,15 +179,13 @@ class Store:
             return {row.id: row.name for row in rows}
 
     def tables_of(self, person: str, most: int) -> list[str]:
-        """List the tables somebody sits at, newest first."""
-        query = (
-            sa.select(tables.c.id)
-            .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == person)))
-            .order_by(tables.c.opened.desc())
-            .limit(most)
-        )
+        """List the tables somebody sits at: those being played, which may wait for him, then the newest others."""
+        mine = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == person))
+        newest = sa.select(tables.c.id).where(mine).order_by(tables.c.opened.desc())
         with self.reading() as db:
-            return [row.id for row in db.execute(query)]
+            played = list(db.execute(newest.where(tables.c.stage == PLAYED).limit(MOST_PLAYED)).scalars())
+            others = newest.where(tables.c.stage != PLAYED).limit(max(0, most - len(played)))
+            return [*played, *db.execute(others).scalars()]
 
     def table(self, name: str) -> Opened | None:
         """Read a table with its whole log."""

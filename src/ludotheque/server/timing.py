@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Objection
-from ludotheque.server.clock import LIVE
+from ludotheque.server.clock import A_MINUTE, LIVE, UNTIMED
 from ludotheque.server.schema import PERSON
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.writer import NotStored
@@ -21,6 +21,7 @@ AWAY = 30.0
 STAND_IN_LEVEL = "greedy"
 A_DAY = 24 * 3600.0
 AGAIN = 0.5
+NOTHING: tuple[str, float | None] = ("", None)
 
 
 class Timing:
@@ -34,7 +35,8 @@ class Timing:
         """Seats whose person has no browser here, and since when."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._noted: tuple[str, float | None] = ("", None)
+        self._noted = NOTHING
+        """What is on disk, or will be in a moment, of what follows from the log."""
 
     @property
     def is_running(self) -> bool:
@@ -61,11 +63,34 @@ class Timing:
         noted = (table.stage(), min(wakes, default=None))
         if noted != self._noted:
             self._noted = noted
-            self._store.note(table.id, *noted).add_done_callback(whatever_came)
-        moments = [moment for moment in (due, *self._leaving()) if moment is not None]
+            self._store.note(table.id, *noted).add_done_callback(self._note_came)
+        moments = [moment for moment in (due, *self._leaving().values()) if moment is not None]
         if moments:
             delay = min(max(0.0, min(moments) - time.time()), A_DAY)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def soonest(self, now: float) -> float | None:
+        """Say when somebody's time may be up after what is written now, if the table would be looked at only later.
+
+        This is to be written with it: whoever writes may be gone before the note is. It is worked out anew then.
+        """
+        table, noted = self._room.table, self._noted[1]
+        if table.pace.kind == UNTIMED:
+            return None
+        shortest: float = table.pace.seconds
+        if table.pace.kind == LIVE:  # a bot's own bank does not run, and whoever comes back has a minute
+            banks = zip(table.seats, table.clock.left, strict=True)
+            shortest = min(max(left, A_MINUTE) if seat.level else left for seat, left in banks)
+        due = now + shortest
+        if noted is not None and noted <= due:
+            return None
+        self._noted = NOTHING
+        return due
+
+    def _note_came(self, note: "asyncio.Future[None]") -> None:
+        """A note that was not written is written with the next change: the log tells everything in it."""
+        if not note.cancelled() and note.exception() is not None:
+            self._noted = NOTHING
 
     def close(self) -> None:
         """Stop the clock."""
@@ -81,13 +106,16 @@ class Timing:
             raise Refused(Objection("still-here", {}))
         await self._room.change(lambda table: table.stand_in(seat, STAND_IN_LEVEL))
 
-    def _leaving(self) -> list[float]:
-        """List when a bot stands in for those who have gone from a live table and are asked."""
-        table = self._room.table
-        if table.pace.kind != LIVE:
-            return []
+    def _leaving(self) -> dict[int, float]:
+        """Say by seat when a bot stands in for those who have gone from a live table and are asked.
+
+        For nobody while we cannot hear whether he looks elsewhere.
+        """
+        table, known = self._room.table, self._room.presence.is_known_from()
+        if table.pace.kind != LIVE or known is None:
+            return {}
         asked = set(table.waiting()) - set(table.waiting_bots())
-        return [since + self._away for seat, since in self._gone.items() if seat in asked]
+        return {seat: max(since + self._away, known) for seat, since in self._gone.items() if seat in asked}
 
     def _ring(self) -> None:
         task = asyncio.create_task(self._do_what_is_due())
@@ -98,9 +126,8 @@ class Timing:
         room, now = self._room, time.time()
         try:
             await room.change(lambda table: table.time_up(now, STAND_IN_LEVEL))
-            for seat in [seat for seat, since in self._gone.items() if since + self._away <= now]:
-                if room.table.pace.kind == LIVE and seat in room.table.waiting():
-                    await self.stand_in_for(seat)
+            for seat in [seat for seat, moment in self._leaving().items() if moment <= now]:
+                await self.stand_in_for(seat)
         except (NotStored, StoreAway):
             await asyncio.sleep(AGAIN)
         except Trouble as error:  # somebody was quicker
@@ -109,6 +136,6 @@ class Timing:
 
 
 def whatever_came(note: "asyncio.Future[None]") -> None:
-    """A note that was not written is written with the next change: the log tells everything in it."""
+    """What is not written now follows from the log."""
     if not note.cancelled():
         note.exception()

@@ -1,0 +1,321 @@
+"""What happens at a table by itself happens all the same when something has failed, or a process has died half-way."""
+
+import asyncio
+import time
+from types import SimpleNamespace
+
+import pytest
+import sqlalchemy as sa
+from starlette.websockets import WebSocket
+
+from ludotheque.engine import flow
+from ludotheque.games import game_named
+from ludotheque.server import people
+from ludotheque.server.clock import LIVE, SLOW, Pace
+from ludotheque.server.door import DOOR
+from ludotheque.server.house import MOST_TABLES, House
+from ludotheque.server.limits import Limits
+from ludotheque.server.messages import Fork, NewTable
+from ludotheque.server.register import Register
+from ludotheque.server.schema import ANSWER, BACK, PLAYED, SIT, START, Entry, Opened, Seat
+from ludotheque.server.sockets import attend
+from ludotheque.server.store import Store, StoreAway
+from ludotheque.server.web import COOKIE
+from ludotheque.server.writer import NotStored, Taken
+
+CLOCKS, ENKIDU = game_named("clocks"), game_named("enkidu")
+
+
+class Moody(Store):
+    """A store that fails to write some kinds of entries, or cannot be read, while it is told so."""
+
+    def __init__(self, url):
+        super().__init__(url)
+        self.refused = {}
+        """What it answers to kinds of entries instead of writing them."""
+        self.is_away = False
+        self.is_forgetful = False
+        """Whether notes are lost, as if the process had been killed before they were written."""
+
+    def note(self, table, stage, due):
+        if self.is_forgetful:
+            return asyncio.get_running_loop().create_future()
+        return super().note(table, stage, due)
+
+    def append(self, table, lines, *due):
+        for entry in lines:
+            if entry.kind in self.refused:
+                answer = asyncio.get_running_loop().create_future()
+                answer.set_exception(self.refused[entry.kind])
+                return answer
+        return super().append(table, lines, *due)
+
+    def entries(self, table, first):
+        if self.is_away:
+            raise StoreAway
+        return super().entries(table, first)
+
+
+@pytest.fixture
+def visit(tmp_path):
+    """Open a house, do something in it, close it."""
+
+    def visit(do, **more):
+        async def run():
+            store = Moody(f"sqlite:///{tmp_path}/tables.sqlite")
+            house = House(store, Register(store), pace=0, **more)
+            await house.start()
+            try:
+                return await asyncio.wait_for(do(house), 20)
+            finally:
+                store.refused, store.is_away = {}, False
+                await house.close()
+
+        return asyncio.run(run())
+
+    return visit
+
+
+async def two(house, pace=None):
+    """Open a table for two; give its room and both people, of whom the second does not sit yet."""
+    ada, bo = await house.register.welcome(), await house.register.welcome()
+    room = await house.open_table(ada, CLOCKS, NewTable("clocks", ["me", "open"], pace=pace or Pace()))
+    return room, ada, bo
+
+
+async def until(is_so, seconds=10):
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it does not happen"
+        await asyncio.sleep(0.02)
+
+
+def test_a_game_whose_beginning_was_not_stored_begins_as_soon_as_it_can_be(visit):
+    async def do(house):
+        room, _, bo = await two(house)
+        house.store.refused = {START: NotStored()}
+
+        with pytest.raises(NotStored):
+            await house.sit(room, 1, bo.id, bo.name)
+        await asyncio.sleep(0.8)
+        house.store.refused = {}
+
+        await until(lambda: room.table.match is not None)
+
+    visit(do)
+
+
+def test_a_table_that_another_process_has_filled_and_not_begun_begins(visit):
+    async def do(house):
+        room, _, bo = await two(house)
+        await house.store.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
+
+        await room.catch_up()
+
+        assert room.table.match is not None
+
+    visit(do)
+
+
+def test_a_window_closes_although_the_log_could_not_be_read_when_it_ran_out(visit, monkeypatch):
+    monkeypatch.setattr(type(ENKIDU), "seconds", lambda *_: 1)
+
+    async def do(house):
+        host = await house.register.welcome()
+        room = await house.open_table(host, ENKIDU, NewTable("enkidu", ["me", "open", "open"]))
+        for seat in (1, 2):
+            guest = await house.register.welcome()
+            await house.sit(room, seat, guest.id, guest.name)
+        written = room.table.written
+        house.store.refused, house.store.is_away = {ANSWER: Taken()}, True
+
+        await asyncio.sleep(1.5)
+        house.store.refused, house.store.is_away = {}, False
+
+        await until(lambda: room.table.written > written)
+
+    visit(do)
+
+
+def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
+    monkeypatch.setattr("ludotheque.server.bots.LATER", 0.1)
+
+    async def do(house):
+        choose, stumbled = house._thinkers.choose, []
+
+        async def stumble(*asked):
+            if not stumbled:
+                stumbled.append(asked)
+                raise RuntimeError("stumbled")
+            return await choose(*asked)
+
+        house._thinkers.choose = stumble
+        host = await house.register.welcome()
+        room = await house.open_table(host, CLOCKS, NewTable("clocks", ["me", "bot:random"], {"board": "forward"}))
+        while not stumbled:
+            if 0 in room.table.waiting():
+                await answer(room, 0)
+            await asyncio.sleep(0.02)
+        before = len(room.table.playing.answers)
+
+        await until(lambda: 1 in {given.seat for given in room.table.playing.answers[before:]})
+
+    visit(do)
+    assert "stumbled" in caplog.text
+
+
+async def answer(room, seat):
+    number, action = room.table.playing.number(seat), flow.options(room.table.playing.state, seat)[0].text
+    await room.change(lambda table: table.answer(seat, number, action, "", room.luck, table.seats[seat].person))
+
+
+def test_a_table_that_could_not_be_loaded_to_the_end_is_loaded_anew(visit):
+    async def play(house):
+        room, _, bo = await two(house)
+        await house.store.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
+        return room.table.id
+
+    async def come_back(house):
+        house.store.refused = {START: NotStored()}
+        with pytest.raises(NotStored):
+            await house.room(table)
+        assert {} == house._rooms
+        house.store.refused = {}
+
+        room = await house.room(table)
+
+        assert room.table.match is not None
+
+    table = visit(play)
+    visit(come_back)
+
+
+def test_whoever_goes_before_he_was_welcomed_back_does_not_stay_as_a_ghost(visit):
+    async def do(house):
+        room, ada, bo = await two(house)
+        await house.sit(room, 1, bo.id, bo.name)
+        await room.change(lambda table: table.stand_in(0, "greedy"))
+        house.store.refused, house.store.is_away = {BACK: Taken()}, True
+
+        await attend(socket_of(house, ada), house, room.table.id, "en", is_plain=False)
+
+        assert set() == room.viewers
+        assert set() == room.presence.here()
+
+    visit(do)
+
+
+def socket_of(house, person):
+    """A browser that connects and is gone again."""
+    goes = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
+
+    async def receive():
+        return next(goes)
+
+    async def send(_):
+        pass
+
+    return WebSocket(
+        {
+            "type": "websocket",
+            "headers": [(b"cookie", f"{COOKIE}={house.register.cookie(person)}".encode())],
+            "client": ("127.0.0.1", 1),
+            "state": {DOOR: SimpleNamespace(post=lambda _: None, receive=receive, cut=lambda: None)},
+            "app": SimpleNamespace(state=SimpleNamespace(house=house, limits=Limits())),
+        },
+        receive,
+        send,
+    )
+
+
+def test_a_deadline_is_on_disk_with_what_it_follows_from(visit):
+    async def do(house):
+        house.store.is_forgetful = True
+        room, _, bo = await two(house, Pace(SLOW, 3600))
+
+        await house.sit(room, 1, bo.id, bo.name)
+
+        assert [room.table.id] == house.store.due(time.time() + 3600, 10)
+        assert [] == house.store.due(time.time() + 3000, 10)
+
+    visit(do)
+
+
+def test_a_deadline_that_comes_sooner_than_the_one_before_is_on_disk_with_the_answer(visit):
+    async def do(house):
+        room, _, bo = await two(house, Pace(LIVE, 3600))
+        await house.sit(room, 1, bo.id, bo.name)
+        asked = room.table.waiting()[0]
+        room.table.clock.left[1 - asked] = 60.0
+        await house.store.write(lambda _: None)  # after all that was to be noted
+        house.store.is_forgetful = True
+
+        while asked in room.table.waiting():
+            await answer(room, asked)
+
+        assert [room.table.id] == house.store.due(time.time() + 60, 10)
+
+    visit(do)
+
+
+@pytest.mark.parametrize("pace", [Pace(), Pace(SLOW, 3600), Pace(LIVE, 60, 60)])
+@pytest.mark.parametrize("is_somebody_out_of_time", [False, True])
+def test_most_moves_write_nothing_but_the_log(visit, pace, is_somebody_out_of_time):
+    async def do(house):
+        room, _, bo = await two(house, pace)
+        await house.sit(room, 1, bo.id, bo.name)
+        if is_somebody_out_of_time:
+            other = 1 - room.table.waiting()[0]
+            room.table.clock.left[other] = 0.0
+            await room.change(lambda table: table.stand_in(other, "greedy"))
+        await house.store.write(lambda _: None)  # after all that was to be noted
+        house.store.is_forgetful = True
+        updated = []
+
+        @sa.event.listens_for(house.store._engine, "before_execute")
+        def count(db, what, *_):
+            updated.extend([what] if isinstance(what, sa.Update) else [])
+
+        await answer(room, room.table.waiting()[0])
+
+        assert [] == updated
+
+    visit(do)
+
+
+def test_a_deadline_is_kept_although_many_tables_that_are_due_cannot_be_opened(visit, monkeypatch):
+    monkeypatch.setattr("ludotheque.server.house.LOOK_AT_THE_CLOCK", 0.1)
+
+    async def play(house):
+        for number in range(MOST_TABLES):
+            lost = people.new_id()
+            await house.store.open_table(Opened(lost, "clocks", 1, "", {"no": "option"}, [Seat("nobody")] * 99, 0.0))
+            await house.store.append(lost, [Entry(0, "unheard-of")])
+            await house.store.note(lost, PLAYED, float(number))
+        room, _, bo = await two(house, Pace(SLOW, 3600))
+        await house.sit(room, 1, bo.id, bo.name)
+        await house.store.note(room.table.id, PLAYED, 1000.0)
+        return room.table.id
+
+    async def come_back(house):
+        await until(lambda: table in house._rooms)
+
+    table = visit(play)
+    visit(come_back)
+
+
+def test_a_table_that_begins_in_the_middle_of_another_is_there_as_a_whole_or_not_at_all(visit):
+    async def do(house):
+        host = await house.register.welcome()
+        room = await house.open_table(host, CLOCKS, NewTable("clocks", ["me"], {"board": "forward"}))
+        await answer(room, 0)
+        house.store.refused = {START: NotStored()}  # what is written later than the table itself
+
+        made = await house.fork(room, host, Fork(1))
+
+        assert made.table.playing.start is not None
+        assert [host.id] == [seat.person for seat in made.table.seats]
+        assert [host.name] == made.table.people("en")
+
+    visit(do)
