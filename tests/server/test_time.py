@@ -153,6 +153,47 @@ def test_a_bot_stands_in_for_whoever_has_gone_and_hands_the_seat_back(tmp_path):
     assert "" == server.stop()
 
 
+def test_at_a_slow_table_nobody_is_stood_in_for_before_the_deadline(tmp_path):
+    server = Serving(tmp_path, arguments=["--away", "0.1"])
+    ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")
+    wanted = {"game": "clocks", "seats": ["me", "open"], "pace": {"kind": "slow", "seconds": 3600}}
+    table = ada.ask("POST", "/api/tables", wanted)["id"]
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    ada.attend(table)
+    time.sleep(0.2)
+
+    ada.say({"type": "stand-in", "seat": 1})
+
+    assert "deadline" in ada.until("refused")["text"]
+    assert "" == ada.ask("GET", f"/api/tables/{table}")["seats"][1]["level"]
+    ada.leave()
+    assert "" == server.stop()
+
+
+def test_at_a_table_without_a_clock_only_whoever_is_asked_can_be_stood_in_for(tmp_path):
+    server = Serving(tmp_path, arguments=["--away", "0.1"])
+    ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")
+    table = open_table(ada, "me", "open", board="forward")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    waiting = next(one for one in ada.ask("GET", "/api/tables") if one["id"] == table)["waiting"]
+    asked, gone = (ada, bo) if [0] == waiting else (bo, ada)
+    asked.attend(table)
+    time.sleep(0.2)
+
+    asked.say({"type": "stand-in", "seat": 1 - asked.seat})
+    refused = asked.until("refused")["text"]
+    asked.leave()
+    gone.attend(table)
+    time.sleep(0.2)
+    gone.say({"type": "stand-in", "seat": waiting[0]})
+
+    assert "not asked" in refused
+    while not gone.until("scene")["table"]["seats"][waiting[0]]["level"]:
+        pass
+    gone.leave()
+    assert "" == server.stop()
+
+
 def test_at_a_table_of_people_leaving_leaves_the_game_to_a_bot(guests):
     ada, bo = guests("Ada", "Bo")
     table = open_table(ada, "me", "open")

@@ -26,8 +26,6 @@ class Result(msgspec.Struct):
     """A person's id, or the level of a bot after "bot:"."""
     rank: int
     points: int
-    is_rated: bool
-    """Whether it tells something of strength: not if a bot has stood in."""
 
 
 def results_of(table: Table) -> list[Result]:
@@ -40,8 +38,7 @@ def results_of(table: Table) -> list[Result]:
             continue
         sitting = table.seats[seat]
         who = f"bot:{sitting.level}" if sitting.kind == BOT else sitting.person
-        is_rated = sitting.kind == BOT or not sitting.level
-        found.append(Result(seat, who, ranks[side], scores[side].points, is_rated))
+        found.append(Result(seat, who, ranks[side], scores[side].points))
     return found
 
 
@@ -62,7 +59,7 @@ def keep(store: Store, table: Table, at: float) -> Waiting:
             for one in found
         ]
         db.execute(sa.insert(results), [{**row, "at": at} for row in rows])
-        if len(found) > 1 and len({one.who for one in found}) > 1 and all(one.is_rated for one in found):
+        if len({one.who for one in found}) > 1 and table.is_rated:
             _rate(db, about, found)
 
     return store.write(work)

@@ -61,6 +61,8 @@ class Table(Shown):
         self.host = host
         """Who has opened it, and arranges the seats until the game begins."""
         self.rewinding: Rewinding | None = None
+        self.is_rated = True
+        """Whether the game tells something of strength: not once a bot has stood in, or luck could be thrown anew."""
         self.rematch = ""
         """The table that this one has led to."""
         self.window = NO_WINDOW
@@ -139,6 +141,7 @@ class Table(Shown):
             case "stand-in":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action)
+                self.is_rated = False
             case "back":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, "")
@@ -153,6 +156,7 @@ class Table(Shown):
             case "rewind":
                 self._take_back(self.playing.rewind(int(entry.action)))
                 self.rewinding = None
+                self.is_rated = False
             case "rematch":
                 self.rematch = entry.action
             case "order":
@@ -309,8 +313,8 @@ class Table(Shown):
         return self.rewinding
 
     def _rewound(self, seat: int, agreed: set[int], answers: int) -> list[Entry]:
-        """Rewind once every person at the table has agreed; bots do not mind."""
-        people = {number for number, sitting in enumerate(self.seats) if sitting.kind == PERSON and not sitting.level}
+        """Rewind once every person at the table has agreed, also one who is stood in for; bots do not mind."""
+        people = {number for number, sitting in enumerate(self.seats) if sitting.kind == PERSON}
         return [self._entry(REWIND, seat, str(answers), later=1)] if people <= agreed else []
 
     def led_to(self, table: str, person: str) -> list[Entry]:

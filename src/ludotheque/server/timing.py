@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Objection
-from ludotheque.server.clock import LIVE
+from ludotheque.server.clock import LIVE, SLOW
 from ludotheque.server.schema import PERSON
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.writer import NotStored
@@ -75,8 +75,13 @@ class Timing:
             task.cancel()
 
     async def stand_in_for(self, seat: int) -> None:
-        """Let a bot stand in for somebody who has been gone for a while: anybody at the table may ask for it."""
-        gone = self._gone.get(seat)
+        """Let a bot stand in for somebody who is asked and has been gone for a while: anybody at the table may ask.
+
+        Not at a slow table: there everybody may be gone until the deadline.
+        """
+        table, gone = self._room.table, self._gone.get(seat)
+        if table.pace.kind == SLOW or seat not in table.waiting():
+            raise Refused(Objection("not-held-up", {}))
         if gone is None or time.time() - gone < self._away:
             raise Refused(Objection("still-here", {}))
         await self._room.change(lambda table: table.stand_in(seat, STAND_IN_LEVEL))
