@@ -10,7 +10,7 @@ from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 from ludotheque.server.clock import LIVE, SLOW, Clock, Pace
-from ludotheque.server.schema import BACK, PERSON, STAND_IN, Seat
+from ludotheque.server.schema import BACK, PERSON, REWIND, STAND_IN, Entry, Seat
 from ludotheque.server.table import Table
 from tests.server.conftest import open_table
 from tests.server.test_log import apply_all
@@ -45,8 +45,7 @@ def test_the_bank_of_a_live_table_pays_for_thinking_and_gets_its_increment():
 
     clock.ask(0, 1, 100.0)
     assert 160.0 == clock.due(0)
-    clock.stop(0, 110.0)
-    clock.reward(0)
+    clock.answer(0, 110.0, is_rewarded=True)
 
     assert 55.0 == clock.left[0]
     assert clock.due(0) is None
@@ -59,6 +58,54 @@ def test_a_slow_table_gives_the_same_time_for_every_decision():
         answer(table, 2000.0)
 
     assert 2000.0 + 3600 == table.due()
+
+
+def undo(table, seat, at):
+    written(table, table.undo(seat, "", table.seats[seat].person), at)
+
+
+def test_whoever_takes_an_answer_back_gets_no_time_for_it():
+    table = table_at(Pace(LIVE, 60, 10), game=ENKIDU, people=("ada", "bo", "cy"))
+
+    for at in range(101, 121):
+        seat = answer(table, at)
+        undo(table, seat, at)
+
+    assert 0 == seat
+    assert 160.0 == table.clock.due(seat)
+
+
+def test_at_a_slow_table_taking_back_begins_no_new_deadline():
+    table = table_at(Pace(SLOW, 3600), game=ENKIDU, people=("ada", "bo", "cy"))
+
+    seat = answer(table, 2000.0)
+    undo(table, seat, 3000.0)
+
+    assert 3700.0 == table.clock.due(seat)
+
+
+def test_whoever_takes_back_at_the_last_moment_has_a_minute_yet():
+    table = table_at(Pace(SLOW, 3600), game=ENKIDU, people=("ada", "bo", "cy"))
+
+    seat = answer(table, 2000.0)
+    undo(table, seat, 3690.0)
+
+    assert 3750.0 == table.clock.due(seat)
+
+
+def test_what_all_agree_to_take_back_sets_their_clocks_back():
+    table = table_at(Pace(LIVE, 600, 10))
+    answer(table, 110.0)
+    before = table.clock.left.copy()
+    asked = table.waiting()[0]
+
+    for at in (120.0, 130.0, 150.0):
+        answer(table, at)
+    written(table, [Entry(table.written, REWIND, 0, "1")], 200.0)
+
+    assert [asked] == table.waiting()
+    assert before == table.clock.left
+    assert 200.0 + before[asked] == table.due()
 
 
 def test_whoever_is_still_asked_the_same_keeps_his_clock_running():

@@ -105,6 +105,8 @@ class Table(Shown):
             self.window = window_of(self.game, self.options, self.match.state, self.window, entry.at)
             if not is_secret:
                 self._run_clocks(entry)
+            elif entry.kind == ANSWER:
+                self.clock.note(entry.seat)
 
     def pass_over(self, entry: Entry) -> None:
         """Note an entry whose moves need not, or cannot, be played again: who sits where, and what was ordered."""
@@ -191,9 +193,11 @@ class Table(Shown):
     def _run_clocks(self, entry: Entry) -> None:
         """Let the clocks of those run who are asked now, and of nobody else."""
         if entry.kind == ANSWER:
-            self.clock.stop(entry.seat, entry.at)
-            if entry.person:
-                self.clock.reward(entry.seat)
+            self.clock.answer(entry.seat, entry.at, entry.person != "")
+        elif entry.kind == UNDO:
+            self.clock.undo(entry.seat, self.playing.number(entry.seat), entry.at)
+        elif entry.kind == REWIND:
+            self.clock.rewind(int(entry.action), entry.at)
         elif entry.kind == BACK:
             self.clock.refill(entry.seat)
         if self.pace.kind == UNTIMED:
