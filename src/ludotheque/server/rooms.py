@@ -34,7 +34,7 @@ from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import BadTable, Table
 from ludotheque.server.talk import Said, Talk
 from ludotheque.server.thinking import Thinkers
-from ludotheque.server.timing import AWAY, Timing, whatever_came
+from ludotheque.server.timing import AWAY, Timing
 from ludotheque.server.windows import NO_WINDOW, Window
 from ludotheque.server.writer import NotStored, Taken
 
@@ -85,6 +85,8 @@ class Room:
         self.timing = Timing(self, store, away)
         self.presence = Presence(self, bus)
         self.timing.watch()
+        self._resulting: asyncio.Task[None] | None = None
+        self._keep_result()  # whoever saw the game end may have gone down before it was written
 
     # Viewers.
 
@@ -263,10 +265,14 @@ class Room:
         self.changed.set()
         self.changed = asyncio.Event()
         self._tell(entries)
-        if self.table.is_over and entries[-1].kind == ANSWER:
-            ratings.keep(self._store, self.table, entries[-1].at).add_done_callback(whatever_came)
+        self._keep_result()
         self.run_clock()
         self.timing.watch()
+
+    def _keep_result(self) -> None:
+        """Have the result of a game that is over written down."""
+        if self.table.is_over and self._resulting is None:
+            self._resulting = asyncio.create_task(ratings.keep(self._store, self.table, self.table.changed))
 
     def _tell(self, entries: list[Entry]) -> None:
         kinds = {entry.kind for entry in entries}
@@ -375,7 +381,7 @@ class Room:
         """Stop the bots and the clock."""
         self.timing.close()
         self.bots.close()
-        for task in (self._looking, self._waiting, self._keeping):
+        for task in (self._looking, self._waiting, self._keeping, self._resulting):
             if task is not None:
                 task.cancel()
 
