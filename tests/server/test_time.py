@@ -250,3 +250,15 @@ def test_at_a_table_of_people_leaving_leaves_the_game_to_a_bot(guests):
 
     assert "greedy" == left["seats"][1]["level"]
     assert "Bo" == left["seats"][1]["name"]
+
+
+def test_a_table_at_which_a_bot_stands_in_for_me_does_not_wait_for_me(guests):
+    ada = guests("Ada")
+    table = open_table(ada, "me", "open", "open", game="enkidu")
+    for seat, guest in enumerate(guests("Bo", "Cy"), 1):
+        guest.ask("POST", f"/api/tables/{table}/sit", {"seat": seat})
+    before = ada.ask("GET", "/api/tables")[0]["waits_for_me"]
+
+    ada.ask("POST", f"/api/tables/{table}/leave")
+
+    assert [True, False] == [before, ada.ask("GET", "/api/tables")[0]["waits_for_me"]]

@@ -349,7 +349,7 @@ class House:
             except UnknownGame:
                 continue  # it has left the shelf
             seat = room.table.seat_of(person)
-            waits = seat is not None and seat in room.table.waiting() and not room.table.has_answered(seat)
+            waits = seat is not None and room.table.waits_for(seat)
             found.append({**listed(room, language, seat), "waits_for_me": waits})
         return sorted(found, key=lambda table: (not table["waits_for_me"], bool(table["over"])))
 

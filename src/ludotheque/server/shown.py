@@ -122,6 +122,10 @@ class Shown:
         """List the seats that are asked and that a bot answers for."""
         return [seat for seat in self.waiting() if self.seats[seat].level]
 
+    def waits_for(self, seat: int) -> bool:
+        """Say whether it is up to a seat's person to answer."""
+        return seat in self.waiting() and not self.seats[seat].level and not self.has_answered(seat)
+
     def know(self, names: dict[str, str]) -> None:
         """Learn what people are called."""
         self.names |= names
@@ -142,8 +146,11 @@ class Shown:
                 name = self.names.get(seat.person, "?")
             else:
                 name = self.game.say(language, f"level-{seat.level}.name" if seat.kind == BOT else "open-seat")
-            same = sum(other == name or other.startswith(f"{name} (") for other in found)
-            found.append(f"{name} ({same + 1})" if same else name)
+            called, count = name, 1
+            while called in found:
+                count += 1
+                called = f"{name} ({count})"
+            found.append(called)
         return found
 
     def side_names(self, language: str) -> list[str]:
