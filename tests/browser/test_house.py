@@ -123,6 +123,48 @@ def test_who_looks_elsewhere_is_called_by_title_sound_and_notification(person):
     assert ["a note", "a note", "Your turn · Clockworker"] == bo.evaluate("called")
 
 
+def test_whoever_asks_to_take_back_is_told_when_nothing_comes_of_it(person):
+    ada, bo = person("Ada"), person("Bo")
+    table = open_table(ada, "me", "open", board="forward")
+    sit_down(bo, table, 1)
+    luck = random.Random(3)
+    answer = ada.locator(".action-bar [data-action]")
+    stands = ada.get_by_text("Your last answer stands")
+    play_until(ada, luck, my_options(bo))
+
+    ada.get_by_role("button", name="This table").click()
+    ada.get_by_role("button", name="Ask to take back").click()
+    bo.get_by_role("button", name="Decline").click()
+    expect(stands).to_be_visible()
+    ada.get_by_role("alert").get_by_role("button", name="Close").click()
+    expect(stands).to_have_count(0)
+
+    # Nothing is told to whoever withdraws, nor if it is taken back.
+    for page, name in ((ada, "Withdraw"), (bo, "Agree")):
+        ada.get_by_role("button", name="This table").click()
+        ada.get_by_role("button", name="Ask to take back").click()
+        page.get_by_role("button", name=name).click()
+        expect(bo.get_by_role("button", name="Decline")).to_have_count(0)
+        expect(ada.get_by_role("button", name="Withdraw")).to_have_count(0)
+    expect(answer.first).to_be_visible()
+    expect(stands).to_have_count(0)
+
+
+def test_whoever_is_removed_from_a_seat_is_told(person):
+    ada, bo = person("Ada"), person("Bo")
+    table = open_table(ada, "me", "open", "open")
+    sit_down(bo, table, 1)
+    freed = bo.get_by_text("Your seat was freed")
+
+    bo.get_by_role("button", name="Stand up").click()
+    bo.get_by_role("button", name="Sit here").first.click()
+    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(freed).to_have_count(0)
+    ada.get_by_role("button", name="Free the seat").click()
+
+    expect(freed).to_be_visible()
+
+
 @pytest.fixture
 def slow_house(tmp_path):
     """A house where bots take their time."""

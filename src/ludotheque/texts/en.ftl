@@ -285,6 +285,7 @@ ui-time-low = little time left
 ui-seat-kept = Kept for { $name }
 ui-stand-up = Stand up
 ui-free-seat = Free the seat
+ui-seat-freed = Your seat was freed. You can take any seat that is free.
 ui-put-bot = Put a bot here…
 ui-arrange = A bot for seat { $number }
 ui-fill = Fill with bots and begin
@@ -310,6 +311,7 @@ ui-rewind-asked = { $name } asks to take back the last answer, with all that fol
 ui-rewind-agreed = You agree that { $name } takes the last answer back; not everybody has said so yet.
 ui-rewind-agree = Agree
 ui-rewind-decline = Decline
+ui-rewind-off = Your last answer stands: not everybody agreed to take it back, or somebody played on.
 ui-again = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.

@@ -285,6 +285,7 @@ ui-time-low = bientôt plus de temps
 ui-seat-kept = Gardée pour { $name }
 ui-stand-up = Se lever
 ui-free-seat = Libérer la place
+ui-seat-freed = Votre place a été libérée. Vous pouvez prendre toute place libre.
 ui-put-bot = Mettre un robot ici…
 ui-arrange = Un robot pour la place { $number }
 ui-fill = Compléter avec des robots et commencer
@@ -310,6 +311,7 @@ ui-rewind-asked = { $name } demande à reprendre sa dernière réponse, avec tou
 ui-rewind-agreed = Vous êtes d’accord pour que { $name } reprenne sa réponse ; tout le monde ne l’a pas encore dit.
 ui-rewind-agree = D’accord
 ui-rewind-decline = Non
+ui-rewind-off = Votre dernière réponse reste : tout le monde n’a pas accepté de la reprendre, ou quelqu’un a joué entre-temps.
 ui-again = { $count ->
     [one] { $names } veut rejouer.
    *[other] { $names } veulent rejouer.
