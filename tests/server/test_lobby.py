@@ -50,6 +50,30 @@ def test_whoever_stands_up_before_the_game_leaves_a_free_seat(guests):
     assert "open" == left["seats"][1]["kind"]
 
 
+def test_a_host_who_stands_up_keeps_the_table_and_its_tools(guests):
+    ada, bo = guests("Ada", "Bo")
+    table = open_table(ada, "me", "open", "bot:random")
+    for guest in (ada, bo):
+        guest.attend(table)
+
+    left = ada.ask("POST", f"/api/tables/{table}/leave")
+    told = [last_about(guest, lambda about: about["seats"][0]["kind"] == "open") for guest in (ada, bo)]
+
+    assert left["is_host"]
+    assert [True, False] == [about["is_host"] for about in told]
+    assert [table] == [one["id"] for one in ada.ask("GET", "/api/tables")]
+    for seat in range(2):
+        started = ada.ask("POST", f"/api/tables/{table}/arrange", {"seat": seat, "level": "random"})["started"]
+    assert started
+
+
+def last_about(guest, is_so):
+    """Hear of the table until something is so."""
+    while not is_so(about := guest.until("scene")["table"]):
+        pass
+    return about
+
+
 def test_an_unknown_level_is_answered_by_one_sentence(guests):
     ada = guests("Ada")
     table = open_table(ada, "me", "open")

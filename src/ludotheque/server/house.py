@@ -350,15 +350,15 @@ class House:
                 continue  # it has left the shelf
             seat = room.table.seat_of(person)
             waits = seat is not None and room.table.waits_for(seat)
-            found.append({**listed(room, language, seat), "waits_for_me": waits})
+            found.append({**listed(room, language, person), "waits_for_me": waits})
         return sorted(found, key=lambda table: (not table["waits_for_me"], bool(table["over"])))
 
 
-def listed(room: Room, language: str, mine: int | None = None) -> Wire:
+def listed(room: Room, language: str, person: str = "") -> Wire:
     """Describe a table in a list: with who is waited for, and for how many seconds yet."""
     due = room.table.due()
     left = None if due is None else round(max(0.0, due - time.time()))
-    return {**room.about(language, mine), "waiting": room.table.waiting(), "left": left}
+    return {**room.about(language, person), "waiting": room.table.waiting(), "left": left}
 
 
 def _level(wanted: str) -> str:

@@ -72,7 +72,7 @@ class Room:
         self._store = store
         self._bus = bus
         self._lock = asyncio.Lock()
-        self._audiences: dict[tuple[int | None, str], Audience] = {}
+        self._audiences: dict[tuple[str, str], Audience] = {}
         self._looking: asyncio.Task[None] | None = None
         self._is_to_look = False
         self._keeping: asyncio.Task[None] | None = None
@@ -97,13 +97,15 @@ class Room:
         viewer.seat = self.table.seat_of(viewer.person)
         if viewer.seat is not None:
             self.timing.came(viewer.seat)
-        key = viewer.seat, viewer.language
+        # Whoever neither sits here nor is the host sees what everybody does.
+        is_somebody = viewer.seat is not None or viewer.person == self.table.host
+        key = viewer.person if is_somebody else "", viewer.language
         audience = self._audiences.get(key)
         if audience is None:
-            audience = self._audiences[key] = Audience(self.table, *key)
+            audience = self._audiences[key] = Audience(self.table, viewer.seat, *key)
         audience.viewers.add(viewer)
         viewer.audience = audience
-        viewer.post(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
+        viewer.post(audience.whole(self.table, self.about(viewer.language, audience.person)))
         if self.table.window.key or self.table.times():
             viewer.send(self._time_left())
         self.presence.tell(viewer)
@@ -115,7 +117,7 @@ class Room:
         if audience is not None:
             audience.viewers.discard(viewer)
             if not audience.viewers:
-                self._audiences.pop((audience.seat, audience.language), None)
+                self._audiences.pop((audience.person, audience.language), None)
             if viewer.seat is not None and viewer.seat not in self.presence.here():
                 self.timing.went(viewer.seat)
             self.presence.tell()
@@ -134,9 +136,10 @@ class Room:
             viewer.audience = None
             self.show(viewer)
 
-    def about(self, language: str, mine: int | None = None) -> Wire:
-        """Describe the table: game, and who sits where; `mine` is the seat of whoever asks."""
+    def about(self, language: str, person: str = "") -> Wire:
+        """Describe the table to somebody: game, and who sits where."""
         table = self.table
+        mine = table.seat_of(person)
         names = table.people(language)
         return {
             "id": table.id,
@@ -157,7 +160,7 @@ class Room:
             "started": table.match is not None or table.frozen is not None,
             "over": table.is_over,
             "pace": table.pace,
-            "is_host": mine is not None and table.seats[mine].person == table.host != "",
+            "is_host": person == table.host != "",
             "rematch": table.rematch,
             "frozen": table.frozen is not None,
         }
@@ -282,7 +285,7 @@ class Room:
         ordering = {entry.seat for entry in entries if entry.kind == ORDER}
         for audience in self._audiences.values():
             if audience.seat in ordering:
-                audience.tell_whole(self.table, self.about(audience.language, audience.seat))
+                audience.tell_whole(self.table, self.about(audience.language, audience.person))
             elif kinds != {ORDER}:
                 audience.tell(self.table, self.about)
 

@@ -167,10 +167,12 @@ class Store:
             return {row.id: row.name for row in rows}
 
     def tables_of(self, person: str, most: int) -> list[str]:
-        """List the tables somebody sits at, newest first."""
+        """List the tables somebody sits at, or has opened and stood up from before the game, newest first."""
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+        hosts = sa.select(tables.c.id).where((tables.c.stage == WAITING) & (tables.c.host == person))
         query = (
             sa.select(tables.c.id)
-            .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == person)))
+            .where(tables.c.id.in_(sits.union(hosts)))
             .order_by(tables.c.opened.desc())
             .limit(most)
         )
