@@ -125,6 +125,20 @@ def test_whoever_asks_to_play_again_as_well_sits_down_at_the_seat_kept_for_him(g
     assert ada.ask("GET", f"/api/tables/{first}")["started"]
 
 
+def test_all_who_want_to_play_again_at_once_meet_at_one_table(guests):
+    ada, bo = two_at_a_table(guests)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(lambda guest: guest.play_randomly(Live()), (ada, bo)))
+        table = json.loads(ada.frames[0])["table"]["id"]
+
+        led_to = list(pool.map(lambda guest: guest.ask("POST", f"/api/tables/{table}/rematch")["id"], (ada, bo)))
+
+    assert 1 == len(set(led_to))
+    for guest in (ada, bo):
+        assert {table, *led_to} == {one["id"] for one in guest.ask("GET", "/api/tables")}
+    assert ada.ask("GET", f"/api/tables/{led_to[0]}")["started"]
+
+
 def test_a_list_says_who_is_waited_for_and_how_long_yet(guests):
     ada = guests("Ada")
     wanted = {"game": "clocks", "seats": ["me"], "is_public": True, "pace": {"kind": "slow", "seconds": 3600}}

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import time
+from base64 import urlsafe_b64encode
 from contextlib import suppress
+from hashlib import sha256
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.errors import BadOption, Refused, Trouble, UnknownGame
@@ -26,6 +28,7 @@ from ludotheque.server.table import NOT_SEATED, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.timing import AWAY
 from ludotheque.server.travels import brought_in, forked
+from ludotheque.server.writer import Taken
 
 log = logging.getLogger(__name__)
 LOOK_AT_THE_CLOCK = 5.0
@@ -182,8 +185,9 @@ class House:
         pace: Pace,
         names: dict[str, str],
         is_public: bool,
+        name: str = "",
     ) -> Room:
-        table = Table(game, people.new_id(), options, seats, pace, host.id)
+        table = Table(game, name or people.new_id(), options, seats, pace, host.id)
         table.know(names)
         stored = Opened(
             table.id,
@@ -198,7 +202,8 @@ class House:
             is_public,
         )
         await self.store.open_table(stored)
-        room = await self._use(table)
+        async with self._loading:  # whoever knows its name may have come already
+            room = self._rooms.get(table.id) or await self._use(table)
         await room.start_if_full()
         return room
 
@@ -215,8 +220,10 @@ class House:
                 else Seat(PERSON if seat.person == person.id else OPEN, seat.person)
                 for seat in moved
             ]
-            following = await self._open(person, old.game, old.options, seats, old.pace, old.names, is_public=False)
-            await room.change(lambda table: table.led_to(following.table.id, person.id))
+            name = _following(old.id)
+            with suppress(Taken):  # somebody else was quicker
+                await self._open(person, old.game, old.options, seats, old.pace, old.names, is_public=False, name=name)
+            await room.change(lambda table: table.led_to(name, person.id))
         following = await self.room(old.rematch)
         kept = following.table.kept_for(person.id)
         if kept is not None:
@@ -359,6 +366,11 @@ def listed(room: Room, language: str, person: str = "") -> Wire:
     due = room.table.due()
     left = None if due is None else round(max(0.0, due - time.time()))
     return {**room.about(language, person), "waiting": room.table.waiting(), "left": left}
+
+
+def _following(table: str) -> str:
+    """Name the table that another one leads to: all who want to play again at once name the same."""
+    return urlsafe_b64encode(sha256(table.encode()).digest()[:9]).decode()
 
 
 def _level(wanted: str) -> str:
