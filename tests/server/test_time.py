@@ -6,11 +6,12 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
+from ludotheque.engine.game import question_id
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 from ludotheque.server.clock import LIVE, SLOW, Clock, Pace
-from ludotheque.server.schema import BACK, PERSON, REWIND, STAND_IN, Entry, Seat
+from ludotheque.server.schema import ANSWER, BACK, PERSON, REWIND, STAND_IN, Entry, Seat
 from ludotheque.server.table import Table
 from tests.server.conftest import open_table
 from tests.server.test_log import apply_all
@@ -121,8 +122,8 @@ def test_whoever_is_still_asked_the_same_keeps_his_clock_running():
 def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
     table = table_at(Pace(SLOW, 60))
 
-    assert [] == table.time_up(159.0, "greedy")
-    entries = table.time_up(161.0, "greedy")
+    assert [] == table.time_up(159.0, "greedy", Live(1))
+    entries = table.time_up(161.0, "greedy", Live(1))
     written(table, entries, 161.0)
 
     assert [STAND_IN] == [entry.kind for entry in entries]
@@ -130,9 +131,24 @@ def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
     assert table.clock.due(entries[0].seat) is None
 
 
+def test_whoever_has_answered_in_advance_is_not_stood_in_for_when_time_is_up():
+    """Face down, such an answer waits for those who think: nobody is to see that there is one."""
+    table = table_at(Pace(LIVE, 60), game=ENKIDU, people=("ada", "bo", "cy"))
+    asked = flow.decision(table.playing.state, 0)
+    written(table, table.order(0, question_id(asked.step), asked.options[0].text, Live(1)), 101.0)
+    assert 160.0 == table.clock.due(0)
+
+    entries = table.time_up(161.0, "greedy", Live(1))
+    written(table, entries, 161.0)
+
+    assert [(ANSWER, 0, asked.options[0].text)] == [(entry.kind, entry.seat, entry.action) for entry in entries]
+    assert table.is_rated
+    assert [STAND_IN] == [entry.kind for entry in table.time_up(161.0, "greedy", Live(1))]
+
+
 def test_whoever_comes_back_has_a_minute_at_least():
     table = table_at(Pace(LIVE, 10))
-    written(table, table.time_up(111.0, "greedy"), 111.0)
+    written(table, table.time_up(111.0, "greedy", Live(1)), 111.0)
     seat = table.waiting_bots()[0]
 
     back = table.back(table.seats[seat].person)

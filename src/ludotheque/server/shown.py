@@ -83,9 +83,13 @@ class Shown:
 
     def has_answered(self, seat: int) -> bool:
         """Say whether a seat's present question is answered in advance."""
+        return self.answer_in_advance(seat) is not None
+
+    def answer_in_advance(self, seat: int) -> Action | None:
+        """Give what a seat's present question is answered by, if it was in advance."""
         sitting = self.seats[seat]
         is_person = sitting.kind == PERSON and not sitting.level
-        return self.match is not None and self.given.answer(self.match.state, seat, is_person) is not None
+        return None if self.match is None else self.given.answer(self.match.state, seat, is_person)
 
     def due(self) -> float | None:
         """Say when somebody's time is up."""

@@ -330,13 +330,20 @@ class Table(Shown):
 
     # Time.
 
-    def time_up(self, now: float, level: str) -> list[Entry]:
-        """Let a bot stand in for somebody whose time is up."""
+    def time_up(self, now: float, level: str, luck: Chance) -> list[Entry]:
+        """Go on without somebody whose time is up."""
         for seat in self.waiting():
             due = self.clock.due(seat)
             if due is not None and due <= now:
-                return self.stand_in(seat, level)
+                return self.go_on_without(seat, level, luck)
         return []
+
+    def go_on_without(self, seat: int, level: str, luck: Chance) -> list[Entry]:
+        """Give the answer that was given in advance and waits for those who think; else let a bot stand in."""
+        action = self.answer_in_advance(seat)
+        if action is None:
+            return self.stand_in(seat, level)
+        return self.answer(seat, self.playing.number(seat), action.text, "", luck)
 
     def order(self, seat: int, question: str, text: str | None, luck: Chance) -> list[Entry]:
         """Set or drop a standing answer of a seat, and follow it at once if the question is open."""

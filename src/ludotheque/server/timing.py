@@ -84,7 +84,7 @@ class Timing:
             raise Refused(Objection("not-held-up", {}))
         if gone is None or time.time() - gone < self._away:
             raise Refused(Objection("still-here", {}))
-        await self._room.change(lambda table: table.stand_in(seat, STAND_IN_LEVEL))
+        await self._room.change(lambda table: table.go_on_without(seat, STAND_IN_LEVEL, self._room.luck))
 
     def _leaving(self) -> list[float]:
         """List when a bot stands in for those who have gone from a live table and are asked."""
@@ -102,7 +102,7 @@ class Timing:
     async def _do_what_is_due(self) -> None:
         room, now = self._room, time.time()
         try:
-            await room.change(lambda table: table.time_up(now, STAND_IN_LEVEL))
+            await room.change(lambda table: table.time_up(now, STAND_IN_LEVEL, room.luck))
             for seat in [seat for seat, since in self._gone.items() if since + self._away <= now]:
                 if room.table.pace.kind == LIVE and seat in room.table.waiting():
                     await self.stand_in_for(seat)
