@@ -9,7 +9,15 @@ from playwright.sync_api import expect
 
 from ludotheque.lab.serving import Serving
 from tests.browser.conftest import SEED
-from tests.browser.people import click_something, my_options, open_table, play_by_mouse, sit_down, wait_until
+from tests.browser.people import (
+    click_something,
+    lines_told,
+    my_options,
+    open_table,
+    play_by_mouse,
+    sit_down,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 LONG = 60_000
@@ -130,6 +138,7 @@ def test_whoever_asks_to_take_back_is_told_when_nothing_comes_of_it(person):
     luck = random.Random(3)
     answer = ada.locator(".action-bar [data-action]")
     stands = ada.get_by_text("Your last answer stands")
+    play_by_mouse([ada, bo], luck, lambda page: lines_told(page) > 8)
     play_until(ada, luck, my_options(bo))
 
     ada.get_by_role("button", name="This table").click()
@@ -163,6 +172,22 @@ def test_whoever_is_removed_from_a_seat_is_told(person):
     ada.get_by_role("button", name="Free the seat").click()
 
     expect(freed).to_be_visible()
+
+
+def test_while_the_host_is_away_whoever_sits_there_may_begin_with_bots(person):
+    ada, bo = person("Ada"), person("Bo")
+    table = open_table(ada, "me", "open", "open")
+    sit_down(bo, table, 1)
+    fill = bo.get_by_role("button", name="Fill with bots and begin")
+    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(fill).to_have_count(0)
+
+    ada.goto("/")
+    expect(fill).to_be_visible()
+    bo.wait_for_timeout(1_500)
+    fill.click()
+
+    expect(bo.locator(".board")).to_be_visible(timeout=LONG)
 
 
 @pytest.fixture

@@ -1,9 +1,12 @@
 """Finding each other: public tables, kept seats, the host's arranging, playing again, and taking back by consent."""
 
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from ludotheque.engine.chance import Live
+from ludotheque.lab.guest import Guest
+from ludotheque.lab.serving import Serving
 from tests.server.conftest import open_table
 
 
@@ -65,6 +68,29 @@ def test_a_host_who_stands_up_keeps_the_table_and_its_tools(guests):
     for seat in range(2):
         started = ada.ask("POST", f"/api/tables/{table}/arrange", {"seat": seat, "level": "random"})["started"]
     assert started
+
+
+def test_while_the_host_is_gone_whoever_sits_there_gives_free_seats_to_bots(tmp_path):
+    server = Serving(tmp_path, arguments=["--away", "0.5"])
+    ada, bo, cy = (Guest(server.address, name) for name in ("Ada", "Bo", "Cy"))
+    table = open_table(ada, "me", "open", "open")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    ada.attend(table)
+
+    def arrange(guest, seat, level="random"):
+        return guest.ask("POST", f"/api/tables/{table}/arrange", {"seat": seat, "level": level}).get("error", "")
+
+    here = arrange(bo, 2)
+    ada.leave()
+    time.sleep(1)
+
+    assert "still here" in here
+    assert "Only whoever opened" in arrange(cy, 2)
+    assert "Only whoever opened" in arrange(bo, 0)
+    assert "Only whoever opened" in arrange(bo, 2, "")
+    assert "" == arrange(bo, 2)
+    assert bo.ask("GET", f"/api/tables/{table}")["started"]
+    assert "" == server.stop()
 
 
 def last_about(guest, is_so):

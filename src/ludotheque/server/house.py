@@ -326,7 +326,7 @@ class House:
     async def arrange(self, room: Room, wanted: Arrange, person: str) -> None:
         """Put a bot at a seat, or free it."""
         level = _level(wanted.level) if wanted.level else ""
-        await room.change(lambda table: table.arrange(wanted.seat, level, person))
+        await room.change(lambda table: table.arrange(wanted.seat, level, person, room.is_host_gone))
         await room.start_if_full()
 
     async def keep_time(self) -> None:

@@ -136,6 +136,14 @@ class Room:
             viewer.audience = None
             self.show(viewer)
 
+    @property
+    def is_host_gone(self) -> bool:
+        """Whether the host has not looked at the table for a while, or at least does not now and has no seat."""
+        seat = self.table.seat_of(self.table.host)
+        if seat is not None:
+            return self.timing.is_gone(seat)
+        return all(viewer.person != self.table.host for viewer in self.viewers)
+
     def about(self, language: str, person: str = "") -> Wire:
         """Describe the table to somebody: game, and who sits where."""
         table = self.table
@@ -161,6 +169,7 @@ class Room:
             "over": table.is_over,
             "pace": table.pace,
             "is_host": person == table.host != "",
+            "host": table.seat_of(table.host),
             "rematch": table.rematch,
             "frozen": table.frozen is not None,
         }

@@ -228,10 +228,19 @@ class Table(Shown):
             raise Refused(Objection("has-begun", {}))
         return [self._entry(STAND, seat, person=person)]
 
-    def arrange(self, number: int, level: str, person: str) -> list[Entry]:
-        """Put a bot at a seat, or make it free for anybody: the host's business, before the game has begun."""
-        if person != self.host or not 0 <= number < len(self.seats):
+    def arrange(self, number: int, level: str, person: str, is_host_gone: bool = False) -> list[Entry]:
+        """Put a bot at a seat, or make it free for anybody: the host's business, before the game has begun.
+
+        While the host is gone, whoever sits here may give free seats to bots.
+        """
+        if not 0 <= number < len(self.seats):
             raise Refused(Objection("not-the-host", {}))
+        if person != self.host:
+            is_filling = level != "" and self.seats[number] == Seat(OPEN) and self.seat_of(person) is not None
+            if not is_filling:
+                raise Refused(Objection("not-the-host", {}))
+            if not is_host_gone:
+                raise Refused(Objection("host-still-here", {}))
         if self.match is not None:
             raise Refused(Objection("has-begun", {}))
         if self.seats[number].person == person:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,10 @@ class Timing:
         self._gone[seat] = time.time()
         self.watch()
 
+    def is_gone(self, seat: int) -> bool:
+        """Say whether somebody has not looked at the table for a while."""
+        return time.time() - self._gone.get(seat, math.inf) >= self._away
+
     def watch(self) -> None:
         """Wake up when something is due, and note it for whoever opens the house next."""
         if self._timer is not None:
@@ -79,10 +84,10 @@ class Timing:
 
         Not at a slow table: there everybody may be gone until the deadline.
         """
-        table, gone = self._room.table, self._gone.get(seat)
+        table = self._room.table
         if table.pace.kind == SLOW or seat not in table.waiting():
             raise Refused(Objection("not-held-up", {}))
-        if gone is None or time.time() - gone < self._away:
+        if not self.is_gone(seat):
             raise Refused(Objection("still-here", {}))
         await self._room.change(lambda table: table.go_on_without(seat, STAND_IN_LEVEL, self._room.luck))
 
