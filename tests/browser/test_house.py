@@ -9,7 +9,15 @@ from playwright.sync_api import expect
 
 from ludotheque.lab.serving import Serving
 from tests.browser.conftest import SEED
-from tests.browser.people import click_something, my_options, open_table, play_by_mouse, sit_down, wait_until
+from tests.browser.people import (
+    click_something,
+    lines_told,
+    my_options,
+    open_table,
+    play_by_mouse,
+    sit_down,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 LONG = 60_000
@@ -121,6 +129,65 @@ def test_who_looks_elsewhere_is_called_by_title_sound_and_notification(person):
     expect(bo).to_have_title(re.compile("^Your turn"))
     bo.wait_for_function("called.length > 2")
     assert ["a note", "a note", "Your turn · Clockworker"] == bo.evaluate("called")
+
+
+def test_whoever_asks_to_take_back_is_told_when_nothing_comes_of_it(person):
+    ada, bo = person("Ada"), person("Bo")
+    table = open_table(ada, "me", "open", board="forward")
+    sit_down(bo, table, 1)
+    luck = random.Random(3)
+    answer = ada.locator(".action-bar [data-action]")
+    stands = ada.get_by_text("Your last answer stands")
+    play_by_mouse([ada, bo], luck, lambda page: lines_told(page) > 8)
+    play_until(ada, luck, my_options(bo))
+
+    ada.get_by_role("button", name="This table").click()
+    ada.get_by_role("button", name="Ask to take back").click()
+    bo.get_by_role("button", name="Decline").click()
+    expect(stands).to_be_visible()
+    ada.get_by_role("alert").get_by_role("button", name="Close").click()
+    expect(stands).to_have_count(0)
+
+    # Nothing is told to whoever withdraws, nor if it is taken back.
+    for page, name in ((ada, "Withdraw"), (bo, "Agree")):
+        ada.get_by_role("button", name="This table").click()
+        ada.get_by_role("button", name="Ask to take back").click()
+        page.get_by_role("button", name=name).click()
+        expect(bo.get_by_role("button", name="Decline")).to_have_count(0)
+        expect(ada.get_by_role("button", name="Withdraw")).to_have_count(0)
+    expect(answer.first).to_be_visible()
+    expect(stands).to_have_count(0)
+
+
+def test_whoever_is_removed_from_a_seat_is_told(person):
+    ada, bo = person("Ada"), person("Bo")
+    table = open_table(ada, "me", "open", "open")
+    sit_down(bo, table, 1)
+    freed = bo.get_by_text("Your seat was freed")
+
+    bo.get_by_role("button", name="Stand up").click()
+    bo.get_by_role("button", name="Sit here").first.click()
+    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(freed).to_have_count(0)
+    ada.get_by_role("button", name="Free the seat").click()
+
+    expect(freed).to_be_visible()
+
+
+def test_while_the_host_is_away_whoever_sits_there_may_begin_with_bots(person):
+    ada, bo = person("Ada"), person("Bo")
+    table = open_table(ada, "me", "open", "open")
+    sit_down(bo, table, 1)
+    fill = bo.get_by_role("button", name="Fill with bots and begin")
+    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(fill).to_have_count(0)
+
+    ada.goto("/")
+    expect(fill).to_be_visible()
+    bo.wait_for_timeout(1_500)
+    fill.click()
+
+    expect(bo.locator(".board")).to_be_visible(timeout=LONG)
 
 
 @pytest.fixture

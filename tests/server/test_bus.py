@@ -105,7 +105,7 @@ def test_a_table_that_comes_into_use_while_the_bus_comes_back_is_heard_of(nats):
             await buses[0].subscribe(f"t{number}", lambda _: None)
         nats.start()
         await until(lambda: buses[0]._subscriptions)
-        heard = []
+        heard: list[object] = []
         await buses[0].subscribe("late", heard.append)
         await until(lambda: 301 == len(buses[0]._subscriptions) and not buses[1].is_away)
 

@@ -142,7 +142,7 @@ def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
     monkeypatch.setattr("ludotheque.server.bots.LATER", 0.1)
 
     async def do(house):
-        choose, stumbled = house._thinkers.choose, []
+        choose, stumbled = house._thinkers.choose, list[object]()
 
         async def stumble(*asked):
             if not stumbled:

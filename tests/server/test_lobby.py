@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from ludotheque.engine.chance import Live
 from ludotheque.games import game_named
+from ludotheque.lab.guest import Guest
+from ludotheque.lab.serving import Serving
 from ludotheque.server.house import MOST_TABLES, House
 from ludotheque.server.messages import NewTable
 from ludotheque.server.register import Register
@@ -58,6 +61,52 @@ def test_whoever_stands_up_before_the_game_leaves_a_free_seat(guests):
     assert "open" == left["seats"][1]["kind"]
 
 
+def test_a_host_who_stands_up_keeps_the_table_and_its_tools(guests):
+    ada, bo = guests("Ada", "Bo")
+    table = open_table(ada, "me", "open", "bot:random")
+    for guest in (ada, bo):
+        guest.attend(table)
+
+    left = ada.ask("POST", f"/api/tables/{table}/leave")
+    told = [last_about(guest, lambda about: about["seats"][0]["kind"] == "open") for guest in (ada, bo)]
+
+    assert left["is_host"]
+    assert [True, False] == [about["is_host"] for about in told]
+    assert [table] == [one["id"] for one in ada.ask("GET", "/api/tables")]
+    began = [ada.ask("POST", f"/api/tables/{table}/arrange", {"seat": seat, "level": "random"}) for seat in range(2)]
+    assert began[-1]["started"]
+
+
+def test_while_the_host_is_gone_whoever_sits_there_gives_free_seats_to_bots(tmp_path):
+    server = Serving(tmp_path, arguments=["--away", "0.5"])
+    ada, bo, cy = (Guest(server.address, name) for name in ("Ada", "Bo", "Cy"))
+    table = open_table(ada, "me", "open", "open")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    ada.attend(table)
+
+    def arrange(guest, seat, level="random"):
+        return guest.ask("POST", f"/api/tables/{table}/arrange", {"seat": seat, "level": level}).get("error", "")
+
+    here = arrange(bo, 2)
+    ada.leave()
+    time.sleep(1)
+
+    assert "still here" in here
+    assert "Only whoever opened" in arrange(cy, 2)
+    assert "Only whoever opened" in arrange(bo, 0)
+    assert "Only whoever opened" in arrange(bo, 2, "")
+    assert "" == arrange(bo, 2)
+    assert bo.ask("GET", f"/api/tables/{table}")["started"]
+    assert "" == server.stop()
+
+
+def last_about(guest, is_so):
+    """Hear of the table until something is so."""
+    while not is_so(about := guest.until("scene")["table"]):
+        pass
+    return about
+
+
 def test_an_unknown_level_is_answered_by_one_sentence(guests):
     ada = guests("Ada")
     table = open_table(ada, "me", "open")
@@ -107,6 +156,20 @@ def test_whoever_asks_to_play_again_as_well_sits_down_at_the_seat_kept_for_him(g
         (seat["kind"], seat["name"], seat["is_kept"]) for seat in kept
     ]
     assert ada.ask("GET", f"/api/tables/{first}")["started"]
+
+
+def test_all_who_want_to_play_again_at_once_meet_at_one_table(guests):
+    ada, bo = two_at_a_table(guests)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(lambda guest: guest.play_randomly(Live()), (ada, bo)))
+        table = json.loads(ada.frames[0])["table"]["id"]
+
+        led_to = list(pool.map(lambda guest: guest.ask("POST", f"/api/tables/{table}/rematch")["id"], (ada, bo)))
+
+    assert 1 == len(set(led_to))
+    for guest in (ada, bo):
+        assert {table, *led_to} == {one["id"] for one in guest.ask("GET", "/api/tables")}
+    assert ada.ask("GET", f"/api/tables/{led_to[0]}")["started"]
 
 
 def test_a_list_says_who_is_waited_for_and_how_long_yet(guests):

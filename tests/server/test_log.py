@@ -91,6 +91,22 @@ def test_a_bot_stands_in_for_a_person_and_hands_the_seat_back(begun):
     assert [] == begun.back(person)
 
 
+@pytest.mark.parametrize(
+    ("names", "called"),
+    [
+        (["Bo", "Bo", "Bo"], ["Bo", "Bo (2)", "Bo (3)"]),
+        (["Bo (2)", "Bo", "Bo"], ["Bo (2)", "Bo", "Bo (3)"]),
+        (["Bo", "Bo", "Bo (2)"], ["Bo", "Bo (2)", "Bo (2) (2)"]),
+        (["Bo (2)", "Bo", "Bo", "Bo (3)"], ["Bo (2)", "Bo", "Bo (3)", "Bo (3) (2)"]),
+    ],
+)
+def test_no_two_at_a_table_are_called_the_same(names, called):
+    table = Table(game_named("enkidu"), "t", {}, [Seat(PERSON, str(number)) for number in range(len(names))])
+    table.know({str(number): name for number, name in enumerate(names)})
+
+    assert called == table.people("en")
+
+
 def test_a_standing_order_does_not_show_in_the_version_everybody_sees(begun):
     version = begun.version
 

@@ -6,11 +6,12 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
+from ludotheque.engine.game import question_id
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 from ludotheque.server.clock import LIVE, SLOW, Clock, Pace
-from ludotheque.server.schema import BACK, PERSON, STAND_IN, Seat
+from ludotheque.server.schema import ANSWER, BACK, PERSON, REWIND, STAND_IN, Entry, Seat
 from ludotheque.server.table import Table
 from tests.server.conftest import open_table
 from tests.server.test_log import apply_all
@@ -45,8 +46,7 @@ def test_the_bank_of_a_live_table_pays_for_thinking_and_gets_its_increment():
 
     clock.ask(0, 1, 100.0)
     assert 160.0 == clock.due(0)
-    clock.stop(0, 110.0)
-    clock.reward(0)
+    clock.answer(0, 110.0, is_rewarded=True)
 
     assert 55.0 == clock.left[0]
     assert clock.due(0) is None
@@ -59,6 +59,53 @@ def test_a_slow_table_gives_the_same_time_for_every_decision():
         answer(table, 2000.0)
 
     assert 2000.0 + 3600 == table.due()
+
+
+def undo(table, seat, at):
+    written(table, table.undo(seat, "", table.seats[seat].person), at)
+
+
+def test_whoever_takes_an_answer_back_gets_no_time_for_it():
+    table = table_at(Pace(LIVE, 60, 10), game=ENKIDU, people=("ada", "bo", "cy"))
+
+    for at in range(101, 121):
+        assert 0 == answer(table, at)
+        undo(table, 0, at)
+
+    assert 160.0 == table.clock.due(0)
+
+
+def test_at_a_slow_table_taking_back_begins_no_new_deadline():
+    table = table_at(Pace(SLOW, 3600), game=ENKIDU, people=("ada", "bo", "cy"))
+
+    seat = answer(table, 2000.0)
+    undo(table, seat, 3000.0)
+
+    assert 3700.0 == table.clock.due(seat)
+
+
+def test_whoever_takes_back_at_the_last_moment_has_a_minute_yet():
+    table = table_at(Pace(SLOW, 3600), game=ENKIDU, people=("ada", "bo", "cy"))
+
+    seat = answer(table, 2000.0)
+    undo(table, seat, 3690.0)
+
+    assert 3750.0 == table.clock.due(seat)
+
+
+def test_what_all_agree_to_take_back_sets_their_clocks_back():
+    table = table_at(Pace(LIVE, 600, 10))
+    answer(table, 110.0)
+    before = table.clock.left.copy()
+    asked = table.waiting()[0]
+
+    for at in (120.0, 130.0, 150.0):
+        answer(table, at)
+    written(table, [Entry(table.written, REWIND, 0, "1")], 200.0)
+
+    assert [asked] == table.waiting()
+    assert before == table.clock.left
+    assert 200.0 + before[asked] == table.due()
 
 
 def test_whoever_is_still_asked_the_same_keeps_his_clock_running():
@@ -74,8 +121,8 @@ def test_whoever_is_still_asked_the_same_keeps_his_clock_running():
 def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
     table = table_at(Pace(SLOW, 60))
 
-    assert [] == table.time_up(159.0, "greedy")
-    entries = table.time_up(161.0, "greedy")
+    assert [] == table.time_up(159.0, "greedy", Live(1))
+    entries = table.time_up(161.0, "greedy", Live(1))
     written(table, entries, 161.0)
 
     assert [STAND_IN] == [entry.kind for entry in entries]
@@ -83,9 +130,25 @@ def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
     assert table.clock.due(entries[0].seat) is None
 
 
+def test_whoever_has_answered_in_advance_is_not_stood_in_for_when_time_is_up():
+    """Face down, such an answer waits for those who think: nobody is to see that there is one."""
+    table = table_at(Pace(LIVE, 60), game=ENKIDU, people=("ada", "bo", "cy"))
+    asked = flow.decision(table.playing.state, 0)
+    assert asked is not None
+    written(table, table.order(0, question_id(asked.step), asked.options[0].text, Live(1)), 101.0)
+    assert 160.0 == table.clock.due(0)
+
+    entries = table.time_up(161.0, "greedy", Live(1))
+    written(table, entries, 161.0)
+
+    assert [(ANSWER, 0, asked.options[0].text)] == [(entry.kind, entry.seat, entry.action) for entry in entries]
+    assert table.is_rated
+    assert [STAND_IN] == [entry.kind for entry in table.time_up(161.0, "greedy", Live(1))]
+
+
 def test_whoever_comes_back_has_a_minute_at_least():
     table = table_at(Pace(LIVE, 10))
-    written(table, table.time_up(111.0, "greedy"), 111.0)
+    written(table, table.time_up(111.0, "greedy", Live(1)), 111.0)
     seat = table.waiting_bots()[0]
 
     back = table.back(table.seats[seat].person)
@@ -153,6 +216,47 @@ def test_a_bot_stands_in_for_whoever_has_gone_and_hands_the_seat_back(tmp_path):
     assert "" == server.stop()
 
 
+def test_at_a_slow_table_nobody_is_stood_in_for_before_the_deadline(tmp_path):
+    server = Serving(tmp_path, arguments=["--away", "0.1"])
+    ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")
+    wanted = {"game": "clocks", "seats": ["me", "open"], "pace": {"kind": "slow", "seconds": 3600}}
+    table = ada.ask("POST", "/api/tables", wanted)["id"]
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    ada.attend(table)
+    time.sleep(0.2)
+
+    ada.say({"type": "stand-in", "seat": 1})
+
+    assert "deadline" in ada.until("refused")["text"]
+    assert "" == ada.ask("GET", f"/api/tables/{table}")["seats"][1]["level"]
+    ada.leave()
+    assert "" == server.stop()
+
+
+def test_at_a_table_without_a_clock_only_whoever_is_asked_can_be_stood_in_for(tmp_path):
+    server = Serving(tmp_path, arguments=["--away", "0.1"])
+    ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")
+    table = open_table(ada, "me", "open", board="forward")
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    waiting = next(one for one in ada.ask("GET", "/api/tables") if one["id"] == table)["waiting"]
+    asked, gone = (ada, bo) if [0] == waiting else (bo, ada)
+    asked.attend(table)
+    time.sleep(0.2)
+
+    asked.say({"type": "stand-in", "seat": 1 - waiting[0]})
+    refused = asked.until("refused")["text"]
+    asked.leave()
+    gone.attend(table)
+    time.sleep(0.2)
+    gone.say({"type": "stand-in", "seat": waiting[0]})
+
+    assert "not asked" in refused
+    while not gone.until("scene")["table"]["seats"][waiting[0]]["level"]:
+        pass
+    gone.leave()
+    assert "" == server.stop()
+
+
 def test_at_a_table_of_people_leaving_leaves_the_game_to_a_bot(guests):
     ada, bo = guests("Ada", "Bo")
     table = open_table(ada, "me", "open")
@@ -162,3 +266,15 @@ def test_at_a_table_of_people_leaving_leaves_the_game_to_a_bot(guests):
 
     assert "greedy" == left["seats"][1]["level"]
     assert "Bo" == left["seats"][1]["name"]
+
+
+def test_a_table_at_which_a_bot_stands_in_for_me_does_not_wait_for_me(guests):
+    ada = guests("Ada")
+    table = open_table(ada, "me", "open", "open", game="enkidu")
+    for seat, guest in enumerate(guests("Bo", "Cy"), 1):
+        guest.ask("POST", f"/api/tables/{table}/sit", {"seat": seat})
+    before = ada.ask("GET", "/api/tables")[0]["waits_for_me"]
+
+    ada.ask("POST", f"/api/tables/{table}/leave")
+
+    assert [True, False] == [before, ada.ask("GET", "/api/tables")[0]["waits_for_me"]]

@@ -124,6 +124,8 @@ export interface TableInfo {
   options?: Record<string, string>;
   pace: Pace;
   is_host: boolean;
+  /** Where the host sits, if anywhere. */
+  host: number | null;
   /** The table that this one has led to. */
   rematch: string;
 }

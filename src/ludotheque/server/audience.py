@@ -32,8 +32,10 @@ class Viewer:
 class Audience:
     """What the viewers of one seat (or none) have been told in one language, and what they are told next."""
 
-    def __init__(self, table: Table, seat: int | None, language: str) -> None:
+    def __init__(self, table: Table, seat: int | None, person: str, language: str) -> None:
         self.seat = seat
+        self.person = person
+        """Who it is, if it makes a difference: empty for spectators."""
         self.language = language
         self.viewers: set[Viewer] = set()
         self.show_anew(table)
@@ -65,7 +67,7 @@ class Audience:
         for viewer in self.viewers:
             viewer.post(text)
 
-    def tell(self, table: Table, about: Callable[[str, int | None], Wire]) -> None:
+    def tell(self, table: Table, about: Callable[[str, str], Wire]) -> None:
         """Send everybody what has changed since; nothing if nothing has: nobody can count what others do in private."""
         assert self._sheet is not None, "a change of a game that has not begun"
         sheet = table.sheet(self.seat, self.language, self._sheet)
@@ -82,7 +84,7 @@ class Audience:
         self.version = table.version
         text = written({**message, "version": self.version, **self._beside})
         for viewer in self.viewers:
-            viewer.post(self.whole(table, about(self.language, self.seat)) if viewer.is_plain else text)
+            viewer.post(self.whole(table, about(self.language, self.person)) if viewer.is_plain else text)
 
     def _own(self, table: Table) -> Wire:
         own: Wire = {

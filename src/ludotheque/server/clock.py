@@ -40,6 +40,8 @@ class Clock:
         self._since: list[float | None] = [None] * seats
         """When each seat was asked what it is asked now; None for one the clock does not run for."""
         self._numbers = [0] * seats
+        self._answers: list[tuple[int, float | None, float, int]] = []
+        """Of every answer that stands: the seat, when it was asked and with what in its bank, what it got for it."""
 
     def stop(self, seat: int, at: float) -> None:
         """The seat is not waited for any more."""
@@ -54,10 +56,36 @@ class Clock:
         self.stop(seat, at)
         self._since[seat], self._numbers[seat] = at, number
 
-    def reward(self, seat: int) -> None:
-        """The seat has answered."""
-        if self.pace.kind == LIVE:
-            self.left[seat] += self.pace.increment
+    def answer(self, seat: int, at: float, is_rewarded: bool) -> None:
+        """The seat has answered; whoever has thought himself gets something for it."""
+        reward = self.pace.increment if is_rewarded else 0
+        self.note(seat, reward)
+        self.stop(seat, at)
+        self.left[seat] += reward
+
+    def note(self, seat: int, reward: int = 0) -> None:
+        """Remember how it was before an answer, for the case that it is taken back."""
+        if self.pace.kind != UNTIMED:
+            self._answers.append((seat, self._since[seat], self.left[seat], reward))
+
+    def undo(self, seat: int, number: int, at: float) -> None:
+        """The seat takes its last answer back: it gets nothing for that, and no new deadline; but a minute at least."""
+        places = [place for place, answer in enumerate(self._answers) if answer[0] == seat]
+        if not places:
+            return
+        _, since, _, reward = self._answers.pop(places[-1])
+        self.stop(seat, at)
+        self.left[seat] = max(0.0, self.left[seat] - reward)
+        if self.pace.kind == SLOW and since is not None:
+            self.ask(seat, number, min(at, max(since, at + A_MINUTE - self.pace.seconds)))
+
+    def rewind(self, answers: int, at: float) -> None:
+        """Only so many answers stand: banks are as they were before the others, but nobody is left without a minute."""
+        for seat in range(len(self.left)):
+            self.stop(seat, at)
+        while len(self._answers) > answers:
+            seat, _, before, _ = self._answers.pop()
+            self.left[seat] = max(before, min(self.left[seat], A_MINUTE))
 
     def refill(self, seat: int) -> None:
         """Somebody who has come back gets time enough to look around."""

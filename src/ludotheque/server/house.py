@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import time
+from base64 import urlsafe_b64encode
 from contextlib import suppress
+from hashlib import sha256
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.errors import BadOption, Refused, Trouble
@@ -26,7 +28,7 @@ from ludotheque.server.table import NOT_SEATED, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.timing import AWAY
 from ludotheque.server.travels import brought_in, forked
-from ludotheque.server.writer import NotStored
+from ludotheque.server.writer import NotStored, Taken
 
 log = logging.getLogger(__name__)
 LOOK_AT_THE_CLOCK = 5.0
@@ -184,8 +186,9 @@ class House:
         pace: Pace,
         names: dict[str, str],
         is_public: bool,
+        name: str = "",
     ) -> Room:
-        table = Table(game, people.new_id(), options, seats, pace, host.id)
+        table = Table(game, name or people.new_id(), options, seats, pace, host.id)
         table.know(names)
         stored = Opened(
             table.id,
@@ -200,7 +203,8 @@ class House:
             is_public,
         )
         await self.store.open_table(stored)
-        room = await self._use(await self._room_of(table))
+        async with self._loading:  # whoever knows its name may have come already
+            room = self._rooms.get(table.id) or await self._use(await self._room_of(table))
         await room.start_if_full()
         return room
 
@@ -217,8 +221,10 @@ class House:
                 else Seat(PERSON if seat.person == person.id else OPEN, seat.person)
                 for seat in moved
             ]
-            following = await self._open(person, old.game, old.options, seats, old.pace, old.names, is_public=False)
-            await room.change(lambda table: table.led_to(following.table.id, person.id))
+            name = _following(old.id)
+            with suppress(Taken):  # somebody else was quicker
+                await self._open(person, old.game, old.options, seats, old.pace, old.names, is_public=False, name=name)
+            await room.change(lambda table: table.led_to(name, person.id))
         following = await self.room(old.rematch)
         kept = following.table.kept_for(person.id)
         if kept is not None:
@@ -332,7 +338,7 @@ class House:
     async def arrange(self, room: Room, wanted: Arrange, person: str) -> None:
         """Put a bot at a seat, or free it."""
         level = _level(wanted.level) if wanted.level else ""
-        await room.change(lambda table: table.arrange(wanted.seat, level, person))
+        await room.change(lambda table: table.arrange(wanted.seat, level, person, room.is_host_gone))
         await room.start_if_full()
 
     async def keep_time(self) -> None:
@@ -376,16 +382,21 @@ class House:
         found = []
         for room in await self._rooms_named(await asyncio.to_thread(self.store.tables_of, person, MOST_TABLES)):
             seat = room.table.seat_of(person)
-            waits = seat is not None and seat in room.table.waiting() and not room.table.has_answered(seat)
-            found.append({**listed(room, language, seat), "waits_for_me": waits})
+            waits = seat is not None and room.table.waits_for(seat)
+            found.append({**listed(room, language, person), "waits_for_me": waits})
         return sorted(found, key=lambda table: (not table["waits_for_me"], bool(table["over"])))
 
 
-def listed(room: Room, language: str, mine: int | None = None) -> Wire:
+def listed(room: Room, language: str, person: str = "") -> Wire:
     """Describe a table in a list: with who is waited for, and for how many seconds yet."""
     due = room.table.due()
     left = None if due is None else round(max(0.0, due - time.time()))
-    return {**room.about(language, mine), "waiting": room.table.waiting(), "left": left}
+    return {**room.about(language, person), "waiting": room.table.waiting(), "left": left}
+
+
+def _following(table: str) -> str:
+    """Name the table that another one leads to: all who want to play again at once name the same."""
+    return urlsafe_b64encode(sha256(table.encode()).digest()[:9]).decode()
 
 
 def _level(wanted: str) -> str:

@@ -1,5 +1,7 @@
 """Results of games, and ratings that follow from them: people and bots on one scale, by game and number of players."""
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -7,15 +9,17 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 
 from ludotheque.engine.scene import Wire
-from ludotheque.server.schema import BOT, ratings, results
+from ludotheque.server.schema import BOT, PERSON, ratings, results
 from ludotheque.server.store import Store
 from ludotheque.server.table import Table
-from ludotheque.server.writer import Waiting
+from ludotheque.server.writer import NotStored, Taken
 
 MODEL = PlackettLuce()
 SHOWN, FIRST = 40, 1000
 """Ratings are shown as numbers people are used to: this much for one of the model's, and this much for nothing."""
 MOST_LISTED = 100
+AGAIN, AT_LAST = 0.5, 60.0
+"""Seconds after which a result that could not be written is tried again: first, and when it has failed for long."""
 
 
 class Result(msgspec.Struct):
@@ -26,8 +30,6 @@ class Result(msgspec.Struct):
     """A person's id, or the level of a bot after "bot:"."""
     rank: int
     points: int
-    is_rated: bool
-    """Whether it tells something of strength: not if a bot has stood in."""
 
 
 def results_of(table: Table) -> list[Result]:
@@ -40,38 +42,48 @@ def results_of(table: Table) -> list[Result]:
             continue
         sitting = table.seats[seat]
         who = f"bot:{sitting.level}" if sitting.kind == BOT else sitting.person
-        is_rated = sitting.kind == BOT or not sitting.level
-        found.append(Result(seat, who, ranks[side], scores[side].points, is_rated))
+        found.append(Result(seat, who, ranks[side], scores[side].points))
     return found
 
 
-def keep(store: Store, table: Table, at: float) -> Waiting:
+async def keep(store: Store, table: Table, at: float) -> None:
     """Write results down, and rate whoever played; a game counts once, however often it is kept.
 
-    One that did not begin at the set-up tells nothing: whoever forks a table chooses where to stand.
+    One that did not begin at the set-up tells nothing: whoever forks a table chooses where to stand. Nor does a bot
+    that has played with itself, as those do who sit at a Record that was brought in.
     """
     found = results_of(table) if table.playing.start is None else []
-    about = {"game": table.game.id, "seats": len(table.seats)}
-
-    def work(db: sa.Connection) -> None:
-        is_kept = db.execute(sa.select(results.c.seat).where(results.c.table_id == table.id)).first() is not None
-        if is_kept or not found:
+    if len({one.who for one in found}) == 1 and not any(seat.kind == PERSON for seat in table.seats):
+        return
+    wait = AGAIN
+    while found:
+        try:
+            await store.write(partial(_write, table, found, at))
+        except (NotStored, Taken):  # Taken: at another table, the first game of somebody has ended in the same moment
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, AT_LAST)
+        else:
             return
-        rows = [
-            {**about, "table_id": table.id, "seat": one.seat, "who": one.who, "rank": one.rank, "points": one.points}
-            for one in found
-        ]
-        db.execute(sa.insert(results), [{**row, "at": at} for row in rows])
-        if len(found) > 1 and len({one.who for one in found}) > 1 and all(one.is_rated for one in found):
-            _rate(db, about, found)
 
-    return store.write(work)
+
+def _write(table: Table, found: list[Result], at: float, db: sa.Connection) -> None:
+    if db.execute(sa.select(results.c.seat).where(results.c.table_id == table.id)).first() is not None:
+        return
+    about = {"game": table.game.id, "seats": len(table.seats)}
+    rows = [
+        {**about, "table_id": table.id, "seat": one.seat, "who": one.who, "rank": one.rank, "points": one.points}
+        for one in found
+    ]
+    db.execute(sa.insert(results), [{**row, "at": at} for row in rows])
+    if len({one.who for one in found}) > 1 and table.is_rated:
+        _rate(db, about, found)
 
 
 def _rate(db: sa.Connection, about: dict[str, Any], found: list[Result]) -> None:
     where = (ratings.c.game == about["game"]) & (ratings.c.seats == about["seats"])
-    rows = db.execute(sa.select(ratings).where(where & ratings.c.who.in_([one.who for one in found])))
-    known = {row.who: (row.mu, row.sigma, row.games) for row in rows}
+    mine = sa.select(ratings).where(where & ratings.c.who.in_([one.who for one in found])).order_by(ratings.c.who)
+    # For update: what is read here must still be true when it is written, whatever other processes rate.
+    known = {row.who: (row.mu, row.sigma, row.games) for row in db.execute(mine.with_for_update())}
     teams = []
     for one in found:
         mu, sigma, _ = known.get(one.who, (None, None, 0))

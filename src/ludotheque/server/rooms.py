@@ -34,7 +34,7 @@ from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import BadTable, Table
 from ludotheque.server.talk import Said, Talk
 from ludotheque.server.thinking import Thinkers
-from ludotheque.server.timing import AWAY, Timing, whatever_came
+from ludotheque.server.timing import AWAY, Timing
 from ludotheque.server.windows import NO_WINDOW, Window
 from ludotheque.server.writer import NotStored, Taken
 
@@ -72,7 +72,7 @@ class Room:
         self._store = store
         self._bus = bus
         self._lock = asyncio.Lock()
-        self._audiences: dict[tuple[int | None, str], Audience] = {}
+        self._audiences: dict[tuple[str, str], Audience] = {}
         self._looking: asyncio.Task[None] | None = None
         self._is_to_look = False
         self._keeping: asyncio.Task[None] | None = None
@@ -85,6 +85,8 @@ class Room:
         self.timing = Timing(self, store, away)
         self.presence = Presence(self, bus)
         self.timing.watch()
+        self._resulting: asyncio.Task[None] | None = None
+        self._keep_result()  # whoever saw the game end may have gone down before it was written
 
     # Viewers.
 
@@ -95,13 +97,15 @@ class Room:
         viewer.seat = self.table.seat_of(viewer.person)
         if viewer.seat is not None:
             self.timing.came(viewer.seat)
-        key = viewer.seat, viewer.language
+        # Whoever neither sits here nor is the host sees what everybody does.
+        is_somebody = viewer.seat is not None or viewer.person == self.table.host
+        key = viewer.person if is_somebody else "", viewer.language
         audience = self._audiences.get(key)
         if audience is None:
-            audience = self._audiences[key] = Audience(self.table, *key)
+            audience = self._audiences[key] = Audience(self.table, viewer.seat, *key)
         audience.viewers.add(viewer)
         viewer.audience = audience
-        viewer.post(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
+        viewer.post(audience.whole(self.table, self.about(viewer.language, audience.person)))
         if self.table.window.key or self.table.times():
             viewer.send(self._time_left())
         self.presence.tell(viewer)
@@ -113,7 +117,7 @@ class Room:
         if audience is not None:
             audience.viewers.discard(viewer)
             if not audience.viewers:
-                self._audiences.pop((audience.seat, audience.language), None)
+                self._audiences.pop((audience.person, audience.language), None)
             if viewer.seat is not None and viewer.seat not in self.presence.here():
                 self.timing.went(viewer.seat)
             self.presence.tell()
@@ -132,9 +136,18 @@ class Room:
             viewer.audience = None
             self.show(viewer)
 
-    def about(self, language: str, mine: int | None = None) -> Wire:
-        """Describe the table: game, and who sits where; `mine` is the seat of whoever asks."""
+    @property
+    def is_host_gone(self) -> bool:
+        """Whether the host has not looked at the table for a while, or at least does not now and has no seat."""
+        seat = self.table.seat_of(self.table.host)
+        if seat is not None:
+            return self.timing.is_gone(seat)
+        return all(viewer.person != self.table.host for viewer in self.viewers)
+
+    def about(self, language: str, person: str = "") -> Wire:
+        """Describe the table to somebody: game, and who sits where."""
         table = self.table
+        mine = table.seat_of(person)
         names = table.people(language)
         return {
             "id": table.id,
@@ -155,7 +168,8 @@ class Room:
             "started": table.match is not None or table.frozen is not None,
             "over": table.is_over,
             "pace": table.pace,
-            "is_host": mine is not None and table.seats[mine].person == table.host != "",
+            "is_host": person == table.host != "",
+            "host": table.seat_of(table.host),
             "rematch": table.rematch,
             "frozen": table.frozen is not None,
         }
@@ -264,10 +278,14 @@ class Room:
         self.changed.set()
         self.changed = asyncio.Event()
         self._tell(entries)
-        if self.table.is_over and entries[-1].kind == ANSWER:
-            ratings.keep(self._store, self.table, entries[-1].at).add_done_callback(whatever_came)
+        self._keep_result()
         self.run_clock()
         self.timing.watch()
+
+    def _keep_result(self) -> None:
+        """Have the result of a game that is over written down."""
+        if self.table.is_over and self._resulting is None:
+            self._resulting = asyncio.create_task(ratings.keep(self._store, self.table, self.table.changed))
 
     def _tell(self, entries: list[Entry]) -> None:
         kinds = {entry.kind for entry in entries}
@@ -277,7 +295,7 @@ class Room:
         ordering = {entry.seat for entry in entries if entry.kind == ORDER}
         for audience in self._audiences.values():
             if audience.seat in ordering:
-                audience.tell_whole(self.table, self.about(audience.language, audience.seat))
+                audience.tell_whole(self.table, self.about(audience.language, audience.person))
             elif kinds != {ORDER}:
                 audience.tell(self.table, self.about)
 
@@ -376,7 +394,7 @@ class Room:
         """Stop the bots and the clock."""
         self.timing.close()
         self.bots.close()
-        for task in (self._looking, self._waiting, self._keeping):
+        for task in (self._looking, self._waiting, self._keeping, self._resulting):
             if task is not None:
                 task.cancel()
 

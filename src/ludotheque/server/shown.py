@@ -83,9 +83,13 @@ class Shown:
 
     def has_answered(self, seat: int) -> bool:
         """Say whether a seat's present question is answered in advance."""
+        return self.answer_in_advance(seat) is not None
+
+    def answer_in_advance(self, seat: int) -> Action | None:
+        """Give what a seat's present question is answered by, if it was in advance."""
         sitting = self.seats[seat]
         is_person = sitting.kind == PERSON and not sitting.level
-        return self.match is not None and self.given.answer(self.match.state, seat, is_person) is not None
+        return None if self.match is None else self.given.answer(self.match.state, seat, is_person)
 
     def due(self) -> float | None:
         """Say when somebody's time is up."""
@@ -122,6 +126,10 @@ class Shown:
         """List the seats that are asked and that a bot answers for."""
         return [seat for seat in self.waiting() if self.seats[seat].level]
 
+    def waits_for(self, seat: int) -> bool:
+        """Say whether it is up to a seat's person to answer."""
+        return seat in self.waiting() and not self.seats[seat].level and not self.has_answered(seat)
+
     def know(self, names: dict[str, str]) -> None:
         """Learn what people are called."""
         self.names |= names
@@ -142,8 +150,11 @@ class Shown:
                 name = self.names.get(seat.person, "?")
             else:
                 name = self.game.say(language, f"level-{seat.level}.name" if seat.kind == BOT else "open-seat")
-            same = sum(other == name or other.startswith(f"{name} (") for other in found)
-            found.append(f"{name} ({same + 1})" if same else name)
+            called, count = name, 1
+            while called in found:
+                count += 1
+                called = f"{name} ({count})"
+            found.append(called)
         return found
 
     def side_names(self, language: str) -> list[str]:

@@ -179,9 +179,10 @@ class Store:
             return {row.id: row.name for row in rows}
 
     def tables_of(self, person: str, most: int) -> list[str]:
-        """List the tables somebody sits at: those being played, which may wait for him, then the newest others."""
-        mine = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == person))
-        newest = sa.select(tables.c.id).where(mine).order_by(tables.c.opened.desc())
+        """List the tables somebody sits at, or has opened and waits for others at: those being played first."""
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+        hosts = sa.select(tables.c.id).where((tables.c.stage == WAITING) & (tables.c.host == person))
+        newest = sa.select(tables.c.id).where(tables.c.id.in_(sits.union(hosts))).order_by(tables.c.opened.desc())
         with self.reading() as db:
             played = list(db.execute(newest.where(tables.c.stage == PLAYED).limit(MOST_PLAYED)).scalars())
             others = newest.where(tables.c.stage != PLAYED).limit(max(0, most - len(played)))

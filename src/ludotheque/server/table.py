@@ -61,6 +61,8 @@ class Table(Shown):
         self.host = host
         """Who has opened it, and arranges the seats until the game begins."""
         self.rewinding: Rewinding | None = None
+        self.is_rated = True
+        """Whether the game tells something of strength: not once a bot has stood in, or luck could be thrown anew."""
         self.rematch = ""
         """The table that this one has led to."""
         self.window = NO_WINDOW
@@ -103,6 +105,8 @@ class Table(Shown):
             self.window = window_of(self.game, self.options, self.match.state, self.window, entry.at)
             if not is_secret:
                 self._run_clocks(entry)
+            elif entry.kind == ANSWER:
+                self.clock.note(entry.seat)
 
     def pass_over(self, entry: Entry) -> None:
         """Note an entry whose moves need not, or cannot, be played again: who sits where, and what was ordered."""
@@ -139,6 +143,7 @@ class Table(Shown):
             case "stand-in":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action)
+                self.is_rated = False
             case "back":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, "")
@@ -153,6 +158,7 @@ class Table(Shown):
             case "rewind":
                 self._take_back(self.playing.rewind(int(entry.action)))
                 self.rewinding = None
+                self.is_rated = False
             case "rematch":
                 self.rematch = entry.action
             case "order":
@@ -187,9 +193,11 @@ class Table(Shown):
     def _run_clocks(self, entry: Entry) -> None:
         """Let the clocks of those run who are asked now, and of nobody else."""
         if entry.kind == ANSWER:
-            self.clock.stop(entry.seat, entry.at)
-            if entry.person:
-                self.clock.reward(entry.seat)
+            self.clock.answer(entry.seat, entry.at, entry.person != "")
+        elif entry.kind == UNDO:
+            self.clock.undo(entry.seat, self.playing.number(entry.seat), entry.at)
+        elif entry.kind == REWIND:
+            self.clock.rewind(int(entry.action), entry.at)
         elif entry.kind == BACK:
             self.clock.refill(entry.seat)
         if self.pace.kind == UNTIMED:
@@ -220,10 +228,19 @@ class Table(Shown):
             raise Refused(Objection("has-begun", {}))
         return [self._entry(STAND, seat, person=person)]
 
-    def arrange(self, number: int, level: str, person: str) -> list[Entry]:
-        """Put a bot at a seat, or make it free for anybody: the host's business, before the game has begun."""
-        if person != self.host or not 0 <= number < len(self.seats):
+    def arrange(self, number: int, level: str, person: str, is_host_gone: bool = False) -> list[Entry]:
+        """Put a bot at a seat, or make it free for anybody: the host's business, before the game has begun.
+
+        While the host is gone, whoever sits here may give free seats to bots.
+        """
+        if not 0 <= number < len(self.seats):
             raise Refused(Objection("not-the-host", {}))
+        if person != self.host:
+            is_filling = level != "" and self.seats[number] == Seat(OPEN) and self.seat_of(person) is not None
+            if not is_filling:
+                raise Refused(Objection("not-the-host", {}))
+            if not is_host_gone:
+                raise Refused(Objection("host-still-here", {}))
         if self.match is not None:
             raise Refused(Objection("has-begun", {}))
         if self.seats[number].person == person:
@@ -309,8 +326,8 @@ class Table(Shown):
         return self.rewinding
 
     def _rewound(self, seat: int, agreed: set[int], answers: int) -> list[Entry]:
-        """Rewind once every person at the table has agreed; bots do not mind."""
-        people = {number for number, sitting in enumerate(self.seats) if sitting.kind == PERSON and not sitting.level}
+        """Rewind once every person at the table has agreed, also one who is stood in for; bots do not mind."""
+        people = {number for number, sitting in enumerate(self.seats) if sitting.kind == PERSON}
         return [self._entry(REWIND, seat, str(answers), later=1)] if people <= agreed else []
 
     def led_to(self, table: str, person: str) -> list[Entry]:
@@ -322,13 +339,20 @@ class Table(Shown):
 
     # Time.
 
-    def time_up(self, now: float, level: str) -> list[Entry]:
-        """Let a bot stand in for somebody whose time is up."""
+    def time_up(self, now: float, level: str, luck: Chance) -> list[Entry]:
+        """Go on without somebody whose time is up."""
         for seat in self.waiting():
             due = self.clock.due(seat)
             if due is not None and due <= now:
-                return self.stand_in(seat, level)
+                return self.go_on_without(seat, level, luck)
         return []
+
+    def go_on_without(self, seat: int, level: str, luck: Chance) -> list[Entry]:
+        """Give the answer that was given in advance and waits for those who think; else let a bot stand in."""
+        action = self.answer_in_advance(seat)
+        if action is None:
+            return self.stand_in(seat, level)
+        return self.answer(seat, self.playing.number(seat), action.text, "", luck)
 
     def order(self, seat: int, question: str, text: str | None, luck: Chance) -> list[Entry]:
         """Set or drop a standing answer of a seat, and follow it at once if the question is open."""

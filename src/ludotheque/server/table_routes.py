@@ -37,7 +37,7 @@ def add_tables(app: FastAPI) -> None:
     async def about(request: Request, table: str, language: str = "en") -> Response:
         person = await known(request)
         room = await house(request).room(table)
-        return json(room.about(checked_language(language), None if person is None else room.table.seat_of(person.id)))
+        return json(room.about(checked_language(language), "" if person is None else person.id))
 
     @app.post("/api/tables/{table}/sit")
     async def sit(request: Request, table: str) -> Response:
@@ -45,14 +45,14 @@ def add_tables(app: FastAPI) -> None:
         room = await house(request).room(table)
         person = await somebody(request)
         await house(request).sit(room, wanted.seat, person.id, person.name)
-        return to(request, person, room.about("en", room.table.seat_of(person.id)))
+        return to(request, person, room.about("en", person.id))
 
     @app.post("/api/tables/{table}/leave")
     async def leave(request: Request, table: str) -> Response:
         room = await house(request).room(table)
         person = await somebody(request)
         await room.change(lambda table: table.leave(person.id, STAND_IN_LEVEL))
-        return to(request, person, room.about("en", room.table.seat_of(person.id)))
+        return to(request, person, room.about("en", person.id))
 
     @app.post("/api/tables/{table}/arrange")
     async def arrange(request: Request, table: str) -> Response:
@@ -60,7 +60,7 @@ def add_tables(app: FastAPI) -> None:
         room = await house(request).room(table)
         person = await somebody(request)
         await house(request).arrange(room, wanted, person.id)
-        return to(request, person, room.about("en", room.table.seat_of(person.id)))
+        return to(request, person, room.about("en", person.id))
 
     @app.post("/api/tables/{table}/rematch")
     async def rematch(request: Request, table: str) -> Response:

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+import math
 import time
 from typing import TYPE_CHECKING
 
 from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Objection
-from ludotheque.server.clock import A_MINUTE, LIVE, UNTIMED
+from ludotheque.server.clock import A_MINUTE, LIVE, SLOW, UNTIMED
 from ludotheque.server.schema import PERSON
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.writer import NotStored
@@ -51,6 +52,11 @@ class Timing:
         """Somebody does not look at the table any more."""
         self._gone[seat] = time.time()
         self.watch()
+
+    def is_gone(self, seat: int) -> bool:
+        """Say whether somebody has not looked at the table for a while, as far as we can hear of it."""
+        now, known = time.time(), self._room.presence.is_known_from()
+        return known is not None and known <= now and now - self._gone.get(seat, math.inf) >= self._away
 
     def watch(self) -> None:
         """Wake up when something is due, and note it for whoever opens the house next."""
@@ -100,11 +106,16 @@ class Timing:
             task.cancel()
 
     async def stand_in_for(self, seat: int) -> None:
-        """Let a bot stand in for somebody who has been gone for a while: anybody at the table may ask for it."""
-        gone = self._gone.get(seat)
-        if gone is None or time.time() - gone < self._away:
+        """Let a bot stand in for somebody who is asked and has been gone for a while: anybody at the table may ask.
+
+        Not at a slow table: there everybody may be gone until the deadline.
+        """
+        table = self._room.table
+        if table.pace.kind == SLOW or seat not in table.waiting():
+            raise Refused(Objection("not-held-up", {}))
+        if not self.is_gone(seat):
             raise Refused(Objection("still-here", {}))
-        await self._room.change(lambda table: table.stand_in(seat, STAND_IN_LEVEL))
+        await self._room.change(lambda table: table.go_on_without(seat, STAND_IN_LEVEL, self._room.luck))
 
     def _leaving(self) -> dict[int, float]:
         """Say by seat when a bot stands in for those who have gone from a live table and are asked.
@@ -125,7 +136,7 @@ class Timing:
     async def _do_what_is_due(self) -> None:
         room, now = self._room, time.time()
         try:
-            await room.change(lambda table: table.time_up(now, STAND_IN_LEVEL))
+            await room.change(lambda table: table.time_up(now, STAND_IN_LEVEL, room.luck))
             for seat in [seat for seat, moment in self._leaving().items() if moment <= now]:
                 await self.stand_in_for(seat)
         except (NotStored, StoreAway):
@@ -133,9 +144,3 @@ class Timing:
         except Trouble as error:  # somebody was quicker
             log.info("table %s: nothing is due any more: %s", room.table.id, error)
         self.watch()
-
-
-def whatever_came(note: "asyncio.Future[None]") -> None:
-    """What is not written now follows from the log."""
-    if not note.cancelled():
-        note.exception()

@@ -1,0 +1,54 @@
+"""Consent: nobody's game is taken back or rated without him."""
+
+from ludotheque.engine.chance import Live
+from ludotheque.server.clock import SLOW, Pace
+from ludotheque.server.schema import ASK_REWIND, BOT, PERSON, REWIND, Entry, Seat
+from ludotheque.server.table import Table
+from tests.server.test_log import apply_all
+from tests.server.test_time import CLOCKS, answer, table_at
+
+
+def played(answers=12):
+    table = table_at(Pace(SLOW, 3600))
+    for _ in range(answers):
+        answer(table, 200.0)
+    return table
+
+
+def test_whoever_is_stood_in_for_is_asked_before_anything_is_taken_back():
+    table = played()
+    apply_all(table, table.stand_in(1, "greedy"))
+
+    asking = table.ask_rewind(0, "c", "ada")
+    apply_all(table, asking)
+    apply_all(table, table.back("bo"))
+    agreed = table.agree(1, "d", "bo")
+
+    assert [ASK_REWIND] == [entry.kind for entry in asking]
+    assert REWIND == agreed[-1].kind
+
+
+def test_what_was_taken_back_while_nobody_asked_those_who_were_gone_stays_so():
+    """Logs of before have it: they replay as they did."""
+    table = played()
+    apply_all(table, table.stand_in(1, "greedy"))
+    place = max(place for place, one in enumerate(table.playing.answers) if one.seat == 0)
+
+    asked = Entry(table.written, ASK_REWIND, 0, str(place))
+    apply_all(table, [asked, Entry(table.written + 1, REWIND, 0, str(place))])
+
+    assert place == len(table.playing.answers)
+    assert table.rewinding is None
+
+
+def test_a_game_is_rated_unless_a_bot_has_stood_in_for_a_while_or_something_was_taken_back():
+    even, stood_in = played(), played()
+    apply_all(stood_in, stood_in.stand_in(1, "greedy"))
+    apply_all(stood_in, stood_in.back("bo"))
+    alone = Table(CLOCKS, "t", {}, [Seat(PERSON, "ada"), Seat(BOT, level="random")])
+    apply_all(alone, alone.start(Live(1)))
+    while not any(one.seat == 0 for one in alone.playing.answers):
+        answer(alone, 200.0)
+    apply_all(alone, alone.ask_rewind(0, "c", "ada"))
+
+    assert [True, False, False] == [table.is_rated for table in (even, stood_in, alone)]
