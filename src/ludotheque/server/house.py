@@ -78,6 +78,8 @@ class House:
         self._looking: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
         self._loading = asyncio.Lock()
+        self._reading = asyncio.Lock()
+        """Held while a Record is replayed: the threads belong to everybody."""
 
     async def start(self) -> None:
         """Get on the bus."""
@@ -240,7 +242,8 @@ class House:
 
     async def bring_in(self, person: Person, text: str) -> Room:
         """Open a table that tells a Record."""
-        match, entries = await asyncio.to_thread(brought_in, text)
+        async with self._reading:
+            match, entries = await asyncio.to_thread(brought_in, text)
         seats = [Seat(BOT, level=LEVELS[0].id) for _ in range(match.seats)]
         table = await self._lay(person, match.game, dict(match.options), seats)
         now = time.time()
