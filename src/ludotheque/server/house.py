@@ -299,10 +299,12 @@ class House:
 
     async def _forget_some(self) -> None:
         """Let go of rooms nobody has used for long; the store has them."""
-        idle = [name for name, room in self._rooms.items() if room.is_idle]
-        for name in idle[: MOST_ROOMS // 10]:
+        # Somebody may be on his way to a room that was used lately, and two must never get two rooms of one table.
+        older = list(self._rooms.items())[: MOST_ROOMS // 2]
+        idle = [name for name, room in older if room.is_idle][: MOST_ROOMS // 10]
+        for name in idle:
             self._rooms.pop(name).close()
-            await self.bus.unsubscribe(name)
+        await asyncio.gather(*(self.bus.unsubscribe(name) for name in idle))
 
     async def sit(self, room: Room, number: int, person: str, name: str) -> None:
         """Let somebody take an open seat."""
