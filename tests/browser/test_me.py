@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.people import my_options, open_table
+
 pytestmark = pytest.mark.browser
 
 
@@ -44,6 +46,24 @@ def test_a_passkey_keeps_my_name_when_the_browser_has_forgotten_me(person, servi
     page.get_by_role("button", name="Come in by passkey").click()
 
     expect(page.get_by_role("status")).to_have_text("Welcome, Ada.")
+
+
+def test_signing_out_everywhere_else_ends_the_game_on_my_phone(person):
+    laptop, phone = person("Ada"), person(width=390, height=844)
+    laptop.goto("/me")
+    laptop.get_by_role("button", name="Make a code").click()
+    code = laptop.locator(".me-page .code").text_content()
+    phone.request.post("/api/me/move", data={"code": code})
+    table = open_table(phone, "me", "bot:random")
+    expect(my_options(phone).first).to_be_visible()
+
+    laptop.get_by_role("button", name="Sign out everywhere else").click()
+
+    expect(laptop.get_by_role("status")).to_have_text("Only this browser knows you now, Ada.")
+    expect(my_options(phone)).to_have_count(0)
+    laptop.goto(f"/table/{table}")
+    expect(my_options(laptop).first).to_be_visible()
+    expect(my_options(phone)).to_have_count(0)
 
 
 def test_plain_http_says_what_it_cannot_do(person):

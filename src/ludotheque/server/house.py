@@ -19,7 +19,7 @@ from ludotheque.server.keeping import played, reopened
 from ludotheque.server.messages import Arrange, Fork, NewTable
 from ludotheque.server.presence import BEAT
 from ludotheque.server.register import Person, Register
-from ludotheque.server.rooms import NAMED, WRITTEN, Room
+from ludotheque.server.rooms import LOCKED, NAMED, WRITTEN, Room
 from ludotheque.server.schema import BOT, OPEN, PERSON, START, Entry, Opened, Seat, components
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import NOT_SEATED, Table
@@ -155,12 +155,24 @@ class House:
     async def rename(self, person: str, name: str) -> str:
         """Call somebody by another name, at every table."""
         name = await self.register.rename(person, name)
-        tables = {room.table.id for room in self._rooms.values() if person in room.table.names}
-        if self.bus.is_shared:
-            tables |= set(await asyncio.to_thread(self.store.tables_of, person, MOST_TABLES))
-        for table in tables:
-            self.bus.publish(table, {"kind": NAMED, "person": person, "name": name})
+        await self._tell_of(person, {"kind": NAMED, "person": person, "name": name})
         return name
+
+    async def change_lock(self, person: Person) -> Person:
+        """Shut out every other device of somebody, also from the tables it looks at."""
+        person = await self.register.change_lock(person)
+        await self._tell_of(person.id, {"kind": LOCKED, "person": person.id})
+        return person
+
+    async def _tell_of(self, person: str, notice: Wire) -> None:
+        """Tell every table that somebody sits or looks at what has become of him."""
+        tables = {
+            name for name, room in self._rooms.items() if person in room.table.names or room.is_watched_by(person)
+        }
+        if self.bus.is_shared:
+            tables |= set(await asyncio.to_thread(self.store.tables_of, person, MANY))
+        for table in tables:
+            self.bus.publish(table, notice)
 
     # Tables.
 

@@ -48,7 +48,7 @@ def add_people(app: FastAPI) -> None:
     @app.post("/api/me/lock")
     async def lock(request: Request) -> Response:
         person = await known(request) or await register(request).welcome()
-        return await _described(request, await register(request).change_lock(person))
+        return await _described(request, await house(request).change_lock(person))
 
     @app.post("/api/me/passkeys/begin")
     async def begin_making(request: Request) -> Response:

@@ -43,8 +43,8 @@ AGAIN = 0.5
 """Seconds after which a room that may have missed something looks again."""
 OFTEN = 200
 """After so many entries a table is kept anew."""
-WRITTEN, NAMED = "written", "named"
-"""Kinds of notices: a table's log has so many entries; somebody has another name."""
+WRITTEN, NAMED, LOCKED = "written", "named", "locked"
+"""Kinds of notices: a table's log has so many entries; somebody has another name, or another lock."""
 
 PLAYING = {ANSWER, UNDO, ORDER, ASK_REWIND, AGREE, DECLINE, REWIND}
 """Kinds of entries that leave everybody in their seats."""
@@ -123,6 +123,17 @@ class Room:
         if viewer.seat is not None and self.table.seats[viewer.seat].level:
             with suppress(NotStored):  # the seat is his all the same: he may say so himself
                 await self.change(lambda table: table.back(viewer.person))
+
+    def is_watched_by(self, person: str) -> bool:
+        """Say whether somebody looks at the table here."""
+        return any(viewer.person == person for viewer in self.viewers)
+
+    def shut_out(self, person: str) -> None:
+        """Cut the lines of somebody who has another lock now: whoever can open it comes again by himself."""
+        for viewer in [viewer for viewer in self.viewers if viewer.person == person]:
+            self.leave(viewer)
+            viewer.person, viewer.seat = "", None  # what is still on its way from there is a stranger's
+            viewer.cut()
 
     def show_all(self) -> None:
         """Send every viewer everything: who sits where, or what somebody is called, has changed."""
@@ -220,6 +231,8 @@ class Room:
             case "named":
                 self.table.know({notice["person"]: notice["name"]})
                 self.show_all()
+            case "locked":
+                self.shut_out(notice["person"])
 
     def look_again(self, after: float = AGAIN) -> None:
         """Catch up as soon as the store can be read."""

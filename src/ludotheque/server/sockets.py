@@ -35,8 +35,8 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
         room = await house.room(name)
         if house.bus.is_shared:
             await room.catch_up()
-        person = await known(socket)
         await room.talk.load()
+        person = await known(socket)
     except Trouble as error:
         await socket.accept()
         await socket.send_text(written({"type": "error", "text": sentence(error, language)}).decode())
@@ -47,7 +47,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
         return
     await socket.accept()
     door: Door = socket.scope["state"][DOOR]
-    viewer = Viewer("" if person is None else person.id, language, door.post, is_plain=is_plain)
+    viewer = Viewer("" if person is None else person.id, language, door.post, door.cut, is_plain=is_plain)
     room.show(viewer)
     _recall(room, viewer)
     await room.welcome_back(viewer)

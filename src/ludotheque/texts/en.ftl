@@ -221,6 +221,7 @@ ui-me-passkeys-insecure = Passkeys need an https address; this house is reached 
 ui-me-leaving = Leaving
 ui-me-lock = Sign out everywhere else
 ui-me-locked = Only this browser knows you now, { $name }.
+ui-me-lock-line = Signing out everywhere else also ends the codes and passkeys made so far: you can make new ones.
 ui-me-leave = Forget me on this browser
 ui-me-left = This browser has forgotten you. You are { $name } now.
 ui-me-leave-warning = Without a passkey or another device you could not come back as the one you are.

@@ -221,6 +221,7 @@ ui-me-passkeys-insecure = Les clés d’accès demandent une adresse https ; cet
 ui-me-leaving = Partir
 ui-me-lock = Me déconnecter partout ailleurs
 ui-me-locked = Seul ce navigateur vous connaît à présent, { $name }.
+ui-me-lock-line = Se déconnecter partout ailleurs met aussi fin aux codes et aux clés d’accès créés jusqu’ici : vous pourrez en créer d’autres.
 ui-me-leave = M’oublier sur ce navigateur
 ui-me-left = Ce navigateur vous a oublié. Vous êtes maintenant { $name }.
 ui-me-leave-warning = Sans clé d’accès ni autre appareil, vous ne pourriez pas revenir sous votre identité.
