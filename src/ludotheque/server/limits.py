@@ -1,5 +1,12 @@
 """How often somebody may ask: nobody is in the way of the others."""
 
+import asyncio
+import ipaddress
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
+
 from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter, SlidingWindowCounterRateLimiter
@@ -11,7 +18,9 @@ REQUESTS = RateLimitItemPerMinute(600)
 CHANGES = RateLimitItemPerMinute(120)
 TRIES = RateLimitItemPerMinute(10)
 """Codes and passkeys: enough for people, too few for guessing."""
-MESSAGES = RateLimitItemPerSecond(30)
+MESSAGES = RateLimitItemPerSecond(100)
+MOST_SOCKETS = 100
+"""How many tables may be looked at from one place at a time."""
 LOOPBACK = ("127.0.0.1", "::1", "testclient")
 SAFE = ("GET", "HEAD", "OPTIONS")
 GUESSES = ("/api/me/move", "/api/passkeys")
@@ -28,17 +37,31 @@ class Limits:
         storage = MemoryStorage()
         self._window = SlidingWindowCounterRateLimiter(storage)
         self._exact = MovingWindowRateLimiter(storage)
+        self._sockets = Counter[str]()
+        """How many sockets are open, by where they come from."""
+        self._long = asyncio.Lock()
+        self._long_from: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @staticmethod
     def counts(connection: HTTPConnection) -> bool:
         """Say whether what comes over a connection is counted."""
         return connection.client is None or connection.client.host not in LOOPBACK
 
+    @staticmethod
+    def where(connection: HTTPConnection) -> str:
+        """Say where a connection comes from: an address, or with IPv6 the network somebody has for himself."""
+        host = "" if connection.client is None else connection.client.host
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return host
+        return host if address.version == 4 else str(ipaddress.IPv6Address(int(address) >> 64 << 64))
+
     def check_request(self, request: HTTPConnection, method: str) -> None:
         """Complain about requests that come too often."""
         if not self.counts(request):
             return
-        where = "" if request.client is None else request.client.host
+        where = self.where(request)
         if request.url.path in GUESSES and not self._exact.hit(TRIES, where, "guess"):
             raise TooOften(f"at most {TRIES.amount} tries a minute: wait a little")
         if not self._window.hit(REQUESTS, where, "ask"):
@@ -46,7 +69,29 @@ class Limits:
         if method not in SAFE and not self._window.hit(CHANGES, where, "change"):
             raise TooOften(f"at most {CHANGES.amount} changes a minute: wait a little")
 
-    def check_message(self, viewer: int) -> None:
-        """Complain about messages over one socket that come too often."""
-        if not self._window.hit(MESSAGES, str(viewer), "message"):
+    def check_message(self, where: str) -> None:
+        """Complain about messages that come too often over the sockets of one place."""
+        if not self._window.hit(MESSAGES, where, "message"):
             raise TooOften(f"at most {MESSAGES.amount} messages a second: wait a little")
+
+    @contextmanager
+    def socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count a socket as long as it is open; complain if there are too many, or if they come too often."""
+        self.check_request(connection, "GET")
+        where = self.where(connection)
+        if self.counts(connection) and self._sockets[where] >= MOST_SOCKETS:
+            raise TooOften(f"at most {MOST_SOCKETS} sockets at a time: close some")
+        self._sockets[where] += 1
+        try:
+            yield
+        finally:
+            self._sockets[where] -= 1
+            if not self._sockets[where]:
+                del self._sockets[where]
+
+    @asynccontextmanager
+    async def turn(self, where: str) -> AsyncIterator[None]:
+        """Wait for one's turn to do what takes long: one at a time, and every place stands in line once."""
+        own = self._long_from.setdefault(where, asyncio.Lock())
+        async with own, self._long:
+            yield

@@ -1,5 +1,7 @@
 """Time travel: a table as it was, a new table that begins there, and Records brought in from elsewhere."""
 
+import asyncio
+
 from ludotheque.engine import codec, record, replay
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import BadRecord, Refused
@@ -12,10 +14,12 @@ from ludotheque.server.schema import ANSWER, START, Entry
 from ludotheque.server.table import Table
 
 MOST_LINES = 30_000
+A_FEW = 20
+"""So many answers are played again in one go."""
 
 
-def moment(table: Table, seat: int | None, turn: int, language: str) -> Wire:
-    """Show a viewer the table as he saw it after so many turns."""
+async def moment(table: Table, seat: int | None, turn: int, language: str) -> Wire:
+    """Show a viewer the table as he saw it after so many turns; others need not wait until it is played so far."""
     match = table.playing
     last = replay.turns(match)
     turn = min(max(turn, 0), last)
@@ -24,7 +28,12 @@ def moment(table: Table, seat: int | None, turn: int, language: str) -> Wire:
         for name in ("prompt", "options", "refusals", "question"):
             scene.pop(name, None)
     else:
-        scene = table.picture(replay.after(match, turn), seat, language)
+        way = replay.up_to(match, turn)
+        s = next(way)
+        for number, _ in enumerate(way):
+            if number % A_FEW == 0:
+                await asyncio.sleep(0)
+        scene = table.picture(s, seat, language)
     return {"turn": turn, "of": last, "scene": scene}
 
 
