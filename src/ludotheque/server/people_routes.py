@@ -84,7 +84,10 @@ def _passkeys(request: Request) -> Passkeys:
 
 def _site(request: Request) -> Site:
     """Say where the browser is; passkeys need https, or this very machine."""
-    host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    try:
+        host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    except ValueError:  # no browser says such a thing
+        host = ""
     if request.url.scheme != "https" and host != "localhost":
         raise Insecure("passkeys need https: start the server with --tls CERT KEY")
     return Site(f"{request.url.scheme}://{request.headers.get('host', '')}", host)
