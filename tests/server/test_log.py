@@ -16,9 +16,10 @@ from ludotheque.server.house import House
 from ludotheque.server.keeping import restored
 from ludotheque.server.messages import NewTable
 from ludotheque.server.register import Register
-from ludotheque.server.schema import BOT, OPEN, PERSON, Seat
+from ludotheque.server.schema import BOT, OPEN, PERSON, Seat, people
 from ludotheque.server.store import MIGRATIONS, NoStore, Store
 from ludotheque.server.table import BadTable, Table
+from ludotheque.server.writer import NotStored
 
 CLOCKS = game_named("clocks")
 
@@ -178,6 +179,20 @@ def test_answers_of_two_processes_to_different_questions_both_count(tmp_path):
         assert first.table.version == second.table.version
 
     on_one_database(tmp_path, play)
+
+
+def test_what_cannot_be_stored_is_not_written_into_the_log_of_the_server(tmp_path, caplog):
+    async def write():
+        store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+        odd = sa.insert(people).values(id="ada", name="Lovelace", lock=object())
+        with pytest.raises(NotStored):
+            await store.write(lambda db: db.execute(odd))
+        store.close()
+
+    asyncio.run(write())
+
+    assert "could not be stored" in caplog.text
+    assert "Lovelace" not in caplog.text
 
 
 @pytest.mark.parametrize(("how", "level"), [("", 2), ("?synchronous=NORMAL", 1)])
