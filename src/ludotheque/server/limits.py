@@ -12,7 +12,8 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter, SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Objection
 
 REQUESTS = RateLimitItemPerMinute(600)
 CHANGES = RateLimitItemPerMinute(120)
@@ -26,8 +27,11 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 GUESSES = ("/api/me/move", "/api/passkeys")
 
 
-class TooOften(Trouble):
-    """Somebody who asks too often."""
+class TooOften(Refused):
+    """Somebody who asks too often, or for too much at a time."""
+
+    def __init__(self) -> None:
+        super().__init__(Objection("too-often", {}))
 
 
 class Limits:
@@ -63,16 +67,16 @@ class Limits:
             return
         where = self.where(request)
         if request.url.path in GUESSES and not self._exact.hit(TRIES, where, "guess"):
-            raise TooOften(f"at most {TRIES.amount} tries a minute: wait a little")
+            raise TooOften
         if not self._window.hit(REQUESTS, where, "ask"):
-            raise TooOften(f"at most {REQUESTS.amount} requests a minute: wait a little")
+            raise TooOften
         if method not in SAFE and not self._window.hit(CHANGES, where, "change"):
-            raise TooOften(f"at most {CHANGES.amount} changes a minute: wait a little")
+            raise TooOften
 
     def check_message(self, where: str) -> None:
         """Complain about messages that come too often over the sockets of one place."""
         if not self._window.hit(MESSAGES, where, "message"):
-            raise TooOften(f"at most {MESSAGES.amount} messages a second: wait a little")
+            raise TooOften
 
     @contextmanager
     def socket(self, connection: HTTPConnection) -> Iterator[None]:
@@ -80,7 +84,7 @@ class Limits:
         self.check_request(connection, "GET")
         where = self.where(connection)
         if self.counts(connection) and self._sockets[where] >= MOST_SOCKETS:
-            raise TooOften(f"at most {MOST_SOCKETS} sockets at a time: close some")
+            raise TooOften
         self._sockets[where] += 1
         try:
             yield

@@ -182,6 +182,7 @@ no-frozen = This game was played by rules that have changed since; it can only b
     .rule = A game is played to its end by the rules it was begun with.
 no-not-stored = That was not stored and does not count; try again.
     .rule = A move counts once it is stored.
+no-too-often = That was too much at once; wait a little and try again.
 no-store-away = The tables cannot be reached just now; nothing is lost, try again soon.
     .rule = A move counts once it is stored.
 no-nothing-said = There is nothing to say in that.

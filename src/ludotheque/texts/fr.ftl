@@ -182,6 +182,7 @@ no-frozen = Cette partie suivait des règles qui ont changé depuis ; on ne peut
     .rule = Une partie se joue jusqu’au bout avec les règles de son début.
 no-not-stored = Cela n’a pas été enregistré et ne compte pas ; essayez de nouveau.
     .rule = Un coup compte dès qu’il est enregistré.
+no-too-often = C’était trop à la fois ; attendez un peu et essayez de nouveau.
 no-store-away = Les tables sont injoignables pour le moment ; rien n’est perdu, essayez de nouveau bientôt.
     .rule = Un coup compte dès qu’il est enregistré.
 no-nothing-said = Il n’y a rien à dire là-dedans.
