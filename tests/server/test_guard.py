@@ -243,6 +243,16 @@ def test_names_are_written_as_words_wherever_they_come_from(guests):
     assert 422 == ada.ask("PUT", "/api/me", {"name": "x" * 25})["status"]
 
 
+@pytest.mark.parametrize("name", ["Zoé 🏳️‍🌈", "👨‍👩‍👧 Famille", "می‌خواهم"])
+def test_names_may_be_joined_as_their_script_wants_it(guests, name):
+    assert name == guests("Ada").ask("PUT", "/api/me", {"name": name})["name"]
+
+
+@pytest.mark.parametrize("name", ["A\u200dda", "\u200dÉ", "É\u200d", "é\u200d\u200dé", "é \u200dé", "é\u2060é"])
+def test_names_hide_nothing(guests, name):
+    assert 422 == guests("Ada").ask("PUT", "/api/me", {"name": name})["status"]
+
+
 def test_logs_for_machines_hold_no_cookie_and_no_code(tmp_path):
     server = Serving(tmp_path, arguments=["--log", "json"])
     request = urllib.request.Request(f"{server.address}api/me/code", b"{}", {"Content-Type": "application/json"})

@@ -1,7 +1,14 @@
 import type { GameInfo, GuideStep, Language, ListedTable, Pace, TableInfo } from './wire.ts';
 
 /** A sentence from the server, fit to be shown. */
-export class ServerError extends Error {}
+export class ServerError extends Error {
+  readonly status: number;
+
+  constructor(sentence: string, status: number) {
+    super(sentence);
+    this.status = status;
+  }
+}
 
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const request: RequestInit = { method };
@@ -11,7 +18,7 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
   }
   const answer = await fetch(path, request);
   const content = (await answer.json().catch(() => ({}))) as Answer & { error?: string };
-  if (!answer.ok) throw new ServerError(content.error ?? `${method} ${path}: ${answer.status}`);
+  if (!answer.ok) throw new ServerError(content.error ?? `${method} ${path}: ${answer.status}`, answer.status);
   return content;
 }
 
