@@ -1,6 +1,7 @@
 """The log is the truth: wishes propose entries, entries alone change a table, no two writers write the same one."""
 
 import asyncio
+import json
 
 import pytest
 import sqlalchemy as sa
@@ -193,6 +194,24 @@ def test_what_cannot_be_stored_is_not_written_into_the_log_of_the_server(tmp_pat
 
     assert "could not be stored" in caplog.text
     assert "Lovelace" not in caplog.text
+
+
+def test_nobody_else_hears_of_it_when_a_browser_asks_for_everything_again(tmp_path):
+    async def play(first, _, ada, bo):
+        told: list[bytes] = []
+        others: list[bytes] = []
+        viewer = Viewer(ada, "en", told.append)
+        first.show(viewer)
+        first.show(Viewer(bo, "en", others.append))
+        told.clear()
+        others.clear()
+
+        first.show(viewer)
+
+        assert ["scene", "here"] == [json.loads(message)["type"] for message in told]
+        assert [] == others
+
+    on_one_database(tmp_path, play)
 
 
 @pytest.mark.parametrize(("how", "level"), [("", 2), ("?synchronous=NORMAL", 1)])

@@ -90,7 +90,6 @@ class Room:
 
     def show(self, viewer: Viewer) -> None:
         """Send a viewer everything, and from now on whatever changes."""
-        self.leave(viewer)
         self.viewers.add(viewer)
         viewer.seat = self.table.seat_of(viewer.person)
         if viewer.seat is not None:
@@ -99,8 +98,10 @@ class Room:
         audience = self._audiences.get(key)
         if audience is None:
             audience = self._audiences[key] = Audience(self.table, *key)
-        audience.viewers.add(viewer)
-        viewer.audience = audience
+        if audience is not viewer.audience:
+            self._part(viewer)
+            audience.viewers.add(viewer)
+            viewer.audience = audience
         viewer.post(audience.whole(self.table, self.about(viewer.language, viewer.seat)))
         if self.table.window.key or self.table.times():
             viewer.send(self._time_left())
@@ -109,14 +110,19 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         """Let a viewer go."""
         self.viewers.discard(viewer)
+        if viewer.audience is not None:
+            self._part(viewer)
+            if viewer.seat is not None and viewer.seat not in self.presence.here():
+                self.timing.went(viewer.seat)
+            self.presence.tell()
+
+    def _part(self, viewer: Viewer) -> None:
+        """Take a viewer from those who see the same."""
         audience, viewer.audience = viewer.audience, None
         if audience is not None:
             audience.viewers.discard(viewer)
             if not audience.viewers:
                 self._audiences.pop((audience.seat, audience.language), None)
-            if viewer.seat is not None and viewer.seat not in self.presence.here():
-                self.timing.went(viewer.seat)
-            self.presence.tell()
 
     async def welcome_back(self, viewer: Viewer) -> None:
         """Give somebody who comes his seat back from the bot that stood in."""
