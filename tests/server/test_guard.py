@@ -180,6 +180,38 @@ def test_a_page_of_another_site_cannot_open_a_socket(position, server):
         socket.recv(10)
 
 
+def status_of(server, path, *headers):
+    """Say how a request is answered that no browser would make."""
+    with socket.create_connection(("127.0.0.1", int(server.address.rstrip("/").rpartition(":")[2])), 10) as line:
+        lines = [f"{path} HTTP/1.1", *headers, "", ""]
+        line.sendall("\r\n".join(lines).encode())
+        return int(line.recv(65536).split()[1])
+
+
+TO_A_SOCKET = (
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version: 13",
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("GET /%00", ("Host: x",), 200),
+        ("GET /" + 300 * "a", ("Host: x",), 200),
+        ("POST /api/me/lock", ("Host: x", "Origin: http://[", "Content-Length: 0"), 403),
+        ("GET /ws/tables/x", ("Host: x", "Origin: http://[", *TO_A_SOCKET), 403),
+        ("GET /api/games", ("Host: [",), 200),
+        ("GET /api/games", ("Host: [", "X-Forwarded-For: 198.51.100.9"), 200),
+        ("POST /api/passkeys/begin", ("Host: [", "Content-Length: 0"), 422),
+    ],
+)
+def test_what_cannot_be_an_address_is_no_fault_of_ours(server, path, headers, status):
+    assert status == status_of(server, path, *headers)
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -209,6 +241,16 @@ def test_names_are_written_as_words_wherever_they_come_from(guests):
     assert name == ada.ask("PUT", "/api/me", {"name": name})["name"]
     assert 422 == ada.ask("PUT", "/api/me", {"name": "a\u202eb\u0000"})["status"]
     assert 422 == ada.ask("PUT", "/api/me", {"name": "x" * 25})["status"]
+
+
+@pytest.mark.parametrize("name", ["Zoé 🏳️‍🌈", "👨‍👩‍👧 Famille", "می‌خواهم"])
+def test_names_may_be_joined_as_their_script_wants_it(guests, name):
+    assert name == guests("Ada").ask("PUT", "/api/me", {"name": name})["name"]
+
+
+@pytest.mark.parametrize("name", ["A\u200dda", "\u200dÉ", "É\u200d", "é\u200d\u200dé", "é \u200dé", "é\u2060é"])
+def test_names_hide_nothing(guests, name):
+    assert 422 == guests("Ada").ask("PUT", "/api/me", {"name": name})["status"]
 
 
 def test_logs_for_machines_hold_no_cookie_and_no_code(tmp_path):

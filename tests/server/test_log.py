@@ -1,6 +1,7 @@
 """The log is the truth: wishes propose entries, entries alone change a table, no two writers write the same one."""
 
 import asyncio
+import json
 
 import pytest
 import sqlalchemy as sa
@@ -16,9 +17,10 @@ from ludotheque.server.house import House
 from ludotheque.server.keeping import restored
 from ludotheque.server.messages import NewTable
 from ludotheque.server.register import Register
-from ludotheque.server.schema import BOT, OPEN, PERSON, Seat
+from ludotheque.server.schema import BOT, OPEN, PERSON, Seat, people
 from ludotheque.server.store import MIGRATIONS, NoStore, Store
 from ludotheque.server.table import BadTable, Table
+from ludotheque.server.writer import NotStored
 
 CLOCKS = game_named("clocks")
 
@@ -192,6 +194,38 @@ def test_answers_of_two_processes_to_different_questions_both_count(tmp_path):
         bids = [(answer.seat, answer.action.text) for answer in second.table.playing.answers[-2:]]
         assert {(seats[0], "bid 0"), (seats[1], "bid 1")} == set(bids)
         assert first.table.version == second.table.version
+
+    on_one_database(tmp_path, play)
+
+
+def test_what_cannot_be_stored_is_not_written_into_the_log_of_the_server(tmp_path, caplog):
+    async def write():
+        store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+        odd = sa.insert(people).values(id="ada", name="Lovelace", lock=object())
+        with pytest.raises(NotStored):
+            await store.write(lambda db: db.execute(odd))
+        store.close()
+
+    asyncio.run(write())
+
+    assert "could not be stored" in caplog.text
+    assert "Lovelace" not in caplog.text
+
+
+def test_nobody_else_hears_of_it_when_a_browser_asks_for_everything_again(tmp_path):
+    async def play(first, _, ada, bo):
+        told: list[bytes] = []
+        others: list[bytes] = []
+        viewer = Viewer(ada, "en", told.append)
+        first.show(viewer)
+        first.show(Viewer(bo, "en", others.append))
+        told.clear()
+        others.clear()
+
+        first.show(viewer)
+
+        assert ["scene", "here"] == [json.loads(message)["type"] for message in told]
+        assert [] == others
 
     on_one_database(tmp_path, play)
 

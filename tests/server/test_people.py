@@ -5,6 +5,7 @@ import urllib.error
 import urllib.request
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.limits import TRIES
 from tests.server.conftest import open_table
@@ -64,6 +65,31 @@ def test_a_new_lock_shuts_out_my_other_devices(server, guests):
 
     assert "Ada" == ada.ask("GET", "/api/me")["name"]
     assert "Ada" != phone.ask("GET", "/api/me")["name"]
+
+
+def test_a_new_lock_cuts_off_a_table_that_another_device_looks_at(guests):
+    ada, phone = guests("Ada", "Somebody")
+    table = open_table(ada, "me", "bot:random")
+    phone.ask("POST", "/api/me/move", {"code": ada.ask("POST", "/api/me/code", {})["code"]})
+    phone.attend(table)
+    assert 0 == phone.seat
+
+    ada.ask("POST", "/api/me/lock")
+
+    with pytest.raises(ConnectionClosed):
+        phone.until("nothing")
+    phone.attend(table)
+    assert phone.seat is None
+    assert 0 == ada.attend(table).seat
+
+
+def test_a_new_lock_ends_the_codes_made_before(guests):
+    ada, phone = guests("Ada", "Somebody")
+    code = ada.ask("POST", "/api/me/code", {})["code"]
+
+    ada.ask("POST", "/api/me/lock")
+
+    assert 422 == phone.ask("POST", "/api/me/move", {"code": code})["status"]
 
 
 def test_a_wrong_code_is_answered_by_one_sentence(guests):

@@ -1,5 +1,7 @@
 """Where two people have changed places, what was told before is still about who sat there then."""
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -48,7 +50,7 @@ def test_whoever_comes_later_is_told_the_same_story(played):
 def test_the_table_as_it_was_has_everybody_in_his_old_place(played):
     table, _ = played
 
-    names = [standing["name"] for standing in plain(moment(table, None, 3, "en"))["scene"]["standings"]]
+    names = [standing["name"] for standing in plain(asyncio.run(moment(table, None, 3, "en")))["scene"]["standings"]]
 
     assert PEOPLE == names
 
@@ -57,7 +59,7 @@ def test_what_others_did_last_begins_with_everybody_in_his_old_place(played):
     table, _ = played
     watching = next(seat for seat, side in enumerate(table.playing.state.seat_of) if seat == side)
 
-    shown = plain(frames(table, watching, "en"))
+    shown = plain(asyncio.run(frames(table, watching, "en")))
 
     assert PEOPLE == [standing["name"] for standing in shown["scene"]["standings"]]
     last = [standing["name"] for standing in shown["frames"][-1]["change"]["standings"]]

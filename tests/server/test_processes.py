@@ -80,6 +80,20 @@ def test_a_server_killed_in_mid_game_is_noticed_by_a_reconnect_only(two):
     here.start()
 
 
+def test_a_new_lock_cuts_off_my_other_device_whichever_server_it_is_at(two):
+    ada, bo, table = seated(*two)
+    phone = Guest(two[1].address)
+    phone.ask("POST", "/api/me/move", {"code": ada.ask("POST", "/api/me/code")["code"]})
+    assert 0 == phone.attend(table).seat
+
+    ada.ask("POST", "/api/me/lock")
+
+    with pytest.raises(ConnectionClosed):
+        phone.until("nothing")
+    for guest in (ada, bo, phone):
+        guest.leave()
+
+
 def test_people_at_one_table_are_told_that_the_other_is_here_whichever_server_they_are_at(two):
     ada, bo, _ = seated(*two)
     while ada.until("here")["seats"] != [0, 1]:

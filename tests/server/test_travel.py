@@ -5,6 +5,10 @@ import urllib.request
 
 import pytest
 
+from ludotheque.engine import flow, record
+from ludotheque.engine.chance import Live
+from ludotheque.engine.match import Match
+from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.server.ratings import MODEL, shown
 from tests.server.conftest import open_table
@@ -98,6 +102,21 @@ def test_a_record_that_does_not_fit_is_answered_by_the_line_that_is_wrong(server
 
     assert 422 == refused.value.code
     assert "line" in json.loads(refused.value.read())["error"]
+
+
+def test_a_record_that_begins_with_a_state_is_not_brought_in(server):
+    """Anybody can write a State, and no rule holds for one that was made up: it could keep the house busy for ever."""
+    game, luck = game_named("clocks"), Live(1)
+    match = Match(game, 2, {}, luck, Match(game, 2, {}, luck).state)
+    while not match.state.end:
+        seat = flow.waiting(match.state)[0]
+        match.play(seat, flow.options(match.state, seat)[0])
+
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        bring_in(server, record.write(match))
+
+    assert 422 == refused.value.code
+    assert "begins in the middle" in json.loads(refused.value.read())["error"]
 
 
 def counted(guest):

@@ -18,8 +18,8 @@ export interface Time {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** The server's own codes for a door that stays shut. */
-const SHUT = 4_000;
+/** The server's own codes for a door that stays shut: another site's page, no such table. */
+const SHUT = [4403, 4404];
 
 /** Ids of answers must differ from one page load to the next: the server recognises a repeated answer by its id. */
 const session = Math.random().toString(36).slice(2, 8);
@@ -197,7 +197,7 @@ export class Connection {
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = ({ code }) => {
       if (this.#isClosed || socket !== this.#socket) return;
-      if (code >= SHUT) {
+      if (SHUT.includes(code)) {
         this.line = 'none';
         return;
       }

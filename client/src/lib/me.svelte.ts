@@ -47,5 +47,8 @@ class Me {
 
 export const me = new Me();
 
-/** Passkeys need https or this very machine, and a browser that knows them. */
-export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+/** Whether the house is reached by a number: passkeys belong to names. */
+export const isNumbered = (): boolean => /^(\d+\.){3}\d+$|^\[/.test(location.hostname);
+
+/** Passkeys need https or this very machine, by its name, and a browser that knows them. */
+export const hasPasskeys = (): boolean => isSecureContext && !isNumbered() && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;

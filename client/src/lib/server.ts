@@ -2,8 +2,15 @@ import { settings } from './settings.svelte.ts';
 import { t } from './texts.svelte.ts';
 import type { GameInfo, GuideStep, Language, ListedTable, Pace, Rated, Statistics, TableInfo } from './wire.ts';
 
-/** A sentence that is fit to be shown. */
-export class ServerError extends Error {}
+/** A sentence that is fit to be shown, and the status it came with; none if the house was not reached. */
+export class ServerError extends Error {
+  readonly status: number;
+
+  constructor(sentence: string, status = 0) {
+    super(sentence);
+    this.status = status;
+  }
+}
 
 /** What to show of anything that went wrong. */
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -19,7 +26,7 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
     throw new ServerError(t('ui-no-line'));
   });
   const content = (await answer.json().catch(() => ({}))) as Answer & { error?: string };
-  if (!answer.ok) throw new ServerError(content.error ?? `${method} ${path}: ${answer.status}`);
+  if (!answer.ok) throw new ServerError(content.error ?? `${method} ${path}: ${answer.status}`, answer.status);
   return content;
 }
 

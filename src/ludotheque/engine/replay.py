@@ -41,14 +41,21 @@ def turns(match: Match) -> int:
 
 def after(match: Match, turn: int) -> State:
     """Give the table as it was after so many turns."""
-    s = match.opening()
+    *_, s = up_to(match, turn)
+    return s
+
+
+def up_to(match: Match, turn: int) -> Iterator[State]:
+    """Play again up to a turn, and stop after every answer; it is the same State all along."""
+    answers, s = match.answers.copy(), match.opening()
+    yield s
     told = 0
-    for given in match.answers:
+    for given in answers:
         if told == turn:
             break
         flow.play(s, given.seat, given.action, Replay(given.outcomes))
         told += bool(given.events)
-    return s
+        yield s
 
 
 def _told(s: State, seat: int, action: Action, chance: Chance) -> Iterator[list[Event]]:

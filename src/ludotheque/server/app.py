@@ -43,8 +43,8 @@ STATUS = {
     UnknownGame: 404,
     NotStored: 503,
     StoreAway: 503,
-    Refused: 409,
     TooOften: 429,
+    Refused: 409,
     Elsewhere: 403,
 }
 

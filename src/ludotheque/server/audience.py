@@ -13,11 +13,21 @@ from ludotheque.server.talk import talks_of
 class Viewer:
     """One browser at a table."""
 
-    def __init__(self, person: str, language: str, post: Callable[[bytes], None], *, is_plain: bool = False) -> None:
+    def __init__(
+        self,
+        person: str,
+        language: str,
+        post: Callable[[bytes], None],
+        cut: Callable[[], None] = lambda: None,
+        *,
+        is_plain: bool = False,
+    ) -> None:
         self.person = person
         self.language = language
         self.post = post
         """Puts a written message on its way."""
+        self.cut = cut
+        """Closes the line."""
         self.is_plain = is_plain
         """Whether it wants whole Scenes and no differences."""
         self.seat: int | None = None

@@ -84,7 +84,7 @@ class Bots:
         if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
             return
         with metrics.THOUGHT.time():
-            thought = self._thinkers.choose(game, match.state, seat, level)
+            thought = self._thinkers.choose(game, match.state, seat, level, is_watched=bool(self._room.viewers))
             action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
         try:
             await self.answer(seat, level, number, action)

@@ -10,6 +10,8 @@ from websockets.protocol import State
 
 DOOR = "door"
 """Where the state of a connection has it."""
+CHANGED_LOCK = 4401
+"""The code of a close: who was let in may no longer be let in."""
 
 
 class Door(WebSocketsSansIOProtocol):
@@ -30,6 +32,13 @@ class Door(WebSocketsSansIOProtocol):
         if not self._posted:
             self.loop.call_soon(self._deliver)
         self._posted.append(text)
+
+    def cut(self) -> None:
+        """Close the connection; a browser that may comes again."""
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(CHANGED_LOCK)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def resume_writing(self) -> None:
         """There is room again."""

@@ -1,5 +1,7 @@
 """Frames: what others did last, moment by moment, made anew from the match whenever somebody asks."""
 
+import asyncio
+
 from ludotheque.engine import replay
 from ludotheque.engine.scene import Wire, difference
 from ludotheque.server.table import Table
@@ -7,7 +9,7 @@ from ludotheque.server.table import Table
 MOST_FRAMES = 200
 
 
-def frames(table: Table, seat: int | None, language: str) -> Wire:
+async def frames(table: Table, seat: int | None, language: str) -> Wire:
     """Give a viewer the table before the others' last stretch, and what each moment of it changed and told."""
     first, last = (0, 0) if table.match is None else replay.stretch_of_others(table.match, seat)
     if not last:
@@ -17,6 +19,7 @@ def frames(table: Table, seat: int | None, language: str) -> Wire:
     shown: Wire = {}
     seat_of: list[int] = []
     for moment in replay.moments(table.playing, first, last):
+        await asyncio.sleep(0)  # others need not wait for all of it
         scene = table.picture(moment.state, seat, language)
         sat, seat_of = seat_of, moment.state.seat_of.copy()
         if start is None:

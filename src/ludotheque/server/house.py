@@ -21,7 +21,7 @@ from ludotheque.server.keeping import played, reopened
 from ludotheque.server.messages import Arrange, Fork, NewTable
 from ludotheque.server.presence import BEAT
 from ludotheque.server.register import Person, Register
-from ludotheque.server.rooms import NAMED, WRITTEN, Room
+from ludotheque.server.rooms import LOCKED, NAMED, WRITTEN, Room
 from ludotheque.server.schema import BOT, OPEN, OVER, PERSON, START, Entry, Opened, Seat, components
 from ludotheque.server.store import Store, StoreAway
 from ludotheque.server.table import NOT_SEATED, Table
@@ -81,6 +81,8 @@ class House:
         self._looking: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
         self._loading = asyncio.Lock()
+        self._reading = asyncio.Lock()
+        """Held while a Record is replayed: the threads belong to everybody."""
 
     async def start(self) -> None:
         """Get on the bus."""
@@ -157,12 +159,24 @@ class House:
     async def rename(self, person: str, name: str) -> str:
         """Call somebody by another name, at every table."""
         name = await self.register.rename(person, name)
-        tables = {room.table.id for room in self._rooms.values() if person in room.table.names}
-        if self.bus.is_shared:
-            tables |= set(await asyncio.to_thread(self.store.tables_of, person, MOST_TABLES))
-        for table in tables:
-            self.bus.publish(table, {"kind": NAMED, "person": person, "name": name})
+        await self._tell_of(person, {"kind": NAMED, "person": person, "name": name})
         return name
+
+    async def change_lock(self, person: Person) -> Person:
+        """Shut out every other device of somebody, also from the tables it looks at."""
+        person = await self.register.change_lock(person)
+        await self._tell_of(person.id, {"kind": LOCKED, "person": person.id})
+        return person
+
+    async def _tell_of(self, person: str, notice: Wire) -> None:
+        """Tell every table that somebody sits or looks at what has become of him."""
+        tables = {
+            name for name, room in self._rooms.items() if person in room.table.names or room.is_watched_by(person)
+        }
+        if self.bus.is_shared:
+            tables |= set(await asyncio.to_thread(self.store.tables_of, person, MANY))
+        for table in tables:
+            self.bus.publish(table, notice)
 
     # Tables.
 
@@ -245,7 +259,8 @@ class House:
 
     async def bring_in(self, person: Person, text: str) -> Room:
         """Open a table that tells a Record."""
-        match, entries = await asyncio.to_thread(brought_in, text)
+        async with self._reading:
+            match, entries = await asyncio.to_thread(brought_in, text)
         seats = [Seat(BOT, level=LEVELS[0].id) for _ in range(match.seats)]
         return await self._lay(person, match.game, dict(match.options), seats, entries)
 
@@ -315,10 +330,12 @@ class House:
 
     async def _forget_some(self) -> None:
         """Let go of rooms nobody has used for long; the store has them."""
-        idle = [name for name, room in self._rooms.items() if room.is_idle]
-        for name in idle[: MOST_ROOMS // 10]:
+        # Somebody may be on his way to a room that was used lately, and two must never get two rooms of one table.
+        older = list(self._rooms.items())[: MOST_ROOMS // 2]
+        idle = [name for name, room in older if room.is_idle][: MOST_ROOMS // 10]
+        for name in idle:
             self._rooms.pop(name).close()
-            await self.bus.unsubscribe(name)
+        await asyncio.gather(*(self.bus.unsubscribe(name) for name in idle))
 
     async def sit(self, room: Room, number: int, person: str, name: str) -> None:
         """Let somebody take an open seat."""

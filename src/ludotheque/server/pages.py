@@ -27,9 +27,18 @@ def add_pages(app: FastAPI, web: Path) -> None:
     async def client(page: str) -> Response:
         if page.startswith(("api/", "ws/", "themes/", "assets/")):
             return JSONResponse({"error": f"there is nothing at /{page[:60]}"}, 404)
-        wanted = (web / page).resolve()
-        if page and wanted.is_relative_to(web) and wanted.is_file():
+        wanted = _file(web, page)
+        if wanted is not None:
             return FileResponse(wanted)
         if not (web / "index.html").is_file():
             return PlainTextResponse("The browser client has not been built: run make play.", 503)
         return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _file(web: Path, page: str) -> Path | None:
+    """Find a file of the client."""
+    try:
+        wanted = (web / page).resolve()
+        return wanted if wanted.is_relative_to(web) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file can be called that
+        return None

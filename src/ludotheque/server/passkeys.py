@@ -1,11 +1,13 @@
 """Passkeys: for whoever wants to be known on this house for good, without a password."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 import webauthn
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, exceptions, options_to_json
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -15,6 +17,7 @@ from webauthn.helpers.structs import (
 from ludotheque.engine.errors import Trouble
 from ludotheque.server.register import Person, Register
 from ludotheque.server.schema import passkeys
+from ludotheque.server.writer import Taken
 
 NAME = "ludotheque"
 
@@ -54,22 +57,23 @@ class Passkeys:
     async def make(self, site: Site, person: Person, credential: dict[str, Any]) -> None:
         """Keep the passkey a browser has made."""
         challenge = await self._challenge(credential, person.id)
-        try:
+        with _complaining("this passkey could not be kept"):
             made = webauthn.verify_registration_response(
                 credential=credential,
                 expected_challenge=challenge,
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
             )
-        except exceptions.WebAuthnException as error:
-            raise BadPasskey(f"this passkey could not be kept: {error}") from error
         values = {
             "id": bytes_to_base64url(made.credential_id),
             "person": person.id,
             "public_key": bytes_to_base64url(made.credential_public_key),
             "uses": made.sign_count,
         }
-        await self._store.write(lambda db: db.execute(sa.insert(passkeys).values(**values)))
+        try:
+            await self._store.write(lambda db: db.execute(sa.insert(passkeys).values(**values)))
+        except Taken as error:
+            raise BadPasskey("this passkey is kept already") from error
 
     async def begin_opening(self, site: Site) -> str:
         """Ask a browser for a passkey of this house."""
@@ -80,10 +84,11 @@ class Passkeys:
     async def open(self, site: Site, credential: dict[str, Any]) -> Person:
         """Let in whoever holds a passkey."""
         challenge = await self._challenge(credential, "")
-        row = await asyncio.to_thread(self._passkey, str(credential.get("id", "")))
+        name = str(credential.get("id", ""))
+        row = await asyncio.to_thread(self._passkey, name) if name.isprintable() else None
         if row is None:
             raise BadPasskey("this passkey is not known here")
-        try:
+        with _complaining("this passkey does not open"):
             opened = webauthn.verify_authentication_response(
                 credential=credential,
                 expected_challenge=challenge,
@@ -92,8 +97,6 @@ class Passkeys:
                 credential_public_key=base64url_to_bytes(row.public_key),
                 credential_current_sign_count=row.uses,
             )
-        except exceptions.WebAuthnException as error:
-            raise BadPasskey(f"this passkey does not open: {error}") from error
         used = sa.update(passkeys).where(passkeys.c.id == row.id).values(uses=opened.new_sign_count)
         await self._store.write(lambda db: db.execute(used))
         person = await asyncio.to_thread(self._register.person, row.person)
@@ -115,10 +118,17 @@ class Passkeys:
 
     async def _challenge(self, credential: dict[str, Any], person: str) -> bytes:
         """Find the challenge a credential answers; each is answered once, by the one it was given to."""
-        try:
+        with _complaining("expected a credential as browsers make them, with response.clientDataJSON"):
             data = webauthn.helpers.parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        except (exceptions.WebAuthnException, KeyError, TypeError, ValueError) as error:
-            raise BadPasskey("expected a credential as browsers make them, with response.clientDataJSON") from error
         if await self._register.use_once(bytes_to_base64url(data.challenge)) != person:
             raise BadPasskey("this passkey answers a question that was not asked, or more than ten minutes ago")
         return data.challenge
+
+
+@contextmanager
+def _complaining(what: str) -> Iterator[None]:
+    """Complain about whatever the library stumbles over: what it reads is a stranger's."""
+    try:
+        yield
+    except Exception as error:  # it has many ways to stumble over a key that is none
+        raise BadPasskey(f"{what}: {error}") from error

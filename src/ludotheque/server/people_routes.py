@@ -48,7 +48,7 @@ def add_people(app: FastAPI) -> None:
     @app.post("/api/me/lock")
     async def lock(request: Request) -> Response:
         person = await known(request) or await register(request).welcome()
-        return await _described(request, await register(request).change_lock(person))
+        return await _described(request, await house(request).change_lock(person))
 
     @app.post("/api/me/passkeys/begin")
     async def begin_making(request: Request) -> Response:
@@ -84,7 +84,10 @@ def _passkeys(request: Request) -> Passkeys:
 
 def _site(request: Request) -> Site:
     """Say where the browser is; passkeys need https, or this very machine."""
-    host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    try:
+        host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    except ValueError:  # no browser says such a thing
+        host = ""
     if request.url.scheme != "https" and host != "localhost":
         raise Insecure("passkeys need https: start the server with --tls CERT KEY")
     return Site(f"{request.url.scheme}://{request.headers.get('host', '')}", host)

@@ -11,7 +11,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from ludotheque.engine.errors import Trouble
 from ludotheque.server import people
-from ludotheque.server.schema import once, settings
+from ludotheque.server.schema import once, passkeys, settings
 from ludotheque.server.schema import people as known
 from ludotheque.server.shelf import guest_name
 from ludotheque.server.store import Store
@@ -74,8 +74,14 @@ class Register:
         return name
 
     async def change_lock(self, person: Person) -> Person:
-        """Shut out every other device."""
-        await self._change(person.id, lock=person.lock + 1)
+        """Shut out every other device, with the codes and passkeys it may have made."""
+
+        def work(db: sa.Connection) -> None:
+            db.execute(sa.update(known).where(known.c.id == person.id).values(lock=person.lock + 1))
+            db.execute(sa.delete(once).where(once.c.person == person.id))
+            db.execute(sa.delete(passkeys).where(passkeys.c.person == person.id))
+
+        await self.store.write(work)
         return person._replace(lock=person.lock + 1)
 
     def person(self, person: str) -> Person | None:

@@ -43,8 +43,8 @@ AGAIN = 0.5
 """Seconds after which a room that may have missed something looks again."""
 OFTEN = 200
 """After so many entries a table is kept anew."""
-WRITTEN, NAMED = "written", "named"
-"""Kinds of notices: a table's log has so many entries; somebody has another name."""
+WRITTEN, NAMED, LOCKED = "written", "named", "locked"
+"""Kinds of notices: a table's log has so many entries; somebody has another name, or another lock."""
 
 PLAYING = {ANSWER, UNDO, ORDER, ASK_REWIND, AGREE, DECLINE, REWIND}
 """Kinds of entries that leave everybody in their seats."""
@@ -92,7 +92,6 @@ class Room:
 
     def show(self, viewer: Viewer) -> None:
         """Send a viewer everything, and from now on whatever changes."""
-        self.leave(viewer)
         self.viewers.add(viewer)
         viewer.seat = self.table.seat_of(viewer.person)
         if viewer.seat is not None:
@@ -103,8 +102,10 @@ class Room:
         audience = self._audiences.get(key)
         if audience is None:
             audience = self._audiences[key] = Audience(self.table, viewer.seat, *key)
-        audience.viewers.add(viewer)
-        viewer.audience = audience
+        if audience is not viewer.audience:
+            self._part(viewer)
+            audience.viewers.add(viewer)
+            viewer.audience = audience
         viewer.post(audience.whole(self.table, self.about(viewer.language, audience.person)))
         if self.table.window.key or self.table.times():
             viewer.send(self._time_left())
@@ -113,20 +114,36 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         """Let a viewer go."""
         self.viewers.discard(viewer)
+        if viewer.audience is not None:
+            self._part(viewer)
+            if viewer.seat is not None and viewer.seat not in self.presence.here():
+                self.timing.went(viewer.seat)
+            self.presence.tell()
+
+    def _part(self, viewer: Viewer) -> None:
+        """Take a viewer from those who see the same."""
         audience, viewer.audience = viewer.audience, None
         if audience is not None:
             audience.viewers.discard(viewer)
             if not audience.viewers:
                 self._audiences.pop((audience.person, audience.language), None)
-            if viewer.seat is not None and viewer.seat not in self.presence.here():
-                self.timing.went(viewer.seat)
-            self.presence.tell()
 
     async def welcome_back(self, viewer: Viewer) -> None:
         """Give somebody who comes his seat back from the bot that stood in."""
         if viewer.seat is not None and self.table.seats[viewer.seat].level:
             with suppress(NotStored, StoreAway):  # the seat is his all the same: he may say so himself
                 await self.change(lambda table: table.back(viewer.person))
+
+    def is_watched_by(self, person: str) -> bool:
+        """Say whether somebody looks at the table here."""
+        return any(viewer.person == person for viewer in self.viewers)
+
+    def shut_out(self, person: str) -> None:
+        """Cut the lines of somebody who has another lock now: whoever can open it comes again by himself."""
+        for viewer in [viewer for viewer in self.viewers if viewer.person == person]:
+            self.leave(viewer)
+            viewer.person, viewer.seat = "", None  # what is still on its way from there is a stranger's
+            viewer.cut()
 
     def show_all(self) -> None:
         """Send every viewer everything: who sits where, or what somebody is called, has changed."""
@@ -235,6 +252,8 @@ class Room:
             case "named":
                 self.table.know({notice["person"]: notice["name"]})
                 self.show_all()
+            case "locked":
+                self.shut_out(notice["person"])
 
     def look_again(self, after: float = AGAIN) -> None:
         """Catch up as soon as the store can be read."""

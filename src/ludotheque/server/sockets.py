@@ -26,8 +26,21 @@ from ludotheque.server.writer import NotStored
 TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
 
 
+LONG = (messages.Look, messages.Replay, messages.Preview, messages.Claims, messages.Language)
+"""What takes so long that others must not wait for it."""
+
+
 async def attend(socket: WebSocket, house: House, name: str, language: str, *, is_plain: bool) -> None:
-    """Serve one browser, or one program, until it goes."""
+    """Serve one browser, or one program, until it goes; not too many of one place."""
+    limits: Limits = socket.app.state.limits
+    try:
+        with limits.socket(socket):
+            await _attend(socket, house, name, language, is_plain=is_plain)
+    except TooOften:
+        await socket.close(TRY_AGAIN, "try again")
+
+
+async def _attend(socket: WebSocket, house: House, name: str, language: str, *, is_plain: bool) -> None:
     if not is_from_here(socket):
         await socket.close(FORBIDDEN, "another site")
         return
@@ -36,8 +49,8 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
         room = await house.room(name)
         if house.bus.is_shared:
             await room.catch_up()
-        person = await known(socket)
         await room.talk.load()
+        person = await known(socket)
     except Trouble as error:
         await socket.accept()
         await socket.send_text(written({"type": "error", "text": sentence(error, language)}).decode())
@@ -48,7 +61,7 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
         return
     await socket.accept()
     door: Door = socket.scope["state"][DOOR]
-    viewer = Viewer("" if person is None else person.id, language, door.post, is_plain=is_plain)
+    viewer = Viewer("" if person is None else person.id, language, door.post, door.cut, is_plain=is_plain)
     try:
         room.show(viewer)
         _recall(room, viewer)
@@ -67,21 +80,24 @@ async def attend(socket: WebSocket, house: House, name: str, language: str, *, i
 
 async def _listen(socket: WebSocket, house: House, door: Door, room: Room, viewer: Viewer) -> None:
     limits: Limits = socket.app.state.limits
-    is_limited = limits.counts(socket)
+    is_limited, where = limits.counts(socket), limits.where(socket)
     while True:
         text = await _received(door)
         try:
-            if is_limited:
-                limits.check_message(id(viewer))
             message = messages.read(text)
-        except TooOften as error:
-            viewer.send({"type": "error", "text": str(error)})
-            continue
         except msgspec.MsgspecError as error:
             viewer.send({"type": "error", "text": f"a message that cannot be read: {error}"})
+            await asyncio.sleep(0)  # more may have come already: others are heard in between
             continue
         try:
-            await _obey(house, room, viewer, message)
+            if is_limited:
+                limits.check_message(where)
+            if isinstance(message, LONG):
+                async with limits.turn(where):
+                    await _obey(house, room, viewer, message)
+                    await asyncio.sleep(0)
+            else:
+                await _obey(house, room, viewer, message)
         except Trouble as error:
             metrics.REFUSALS.inc()
             objection = error.objection if isinstance(error, Refused) else Objection(NOT_AN_OPTION, {})
@@ -90,6 +106,7 @@ async def _listen(socket: WebSocket, house: House, door: Door, room: Room, viewe
             else:
                 reason, rule = str(error), ""
             viewer.send({"type": "refused", "id": getattr(message, "id", ""), "text": reason, "rule": rule})
+            await asyncio.sleep(0)
 
 
 async def _received(door: Door) -> str:
@@ -111,10 +128,11 @@ async def _obey(house: House, room: Room, viewer: Viewer, message: messages.From
         case messages.Whole():
             room.show(viewer)
         case messages.Replay(click):
-            found = frames(room.table, seat, viewer.language)
-            viewer.send({"type": "frames", "id": click, "version": room.table.version, **found})
+            version = room.table.version
+            found = await frames(room.table, seat, viewer.language)
+            viewer.send({"type": "frames", "id": click, "version": version, **found})
         case messages.Look(click, turn):
-            viewer.send({"type": "moment", "id": click, **moment(room.table, seat, turn, viewer.language)})
+            viewer.send({"type": "moment", "id": click, **await moment(room.table, seat, turn, viewer.language)})
         case messages.Say(click):
             line = await room.talk.say(person, seat, message)
             if line is not None:

@@ -268,14 +268,17 @@ def _engine(text: str) -> sa.Engine:
             raise NoStore(f"synchronous is FULL or NORMAL, not {synchronous[:20]!r}")
         # The connection that has written last writes again: any other one would have to read what it knows.
         engine = sa.create_engine(
-            url.difference_update_query(["synchronous"]), poolclass=sa.QueuePool, pool_use_lifo=True
+            url.difference_update_query(["synchronous"]),
+            poolclass=sa.QueuePool,
+            pool_use_lifo=True,
+            hide_parameters=True,
         )
         sa.event.listen(engine, "connect", partial(_careful_sqlite, synchronous))
         return engine
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     known = OF_POSTGRESQL if url.get_backend_name() == "postgresql" else {}
-    return sa.create_engine(url, pool_pre_ping=True, connect_args=known)
+    return sa.create_engine(url, pool_pre_ping=True, connect_args=known, hide_parameters=True)
 
 
 def _careful_sqlite(synchronous: str, connection: Any, _: object) -> None:

@@ -8,6 +8,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see, unpack
@@ -43,19 +44,21 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._unwatched = asyncio.Lock()
 
-    async def choose(self, game: Game, s: State, seat: int, level: str) -> str:
-        """Let a bot of this level answer for a seat."""
+    async def choose(self, game: Game, s: State, seat: int, level: str, *, is_watched: bool = True) -> str:
+        """Let a bot of this level answer for a seat; of those that nobody looks at, one at a time."""
         packed = see(game, s, seat, Live()).pack()
-        while True:
-            pool = self._processes()
-            try:
-                asked = (game.id, game.own_components, seat, level, packed)
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
-            except BrokenProcessPool:  # a process was ended from outside: let others think
-                log.warning("a process in which bots think has died; there will be new ones")
-                if self._pool is pool:
-                    self._pool = None
+        async with nullcontext() if is_watched else self._unwatched:
+            while True:
+                pool = self._processes()
+                try:
+                    asked = (game.id, game.own_components, seat, level, packed)
+                    return await asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
+                except BrokenProcessPool:  # a process was ended from outside: let others think
+                    log.warning("a process in which bots think has died; there will be new ones")
+                    if self._pool is pool:
+                        self._pool = None
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -21,6 +21,8 @@ AWAY = 30.0
 """Seconds after which a bot stands in for somebody who has gone from a live table and is asked."""
 STAND_IN_LEVEL = "greedy"
 A_DAY = 24 * 3600.0
+SOON = 60.0
+"""Seconds in which something must be due for a room to wait for it; else the house brings the table back."""
 AGAIN = 0.5
 NOTHING: tuple[str, float | None] = ("", None)
 
@@ -42,7 +44,7 @@ class Timing:
     @property
     def is_running(self) -> bool:
         """Whether something will happen by itself before long."""
-        return self._timer is not None
+        return self._timer is not None and self._timer.when() < asyncio.get_running_loop().time() + SOON
 
     def came(self, seat: int) -> None:
         """Somebody looks at the table."""

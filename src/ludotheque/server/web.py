@@ -92,7 +92,10 @@ def to(request: Request, person: Person, thing: object, status: int = 200) -> Re
 def is_from_here(request: HTTPConnection) -> bool:
     """Say whether the page that asks is ours; programs that are no browsers send no origin."""
     origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    except ValueError:  # no browser says such a thing
+        return False
 
 
 def check_origin(request: Request) -> None:
