@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.people import my_options, open_table
+
 pytestmark = pytest.mark.browser
 
 
@@ -63,3 +65,28 @@ def test_one_plays_on_from_a_turn_at_a_table_of_ones_own(over):
     expect(over.locator(".travel-bar")).to_be_hidden()
     over.wait_for_function("(old) => !location.href.startsWith(old)", arg=old)
     expect(over.locator(".options button, .options input").first).to_be_visible()
+
+
+def test_whoever_looks_back_plays_nothing_by_key_or_click(person):
+    page = person("Ada")
+    table = open_table(page, "me")
+    for question in ("Choose a face", "Lay two dice together", "How much do you bid", "Where does"):
+        expect(page.locator(".prompt")).to_contain_text(question)
+        my_options(page).last.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    told = page.locator(".log-lines p").all_inner_texts()
+    offered = my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")
+
+    page.goto(f"/table/{table}?turn=0")
+    expect(page.locator(".travel-bar")).to_contain_text("Turn 0 of")
+    for key in ("1", "u", "Enter"):
+        page.keyboard.press(key)
+
+    expect(page.locator(".prompt")).to_have_text("The table as it was")
+    assert 0 == page.locator(".action-bar, button.hit:not([aria-disabled]), .board .lit").count()
+    page.keyboard.press("ArrowRight")  # what was sent before would have come before
+    expect(page.locator(".travel-bar")).to_contain_text("Turn 1 of")
+    page.keyboard.press("Escape")
+    expect(my_options(page).first).to_be_visible()
+    assert offered == my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")
+    assert told == page.locator(".log-lines p").all_inner_texts()
