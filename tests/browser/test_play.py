@@ -94,6 +94,44 @@ def test_a_solo_game_with_the_keyboard_alone(person):
     expect(page.locator("dialog.end-screen")).to_be_hidden()
 
 
+def test_the_keyboard_is_never_thrown_back_to_the_top(person):
+    """Pages change, seats come and go, the turn passes: what has the focus is always the next thing, or the page."""
+    page = person("Ada")
+    page.goto("/")
+    press, here = page.keyboard.press, page.locator(":focus")
+    expect(page.get_by_role("link", name=re.compile("Clocks")).first).to_be_visible()
+    press("Tab")
+    expect(here).to_have_text("Skip to the page")
+    tab_to(page, "Clocks")
+    press("Enter")
+    expect(page.get_by_role("button", name="Remove seat 2")).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+    tab_to(page, "Remove seat 2")
+    press("Enter")
+    expect(here).to_have_text("Add a seat")
+
+    table = open_table(page, "me", "open", game="clockworker")
+    expect(page.get_by_role("combobox", name="A bot for seat 2")).to_be_visible()
+    tab_to(page, "Stand up")
+    press("Enter")
+    expect(here).to_have_text("Sit here")
+    press("Enter")
+    expect(here).to_have_text("Stand up")
+    tab_to(page, "A bot for seat 2")
+    press("ArrowDown")
+    press("Tab")
+    expect(here).to_have_text("Put here")
+    assert "open" == page.request.get(f"/api/tables/{table}").json()["seats"][1]["kind"]
+    press("Enter")
+
+    for _ in range(2):
+        expect(page.locator(".options button:focus")).to_be_visible()
+        answered = page.locator(".log-lines p", has_text="Ada").count()
+        press("Enter")
+        expect(page.locator(".log-lines p", has_text="Ada").nth(answered)).to_be_attached()
+    expect(page.locator(".options button:focus")).to_be_visible()
+
+
 def tab_to(page, name, selector=None):
     """Walk by Tab until the wanted thing has the focus."""
     for _ in range(80):

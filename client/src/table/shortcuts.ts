@@ -35,7 +35,7 @@ function pressOption(key: string): void {
   button?.click();
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.matches('textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"])');
 }
