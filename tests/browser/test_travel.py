@@ -39,9 +39,10 @@ def test_a_finished_game_is_looked_at_by_arrow_keys_and_by_link(over):
     expect(bar).to_contain_text("Turn 0 of")
     before = over.locator(".board").inner_html()
 
-    for turn in (1, 2, 3):
+    expect(bar.get_by_role("slider")).to_be_focused()
+    for _ in range(3):
         over.keyboard.press("ArrowRight")
-        expect(bar).to_contain_text(f"Turn {turn} of")
+    expect(bar).to_contain_text("Turn 3 of")
     over.keyboard.press("ArrowLeft")
     expect(bar).to_contain_text("Turn 2 of")
 
@@ -49,8 +50,13 @@ def test_a_finished_game_is_looked_at_by_arrow_keys_and_by_link(over):
     assert over.url.endswith("?turn=2")
     over.reload()
     expect(bar).to_contain_text("Turn 2 of")
+    over.get_by_role("button", name="Français").click()
+    expect(over.locator(".board")).to_contain_text("Enchère")
+    bar.get_by_role("slider").focus()
     over.keyboard.press("Escape")
     expect(over.locator("dialog.end-screen")).to_be_visible()
+    over.keyboard.press("Escape")
+    expect(over.get_by_role("button", name="Voir les scores")).to_be_focused()
 
 
 def test_one_plays_on_from_a_turn_at_a_table_of_ones_own(over):
