@@ -56,6 +56,34 @@ def look(page, name):
     assert [] == small, f"{name}: too small to touch"
 
 
+def edges(page, selector):
+    return page.locator(selector).first.evaluate("one => one.getBoundingClientRect().toJSON()")
+
+
+def test_the_guide_and_long_names_push_nothing_out(person):
+    """The card of the guide takes room from the board; a name of 24 wide letters takes it from the points."""
+    tablet, phone = person("W" * 24, 820, 1180), person("W" * 24, 390, 844)
+    open_table(tablet, "me", "bot:greedy", "bot:random")
+    expect(tablet.locator(".coach")).to_be_visible()
+    expect(my_options(tablet).first).to_be_visible()
+    assert edges(tablet, ".area-own")["bottom"] < edges(tablet, ".area-other")["top"]
+
+    open_table(phone, "me", "bot:greedy", game="unconscious_mind")
+    expect(phone.locator(".coach")).to_be_visible()
+    phone.wait_for_function(
+        """() => [...document.querySelectorAll('.board .lit')].some(one => {
+            const { top, bottom } = one.getBoundingClientRect();
+            const edge = part => document.querySelector(part).getBoundingClientRect().top;
+            return top >= edge(".board") && bottom <= edge(".action-bar");
+        })"""
+    )
+    assert edges(phone, ".notes")["bottom"] <= edges(phone, ".action-bar")["top"]
+    phone.locator("[aria-controls=side-column]").first.click()
+    expect(phone.locator(".standings")).to_be_visible()
+    assert edges(phone, ".standings li")["right"] < 390
+    assert edges(phone, ".standing-points")["right"] < 390
+
+
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("width", "mode", "language"),

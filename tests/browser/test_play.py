@@ -13,6 +13,7 @@ from tests.browser.people import (
     click_something,
     final_scores,
     is_over,
+    lines_told,
     my_options,
     open_table,
     play_by_mouse,
@@ -92,6 +93,44 @@ def test_a_solo_game_with_the_keyboard_alone(person):
     tab_to(page, "Look at the table")
     press("Enter")
     expect(page.locator("dialog.end-screen")).to_be_hidden()
+
+
+def test_the_keyboard_is_never_thrown_back_to_the_top(person):
+    """Pages change, seats come and go, the turn passes: what has the focus is always the next thing, or the page."""
+    page = person("Ada")
+    page.goto("/")
+    press, here = page.keyboard.press, page.locator(":focus")
+    expect(page.get_by_role("link", name=re.compile("Clocks")).first).to_be_visible()
+    press("Tab")
+    expect(here).to_have_text("Skip to the page")
+    tab_to(page, "Clocks")
+    press("Enter")
+    expect(page.get_by_role("button", name="Remove seat 2")).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+    tab_to(page, "Remove seat 2")
+    press("Enter")
+    expect(here).to_have_text("Add a seat")
+
+    table = open_table(page, "me", "open", game="clockworker")
+    expect(page.get_by_role("combobox", name="A bot for seat 2")).to_be_visible()
+    tab_to(page, "Stand up")
+    press("Enter")
+    expect(here).to_have_text("Sit here")
+    press("Enter")
+    expect(here).to_have_text("Stand up")
+    tab_to(page, "A bot for seat 2")
+    press("ArrowDown")
+    press("Tab")
+    expect(here).to_have_text("Put here")
+    assert "open" == page.request.get(f"/api/tables/{table}").json()["seats"][1]["kind"]
+    press("Enter")
+
+    for _ in range(2):
+        expect(page.locator(".options button:focus")).to_be_visible()
+        told = lines_told(page)
+        press("Enter")
+        expect(page.locator(".log-lines p").nth(told)).to_be_attached()
+    expect(page.locator(".options button:focus")).to_be_visible()
 
 
 def tab_to(page, name, selector=None):
@@ -179,6 +218,16 @@ def test_the_side_column_goes_when_the_window_gets_narrow_and_comes_back(person)
     expect(column).to_have_count(0)
     page.set_viewport_size({"width": 1440, "height": 900})
     expect(column).to_be_visible()
+
+
+def test_a_spectator_with_a_phone_has_the_game_before_him(person):
+    table = open_table(person("Ada"), "me", "bot:greedy")
+    watcher = person("Bo", width=390, height=844)
+    watcher.goto(f"/table/{table}")
+
+    expect(watcher.locator(".panel-tabs [aria-current]")).to_have_text("Table")
+    expect(watcher.locator("#panel-table")).to_be_in_viewport(ratio=0.9)
+    assert ["Table", "Others"] == watcher.locator(".panel-tabs button").all_inner_texts()
 
 
 def test_a_spectator_sees_no_options(person):

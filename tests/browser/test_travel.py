@@ -41,9 +41,10 @@ def test_a_finished_game_is_looked_at_by_arrow_keys_and_by_link(over):
     expect(bar).to_contain_text("Turn 0 of")
     before = over.locator(".board").inner_html()
 
-    for turn in (1, 2, 3):
+    expect(bar.get_by_role("slider")).to_be_focused()
+    for _ in range(3):
         over.keyboard.press("ArrowRight")
-        expect(bar).to_contain_text(f"Turn {turn} of")
+    expect(bar).to_contain_text("Turn 3 of")
     over.keyboard.press("ArrowLeft")
     expect(bar).to_contain_text("Turn 2 of")
 
@@ -51,8 +52,13 @@ def test_a_finished_game_is_looked_at_by_arrow_keys_and_by_link(over):
     assert over.url.endswith("?turn=2")
     over.reload()
     expect(bar).to_contain_text("Turn 2 of")
+    over.get_by_role("button", name="Français").click()
+    expect(over.locator(".board")).to_contain_text("Enchère")
+    bar.get_by_role("slider").focus()
     over.keyboard.press("Escape")
     expect(over.locator("dialog.end-screen")).to_be_visible()
+    over.keyboard.press("Escape")
+    expect(over.get_by_role("button", name="Voir les scores")).to_be_focused()
 
 
 def test_one_plays_on_from_a_turn_at_a_table_of_ones_own(over):
@@ -101,3 +107,28 @@ def test_a_finished_game_counts_and_its_record_is_opened_again(over, tmp_path):
     over.get_by_label("Open a record…").set_input_files(record)
 
     expect(over.locator("#end-title")).to_have_text(title)
+
+
+def test_whoever_looks_back_plays_nothing_by_key_or_click(person):
+    page = person("Ada")
+    table = open_table(page, "me")
+    for question in ("Choose a face", "Lay two dice together", "How much do you bid", "Where does"):
+        expect(page.locator(".prompt")).to_contain_text(question)
+        my_options(page).last.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    told = page.locator(".log-lines p").all_inner_texts()
+    offered = my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")
+
+    page.goto(f"/table/{table}?turn=0")
+    expect(page.locator(".travel-bar")).to_contain_text("Turn 0 of")
+    for key in ("1", "u", "Enter"):
+        page.keyboard.press(key)
+
+    expect(page.locator(".prompt")).to_have_text("The table as it was")
+    assert 0 == page.locator(".action-bar, button.hit:not([aria-disabled]), .board .lit").count()
+    page.keyboard.press("ArrowRight")  # what was sent before would have come before
+    expect(page.locator(".travel-bar")).to_contain_text("Turn 1 of")
+    page.keyboard.press("Escape")
+    expect(my_options(page).first).to_be_visible()
+    assert offered == my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")
+    assert told == page.locator(".log-lines p").all_inner_texts()

@@ -35,14 +35,17 @@ export class TableView {
   live = $derived.by(() => this.connection.scene);
   /** What is on the board: the table as it is, or a moment that is shown again. */
   scene = $derived.by(() => this.travel.scene ?? this.playback.scene ?? this.live);
-  pointed = $derived.by(() => (this.playback.isOn ? NOTHING : this.guide.points));
-  options = $derived(this.live?.options ?? NO_OPTIONS);
+  /** Whether the board shows the table as it is. */
+  isNow = $derived.by(() => !this.travel.isOn && !this.playback.isOn);
+  pointed = $derived.by(() => (this.isNow ? this.guide.points : NOTHING));
+  /** What can be done; nothing while one looks back, since it would be done now. */
+  options = $derived.by(() => (this.travel.isOn ? NO_OPTIONS : (this.live?.options ?? NO_OPTIONS)));
   open = $derived(remaining(this.options, this.chosen));
   numbers = $derived(numberChoice(this.options));
-  lit = $derived(litIds(this.scene?.options ?? NO_OPTIONS, this.chosen));
+  lit = $derived.by(() => (this.travel.isOn ? NOTHING : litIds(this.scene?.options ?? NO_OPTIONS, this.chosen)));
   refusals = $derived(this.scene?.refusals ?? NO_REFUSALS);
   refused = $derived(new Set(this.refusals.flatMap((refusal) => refusal.on.slice(0, 1))));
-  isMyTurn = $derived(this.options.length > 0);
+  isMyTurn = $derived((this.live?.options ?? NO_OPTIONS).length > 0);
   waitingSides = $derived(new Set(this.standings.filter(this.#isWaitedFor).map((standing) => standing.side)));
 
   #previewTimer = 0;

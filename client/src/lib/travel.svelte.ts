@@ -12,6 +12,7 @@ export class Travel {
   constructor(connection: Connection) {
     this.#connection = connection;
     connection.heardMoment = (turn, of, scene) => {
+      if (this.#asked === null) return;
       connection.around(() => {
         [this.turn, this.of, this.scene] = [turn, of, scene];
       }, []);
@@ -31,16 +32,26 @@ export class Travel {
     if (turn !== null) this.go(turn);
   }
 
+  /** The turn that was asked for last, which may be on its way; none when one is back. */
+  #asked: number | null = null;
+
   go(turn: number): void {
-    this.#connection.lookAt(Math.max(0, turn));
+    this.#asked = Math.max(0, turn);
+    this.#connection.lookAt(this.#asked);
+  }
+
+  /** The same turn once more: it is told in another language now. */
+  again(): void {
+    if (this.#asked !== null) this.go(this.#asked);
   }
 
   step(by: 1 | -1): void {
-    const turn = this.turn + by;
+    const turn = (this.#asked ?? this.turn) + by;
     if (this.isOn && turn >= 0 && turn <= this.of) this.go(turn);
   }
 
   leave(): void {
+    this.#asked = null;
     if (!this.isOn) return;
     this.#connection.around(() => (this.scene = null), []);
     this.#write('');

@@ -6,7 +6,8 @@ interface Toggles {
   toggleTalk: () => void;
 }
 
-/** A key for each option, `u` to take back, `,` and `.` to step through what happened, `!` to talk, `?` for help, Escape to think again. */
+/** A key for each option, `u` to take back, `,` and `.` to step through what happened, `!` to talk, `?` for help, Escape to think again.
+   While one looks back, none of them plays on. */
 export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, toggleTalk }: Toggles): void {
   if (event.key === 'Escape') {
     if (!view.chosen.length && !view.menu) view.playback.stop();
@@ -20,7 +21,8 @@ export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, t
   else if (event.key === '!') {
     event.preventDefault();
     toggleTalk();
-  } else if (event.key === 'u') view.connection.undo();
+  } else if (view.travel.isOn) return;
+  else if (event.key === 'u') view.connection.undo();
   else if (event.key === ',') view.playback.isOn ? view.playback.step(-1) : view.playback.ask();
   else if (event.key === '.') view.playback.step(1);
   else pressOption(event.key);
@@ -33,7 +35,7 @@ function pressOption(key: string): void {
   button?.click();
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.matches('textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"])');
 }

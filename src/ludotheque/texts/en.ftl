@@ -18,6 +18,8 @@ ui-table-mine = Your turn
 ui-table-theirs = The others are thinking
 ui-name = Name
 ui-name-refused = This name cannot be used: it has characters that nobody would see.
+ui-skip-to-main = Skip to the page
+ui-skip-to-actions = Skip to what you can do
 ui-language = Language
 ui-mode-day = Day mode
 ui-mode-night = Night mode
@@ -240,6 +242,7 @@ ui-me-bad-passkey = No passkey was used. Perhaps there is none for this house on
 
 # Looking back.
 ui-travel = Look back
+ui-travel-then = The table as it was
 ui-travel-turn = Turn { $turn } of { $of }
 ui-travel-back = One turn back
 ui-travel-on = One turn on
@@ -294,7 +297,7 @@ ui-seat-kept = Kept for { $name }
 ui-stand-up = Stand up
 ui-free-seat = Free the seat
 ui-seat-freed = Your seat was freed. You can take any seat that is free.
-ui-put-bot = Put a bot here…
+ui-put-bot = Put here
 ui-arrange = A bot for seat { $number }
 ui-fill = Fill with bots and begin
 ui-fill-line = Bots take every seat that is free now.

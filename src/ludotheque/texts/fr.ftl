@@ -18,6 +18,8 @@ ui-table-mine = À vous de jouer
 ui-table-theirs = Les autres réfléchissent
 ui-name = Nom
 ui-name-refused = Ce nom n’est pas utilisable : il a des caractères que personne ne verrait.
+ui-skip-to-main = Aller au contenu
+ui-skip-to-actions = Aller à ce que vous pouvez faire
 ui-language = Langue
 ui-mode-day = Mode jour
 ui-mode-night = Mode nuit
@@ -240,6 +242,7 @@ ui-me-bad-passkey = Aucune clé d’accès n’a servi. Il n’y en a peut-être
 
 # Regarder en arrière.
 ui-travel = Revoir la partie
+ui-travel-then = La table telle qu’elle était
 ui-travel-turn = Tour { $turn } sur { $of }
 ui-travel-back = Un tour en arrière
 ui-travel-on = Un tour en avant
@@ -294,7 +297,7 @@ ui-seat-kept = Gardée pour { $name }
 ui-stand-up = Se lever
 ui-free-seat = Libérer la place
 ui-seat-freed = Votre place a été libérée. Vous pouvez prendre toute place libre.
-ui-put-bot = Mettre un robot ici…
+ui-put-bot = Mettre ici
 ui-arrange = Un robot pour la place { $number }
 ui-fill = Compléter avec des robots et commencer
 ui-fill-line = Des robots prennent toutes les places encore libres.
