@@ -23,7 +23,7 @@ export class Guide {
       this.#read = new Set((remembered(`guide.${game}`) ?? '').split(' '));
       this.isOn = !this.#read.has('off');
     }
-    this.#steps = await server.guide(game, language);
+    this.#steps = await server.guide(game, language).catch(() => []); // a game that has left the shelf has none
     this.follow(this.#scene);
   }
 
