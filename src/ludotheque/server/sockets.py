@@ -1,6 +1,7 @@
 """The socket of one browser at one table."""
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -86,7 +87,10 @@ async def _listen(socket: WebSocket, house: House, door: Door, room: Room, viewe
         try:
             message = messages.read(text)
         except msgspec.MsgspecError as error:
-            viewer.send({"type": "error", "text": f"a message that cannot be read: {error}"})
+            with suppress(TooOften):  # whoever sends too much of it is not even told so
+                if is_limited:
+                    limits.check_message(where)
+                viewer.send({"type": "error", "text": f"a message that cannot be read: {error}"})
             await asyncio.sleep(0)  # more may have come already: others are heard in between
             continue
         try:
