@@ -144,11 +144,11 @@ def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
     async def do(house):
         choose, stumbled = house._thinkers.choose, list[object]()
 
-        async def stumble(*asked):
+        async def stumble(*asked, is_watched):
             if not stumbled:
                 stumbled.append(asked)
                 raise RuntimeError("stumbled")
-            return await choose(*asked)
+            return await choose(*asked, is_watched=is_watched)
 
         house._thinkers.choose = stumble
         host = await house.register.welcome()
