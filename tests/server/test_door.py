@@ -7,7 +7,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
-from ludotheque.server.door import Door
+from ludotheque.server.door import MOST_WAITING, Door
 
 
 def written(happens, *texts):
@@ -51,3 +51,22 @@ def test_what_does_not_fit_waits_until_there_is_room():
 
 def test_nothing_is_written_to_a_connection_that_closes():
     assert [] == written(the_end, b"one")
+
+
+def test_whoever_does_not_read_is_cut_off_before_what_waits_for_him_grows_without_end():
+    async def run():
+        door = Door(uvicorn.Config(Mock(), ws=Door), ServerState(), {})
+        door.transport = Mock(is_closing=Mock(return_value=False))
+        door.conn.state = State.OPEN
+        door.pause_writing()
+        for _ in range(MOST_WAITING):
+            door.post(b"one")
+        assert not door.transport.abort.called
+        door.post(b"one more")
+        await asyncio.sleep(0)
+        return door
+
+    door = asyncio.run(run())
+
+    assert door.transport.abort.called
+    assert [] == door._posted

@@ -12,6 +12,8 @@ DOOR = "door"
 """Where the state of a connection has it."""
 CHANGED_LOCK = 4401
 """The code of a close: who was let in may no longer be let in."""
+MOST_WAITING = 200
+"""How many texts wait for one who does not read; then he is cut off, and may come again for a whole Scene."""
 
 
 class Door(WebSocketsSansIOProtocol):
@@ -31,6 +33,10 @@ class Door(WebSocketsSansIOProtocol):
         """Put a text on its way; one that cannot go now goes when there is room, and is lost with the connection."""
         if not self._posted:
             self.loop.call_soon(self._deliver)
+        elif len(self._posted) == MOST_WAITING:
+            self._posted.clear()
+            self.transport.abort()
+            return
         self._posted.append(text)
 
     def cut(self) -> None:
