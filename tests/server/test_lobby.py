@@ -117,9 +117,10 @@ def test_an_unknown_level_is_answered_by_one_sentence(guests):
     assert "genius" in answered["error"]
 
 
-def finished(guest):
-    """Play a whole game against a bot."""
-    table = open_table(guest, "me", "bot:random")
+def finished(guest, table=""):
+    """Play a whole game against a bot, or one that has begun to its end."""
+    table = table or open_table(guest, "me", "bot:random")
+    guest.leave()
     guest.attend(table)
     while not guest.is_over:
         if guest.options:

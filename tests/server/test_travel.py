@@ -104,7 +104,18 @@ def test_a_record_that_does_not_fit_is_answered_by_the_line_that_is_wrong(server
     assert "line" in json.loads(refused.value.read())["error"]
 
 
-def test_a_record_that_begins_with_a_state_is_not_brought_in(server):
+def test_the_record_of_a_game_that_began_in_the_middle_is_brought_in_where_that_was_played(server, guests):
+    bo = guests("Bo")
+    fork = bo.ask("POST", f"/api/tables/{finished(bo)}/fork", {"turn": 3, "level": "random"})["id"]
+    record = bo.ask("GET", f"/api/tables/{finished(bo, fork)}/record")
+    assert "\nstart " in record
+
+    again = bring_in(server, record)
+
+    assert record == bo.ask("GET", f"/api/tables/{again}/record")
+
+
+def test_a_record_that_begins_with_a_made_up_state_is_not_brought_in(server):
     """Anybody can write a State, and no rule holds for one that was made up: it could keep the house busy for ever."""
     game, luck = game_named("clocks"), Live(1)
     match = Match(game, 2, {}, luck, Match(game, 2, {}, luck).state)

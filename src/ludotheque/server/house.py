@@ -260,7 +260,7 @@ class House:
     async def bring_in(self, person: Person, text: str) -> Room:
         """Open a table that tells a Record."""
         async with self._reading:
-            match, entries = await asyncio.to_thread(brought_in, text)
+            match, entries = await asyncio.to_thread(brought_in, text, self.store.has_begun_with)
         seats = [Seat(BOT, level=LEVELS[0].id) for _ in range(match.seats)]
         return await self._lay(person, match.game, dict(match.options), seats, entries)
 

@@ -224,6 +224,13 @@ class Store:
             found = db.execute(query.where(sa.func.coalesce(kept.c.record, "") == "").order_by(tables.c.opened))
             return [(table, game, version) for table, game, version in found]
 
+    def has_begun_with(self, game: str, state: str) -> bool:
+        """Say whether a table of a game has begun with this State here, in the middle of a game."""
+        first = (entries.c.table_id == tables.c.id) & (entries.c.number == 0) & (entries.c.action == state)
+        query = sa.select(tables.c.id).where(tables.c.game == game).join(entries, first).limit(1)
+        with self.reading() as db:
+            return db.execute(query).first() is not None
+
     def entries(self, table: str, first: int) -> list[Entry]:
         """Read a table's log from a number on."""
         with self.reading() as db:

@@ -1,6 +1,7 @@
 """Time travel: a table as it was, a new table that begins there, and Records brought in from elsewhere."""
 
 import asyncio
+from collections.abc import Callable
 
 from ludotheque.engine import codec, record, replay
 from ludotheque.engine.chance import Live
@@ -47,17 +48,22 @@ def forked(table: Table, seat: int | None, turn: int) -> str:
     return codec.encode(table.game.imagine(s, NOBODY if seat is None else seat, Live())).decode()
 
 
-def brought_in(text: str) -> tuple[Match, list[Entry]]:
-    """Read a Record of a finished game; give the match, and the log of a table that tells it."""
+def brought_in(text: str, has_begun_with: Callable[[str, str], bool]) -> tuple[Match, list[Entry]]:
+    """Read a Record of a finished game; give the match, and the log of a table that tells it.
+
+    One that begins with a State is read only if a table here `has_begun_with` it: a State that somebody has made up
+    can break any rule, and keep us busy for ever.
+    """
     if text.count("\n") > MOST_LINES:
         raise BadRecord(MOST_LINES, "the record is too long")
     read = record.read(text)
-    if read.start:  # a State that somebody has made up can break any rule, and keep us busy for ever
-        raise BadRecord(0, "a record that begins in the middle of a game is only read by ludotheque replay")
-    match = record.replay(game_named(read.game), read)
+    game = game_named(read.game)
+    if read.start and not has_begun_with(game.id, read.start):
+        raise BadRecord(0, "a record that begins in the middle of a game is brought in only where it was played")
+    match = record.replay(game, read)
     if not match.state.end:
         raise BadRecord(0, "only a finished game can be brought in")
-    first = Entry(0, START, outcomes=match.first_outcomes)
+    first = Entry(0, START, action=read.start, outcomes=match.first_outcomes)
     answers = [
         Entry(number, ANSWER, answer.seat, answer.action.text, answer.outcomes)
         for number, answer in enumerate(match.answers, 1)
