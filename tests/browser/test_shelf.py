@@ -79,3 +79,21 @@ def test_words_that_came_too_fast_are_still_in_the_field(person):
 
     expect(page.locator(".talk-lines")).to_contain_text("word 5")
     expect(field).to_have_value("word 6")
+
+
+def test_who_comes_by_link_says_his_name_where_he_sits_down_and_may_change_it_later(person):
+    ada, guest = person("Ada"), person(width=390, height=844)
+    open_table(ada, "me", "open")
+    guest.goto(ada.url)
+    field = guest.locator("main").get_by_label("Name", exact=True)
+    expect(field).to_have_value(re.compile(r"^Guest \d+$"))
+
+    field.fill("Bo")
+    guest.get_by_role("button", name="Sit here").click()  # leaving the field is saying it
+
+    standings = ada.locator(".standings")
+    expect(standings).to_contain_text("Bo")
+    guest.get_by_role("button", name="This table").click()
+    guest.get_by_role("dialog").get_by_label("Name", exact=True).fill("Bobo")
+    guest.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(standings).to_contain_text("Bobo")
