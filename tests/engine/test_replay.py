@@ -13,16 +13,26 @@ def seats_of(match, first=1, last=None):
     return [answer.seat for answer in answers if answer.events]
 
 
-def test_the_stretch_is_what_others_answered_since_my_last_answer():
+def tells_of_others(answer):
+    return any(event.facts.get("who", 0) != 0 for event in answer.events)
+
+
+def test_the_stretch_is_what_was_told_of_others_since_my_last_answer():
+    ends = set()
     for match, _, _ in walk(Case(game_named("clocks"), 3, {}, 1)):
-        seats = seats_of(match)
-        while seats and seats[-1] == 0:
-            seats.pop()
+        answers = [answer for answer in match.answers if answer.events]
+        while answers and answers[-1].seat == 0 and not tells_of_others(answers[-1]):
+            answers.pop()
         others: list[int] = []
-        while seats and seats[-1] != 0:
-            others.insert(0, seats.pop())
+        while answers and answers[-1].seat != 0:
+            others.insert(0, answers.pop().seat)
+        if answers and tells_of_others(answers[-1]):
+            others.insert(0, 0)
 
         assert others == seats_of(match, *replay.stretch_of_others(match, 0))
+        ends.add(others[-1] if others else None)
+
+    assert {None, 0, 1, 2} == ends  # with the last bid, which may be mine, all of them come to light
 
 
 def test_an_answer_of_mine_that_lets_an_automatic_side_act_belongs_to_it():

@@ -1,5 +1,6 @@
 import { applyDifference } from './difference.ts';
 import { Talking } from './talking.svelte.ts';
+import { t } from './texts.svelte.ts';
 import type { Advance, Beside, Frame, FromServer, Language, LogLine, Orders, Rewind, Scene, TableInfo, ToServer, Way } from './wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost' | 'none';
@@ -20,6 +21,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** The server's own codes for a door that stays shut: another site's page, no such table. */
 const SHUT = [4403, 4404];
+/** And for a line that was cut because somebody has shut out his other devices. */
+const CUT = 4401;
 
 /** Ids of answers must differ from one page load to the next: the server recognises a repeated answer by its id. */
 const session = Math.random().toString(36).slice(2, 8);
@@ -43,6 +46,7 @@ export class Connection {
   /** The seats whose people look at the table. */
   here = $state.raw<number[]>([]);
   rewind = $state.raw<Rewind | null>(null);
+  rewinds = $state(0);
   notes = $state.raw<Note[]>([]);
   readonly talking = new Talking((message) => this.#send(message), newId);
   preview = $state.raw<{ action: string; lines: string[] } | null>(null);
@@ -66,6 +70,7 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer = 0;
   #isClosed = false;
+  #isCut = false;
   readonly #id: string;
   #language: Language;
 
@@ -197,6 +202,7 @@ export class Connection {
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = ({ code }) => {
       if (this.#isClosed || socket !== this.#socket) return;
+      this.#isCut = code === CUT;
       if (SHUT.includes(code)) {
         this.line = 'none';
         return;
@@ -211,6 +217,8 @@ export class Connection {
     switch (message.type) {
       case 'scene':
         this.#version = message.version;
+        if (this.#isCut && message.seat === null) this.tell(t('ui-signed-out'));
+        this.#isCut = false;
         this.heardWhole();
         this.around(() => {
           this.table = message.table;
@@ -283,6 +291,7 @@ export class Connection {
     this.advance = beside.advance;
     this.talking.open = beside.talks;
     this.rewind = beside.rewind ?? null;
+    this.rewinds = beside.rewinds ?? 0;
   }
 }
 

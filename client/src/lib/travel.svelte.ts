@@ -5,7 +5,9 @@ import type { Scene } from './wire.ts';
 export class Travel {
   scene = $state.raw<Scene | null>(null);
   turn = $state(0);
-  of = $state(0);
+  #of = $state(0);
+  /** How many turns there are; others may have played on since we looked. */
+  of = $derived.by(() => Math.max(this.#of, this.#connection.log.at(-1)?.turn ?? 0));
   isOn = $derived(this.scene !== null);
   readonly #connection: Connection;
 
@@ -14,7 +16,7 @@ export class Travel {
     connection.heardMoment = (turn, of, scene) => {
       if (this.#asked === null) return;
       connection.around(() => {
-        [this.turn, this.of, this.scene] = [turn, of, scene];
+        [this.turn, this.#of, this.scene] = [turn, of, scene];
       }, []);
       this.#write(`?turn=${turn}`);
     };
@@ -36,6 +38,7 @@ export class Travel {
   #asked: number | null = null;
 
   go(turn: number): void {
+    if (this.#connection.line !== 'open') return;
     this.#asked = Math.max(0, turn);
     this.#connection.lookAt(this.#asked);
   }

@@ -232,6 +232,8 @@ export interface Beside {
   orders: Orders;
   advance: Advance[];
   talks: number[][];
+  /** How often something was taken back by consent. */
+  rewinds?: number;
   rewind?: Rewind;
 }
 

@@ -75,11 +75,12 @@ def _told(s: State, seat: int, action: Action, chance: Chance) -> Iterator[list[
 def stretch_of_others(match: Match, seat: int | None) -> tuple[int, int]:
     """Find the last stretch in which others acted, as its first and last answer; (0, 0) if there is none.
 
-    An answer of one's own belongs to it if a side nobody answers for acted upon it. For a spectator it is what the
+    An answer of one's own belongs to it if something was told of others upon it: all bids come to light with the last
+    one, a neighbour takes back a robot, a side nobody answers for has its turn. For a spectator it is what the
     seat that answered last has done. Answers of which nothing is told are no part of it: others must not count them.
     """
     told = [turn for turn, answer in enumerate(match.answers, 1) if answer.events]
-    while told and match.answers[told[-1] - 1].seat == seat and not _has_automatic_events(match, told[-1]):
+    while told and match.answers[told[-1] - 1].seat == seat and not _tells_of_others(match, told[-1], seat):
         told.pop()
     if not told:
         return 0, 0
@@ -96,14 +97,11 @@ def _goes_on_before(match: Match, told: list[int], place: int, seat: int | None)
     before = match.answers[told[place - 1] - 1]
     if seat is None:
         return before.seat == match.answers[told[place] - 1].seat
-    return before.seat != seat or _has_automatic_events(match, told[place - 1])
+    return before.seat != seat or _tells_of_others(match, told[place - 1], seat)
 
 
-def _has_automatic_events(match: Match, turn: int) -> bool:
-    """Say whether a side nobody answers for did something upon an answer."""
-    seat_of = match.state.seat_of
-    for event in match.answers[turn - 1].events:
-        who = event.facts.get("who")
-        if isinstance(who, int) and seat_of[who] < 0:
-            return True
-    return False
+def _tells_of_others(match: Match, turn: int, seat: int | None) -> bool:
+    """Say whether others, or sides nobody answers for, did something upon an answer."""
+    answer = match.answers[turn - 1]
+    doers = [event.facts.get("who") for event in answer.events]
+    return any(isinstance(who, int) and answer.seat_of[who] != seat for who in doers)

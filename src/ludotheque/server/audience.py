@@ -103,6 +103,8 @@ class Audience:
             "advance": table.advance(self.seat, self.language),
             "talks": talks_of(table, self.seat),
         }
+        if table.rewinds:
+            own["rewinds"] = table.rewinds
         if table.rewinding is not None:
             asked = table.rewinding
             own["rewind"] = {"seat": asked.seat, "answers": asked.answers, "agreed": sorted(asked.agreed)}

@@ -61,6 +61,8 @@ class Table(Shown):
         self.host = host
         """Who has opened it, and arranges the seats until the game begins."""
         self.rewinding: Rewinding | None = None
+        self.rewinds = 0
+        """How often something was taken back by consent."""
         self.is_rated = True
         """Whether the game tells something of strength: not once a bot has stood in, or luck could be thrown anew."""
         self.rematch = ""
@@ -158,6 +160,7 @@ class Table(Shown):
             case "rewind":
                 self._take_back(self.playing.rewind(int(entry.action)))
                 self.rewinding = None
+                self.rewinds += 1
                 self.is_rated = False
             case "rematch":
                 self.rematch = entry.action

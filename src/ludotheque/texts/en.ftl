@@ -362,3 +362,5 @@ ui-no-line = The house cannot be reached just now. Are you online?
 ui-travel-line = See the table as it was, turn by turn.
 ui-travel-copy = Copy the link
 ui-travel-copied = The link is copied.
+ui-records-bad = This file cannot be opened: { $reason }
+ui-signed-out = You were signed out on this device; now you are watching.

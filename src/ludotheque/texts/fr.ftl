@@ -362,3 +362,5 @@ ui-no-line = La maison est injoignable pour l’instant. Êtes-vous en ligne ?
 ui-travel-line = Revoyez la table telle qu’elle était, tour par tour.
 ui-travel-copy = Copier le lien
 ui-travel-copied = Le lien est copié.
+ui-records-bad = Ce fichier ne peut pas être ouvert : { $reason }
+ui-signed-out = Vous avez été déconnecté sur cet appareil ; vous regardez, à présent.

@@ -330,11 +330,11 @@ event-archive-revealed = { $archive } is revealed.
 event-end-revealed = The END tile comes up and leaves the game.
 event-cards-complete = { $who } owns { $cards } cards.
 event-last-round = This round is the last.
-event-game-over = The game is over: { $reason }
+event-game-over = The game is over. { $reason }
 
-end-many-cards = somebody completed the works.
-end-end-tile = the END tile came up.
-end-standstill = the works stand still; the house stops the game after this many rounds.
+end-many-cards = Somebody has twelve cards: the works are complete.
+end-end-tile = The END tile came up.
+end-standstill = The works have stood still for too many rounds: the house stops the game.
 score-tokens = Point tokens
 score-artifacts = Points on artifacts
 score-phrases = What artifacts count at the end

@@ -415,11 +415,11 @@ event-talk-ended = The talks are over.
 event-tablet-swapped = {""}
 event-swapped = { $who } gives { $gives }; { $whom } gives { $gets }.
 event-machine-passed = The Time Machine goes to { $who }.
-event-game-over = The game is over: { $reason }
+event-game-over = The game is over. { $reason }
 
-end-cataclysm-struck = the cataclysm has struck.
-end-bag-empty = the bag holds fewer tablets than the dice ask for.
-end-hands-empty = the acquisition cards are used up.
+end-cataclysm-struck = The cataclysm has struck.
+end-bag-empty = The bag holds fewer tablets than the dice ask for.
+end-hands-empty = The acquisition cards are used up.
 score-mission = Mission
 score-objectives = Objectives
 

@@ -415,11 +415,11 @@ event-talk-ended = Les négociations sont terminées.
 event-tablet-swapped = {""}
 event-swapped = { $who } donne { $gives } ; { $whom } donne { $gets }.
 event-machine-passed = La Machine à remonter le temps passe à { $who }.
-event-game-over = La partie est finie : { $reason }
+event-game-over = La partie est finie. { $reason }
 
-end-cataclysm-struck = le cataclysme a frappé.
-end-bag-empty = le sac contient moins de tablettes que n’en demandent les dés.
-end-hands-empty = les cartes Acquisition sont épuisées.
+end-cataclysm-struck = Le cataclysme a frappé.
+end-bag-empty = Le sac contient moins de tablettes que n’en demandent les dés.
+end-hands-empty = Les cartes Acquisition sont épuisées.
 score-mission = Mission
 score-objectives = Objectifs
 

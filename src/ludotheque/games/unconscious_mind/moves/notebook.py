@@ -2,6 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
+from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.moves.gains import gain_reputation, notice, tell
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import CENTRE, LEFT, NONE, QUALITIES, STOPS
@@ -11,6 +12,17 @@ def tile_facts(s: State, tile: int) -> Facts:
     """Describe a notebook tile for a text."""
     printed = s.box.tiles[tile]
     return {"tile": f"tile-{printed.name}", "quality": f"quality-{QUALITIES[printed.quality]}"}
+
+
+def has_quality(s: State, tile: int) -> bool:
+    """Say whether a tile is of a quality: those one begins with, and the Id's, are of none."""
+    return s.box.market_tiles[tile] > 0
+
+
+def tile_label(s: State, tile: int) -> Text:
+    """Name a notebook tile, with its quality if it has one."""
+    facts = tile_facts(s, tile)
+    return Text("tile-label", facts) if has_quality(s, tile) else Text("tile-label-plain", {"tile": facts["tile"]})
 
 
 def take_from_market(s: State, side: int, place: int) -> int:
@@ -130,4 +142,4 @@ def deal_first_tile(s: State, side: int, chance: Chance) -> None:
     s.starting_bag[tile] -= 1
     s.desks[side].tile = tile
     if s.log is not None:
-        tell(s, "first-tile", {"who": side, **tile_facts(s, tile)})
+        tell(s, "first-tile", {"who": side, "tile": tile_facts(s, tile)["tile"]})

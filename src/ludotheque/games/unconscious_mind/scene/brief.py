@@ -1,7 +1,7 @@
 """Somebody else's desk at a full table: names and sums, so that a Scene stays small."""
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
-from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
+from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.scene import symbols
 from ludotheque.games.unconscious_mind.scene.pieces import tone_of, treatise_piece
@@ -59,9 +59,9 @@ def _tiles(s: State, side: int) -> Zone:
                     id=f"notebook{side}.{place}",
                     kind="tile",
                     at=f"r{place // 3 + 1}c{place % 3 + 1}",
-                    label=Text("tile-label", tile_facts(s, tile)),
+                    label=tile_label(s, tile),
                     face=Face(lines=[symbols.symbols(printed.main)]),
-                    tone=QUALITIES[printed.quality],
+                    tone=QUALITIES[printed.quality] if has_quality(s, tile) else "",
                 )
             )
     return Zone(id=f"notebook{side}", layout="grid", title=Text("notebook-of"), children=children)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludotheque.engine.scene import Face, Piece, Text
-from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
+from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.scene import symbols
 from ludotheque.games.unconscious_mind.scene.labels import card_about
@@ -40,9 +40,9 @@ def tile_piece(s: State, tile: int, name: str, *, has_banner: bool) -> Piece:
     return Piece(
         id=name,
         kind="tile",
-        label=Text("tile-label", tile_facts(s, tile)),
+        label=tile_label(s, tile),
         face=Face(lines=lines),
-        tone=QUALITIES[printed.quality],
+        tone=QUALITIES[printed.quality] if has_quality(s, tile) else "",
         facts=facts,
     )
 

@@ -191,6 +191,7 @@ pieces-of = { $who }: { $ideas } idea{ $ideas ->
    *[other] s
 }, { $bright } bright
 market = Notebook market
+tile-label-plain = { $tile }
 tile-label = { $tile }, { $quality }
 tile-pile = { $n } notebook tile{ $n ->
     [one] {""}
@@ -237,8 +238,14 @@ manifest-pile = { $n } manifest dream{ $n ->
     [one] {""}
    *[other] s
 } in the pile
-client-routine = Routine client, { $points } points when cured; from catharsis on: { $about }.
-client-case = Case study, { $points } points when cured; from catharsis on: { $about }.
+client-routine = Routine client, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} when cured; from catharsis on: { $about }.
+client-case = Case study, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} when cured; from catharsis on: { $about }.
 id-table = The Id’s cards
 arrow = Arrow, pointing { $way }
 arrow-about = Of several things in a row the Id takes the one at this end; then the arrow turns.
@@ -459,7 +466,7 @@ ask-choose-turn = State ideas, recall them, or treat a client.
 ask-place-pieces = { $action }: how many pieces do you place?
 ask-move-inkwell = How far does your inkwell move? The slot says { $steps }; a bright idea changes it by one.
 ask-inkwell = How far does your inkwell move?
-ask-generate = Generate a { $zone } insight: from where?
+ask-generate = Generate a { $zone } insight: which one?
 ask-elevate = Elevate which insight?
 ask-transfer = Transfer which insight, and to what?
 ask-improve = Deepen: { $elevations } elevation{ $elevations ->
@@ -620,7 +627,7 @@ event-turn-began = { $who } to play.
 event-round-began = Round { $round }.
 event-final-round = Round { $round }, the last one.
 event-limit-reached = Round { $round } is over and Freud is not famous yet: one last round.
-event-game-over = The game is over: { $reason }
+event-game-over = The game is over. { $reason }
 event-no-turn = { $who } can do nothing.
 event-points-gained = { $who } scores { $points }.
     .rule = Base rules: points are scored at once.
@@ -656,7 +663,7 @@ event-insight-downgraded = { $who } downgrades { $zone }.
 event-insight-paid = { $who } pays { $zone }.
 event-tile-taken = { $who } takes { $tile } ({ $quality }).
     .rule = Base rules: a tile is taken from the market.
-event-first-tile = { $who } is dealt { $tile } ({ $quality }).
+event-first-tile = { $who } is dealt { $tile }.
 event-market-filled = { $tile } ({ $quality }) comes to the market.
     .rule = Base rules: tiles slide down, and the stack fills the upper space.
 event-tile-placed = { $who } lays { $tile } ({ $quality }) in row { $row }.
@@ -698,7 +705,10 @@ event-catharsis = Catharsis of { $client }: the grief layer at { $who } is lifte
     .rule = Base rules: at 3 the grief layer comes off with its bonus, and the lower part of the card counts from now on.
 event-room-opened = { $who } opens the second consulting room.
     .rule = Base rules: the starting layer that comes off opens the second room.
-event-client-cured = { $who } cures { $client } for { $points } points.
+event-client-cured = { $who } cures { $client } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
     .rule = Base rules: at 0 a client is cured and scores its points; its dreams are removed.
 event-professor-moved = The professor of { $who } goes to: { $place }.
     .rule = Base rules: a professor goes clockwise, or joins Freud.
@@ -809,7 +819,7 @@ event-id-goal = { $who } takes a goal without meeting it.
 event-id-no-goal = No goal is left: { $who } gains reputation.
     .rule = Solo booklet, Id tile 9: with no goal left, reputation instead.
 end-freud-famous = Freud is famous, and the last round is played.
-end-round-limit = the time is up.
+end-round-limit = The time is up.
 score-play-effects = Effects
 score-play-cures = Cured clients
 score-play-treatises = Treatises

@@ -215,6 +215,7 @@ pieces-of = { $who } : { $ideas } idée{ $ideas ->
    *[other] s
 }
 market = Réserve de tuiles Carnet
+tile-label-plain = { $tile }
 tile-label = { $tile }, { $quality }
 tile-pile = { $n } tuile{ $n ->
     [one] {""}
@@ -267,8 +268,14 @@ manifest-pile = { $n } rêve{ $n ->
     [one] {""}
    *[other] s
 } dans la pile
-client-routine = Client de routine, { $points } points une fois soigné ; dès la catharsis : { $about }.
-client-case = Étude de cas, { $points } points une fois soigné ; dès la catharsis : { $about }.
+client-routine = Client de routine, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} une fois soigné ; dès la catharsis : { $about }.
+client-case = Étude de cas, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} une fois soigné ; dès la catharsis : { $about }.
 id-table = Cartes du Ça
 arrow = Flèche, vers la { $way }
 arrow-about = De plusieurs éléments en ligne, le Ça prend celui de ce côté ; puis la flèche tourne.
@@ -501,7 +508,7 @@ ask-choose-turn = Énoncez des idées, rassemblez-les, ou traitez un client.
 ask-place-pieces = { $action } : combien de pièces placez-vous ?
 ask-move-inkwell = De combien avance votre encrier ? L’emplacement indique { $steps } ; une idée brillante y change un pas.
 ask-inkwell = De combien avance votre encrier ?
-ask-generate = Générer une intuition { $zone } : depuis où ?
+ask-generate = Générer une intuition { $zone } : laquelle ?
 ask-elevate = Quelle intuition élever ?
 ask-transfer = Quelle intuition transférer, et vers quoi ?
 ask-improve = Approfondir : encore { $elevations } élévation{ $elevations ->
@@ -671,7 +678,7 @@ event-turn-began = C’est à { $who }.
 event-round-began = Tour { $round }.
 event-final-round = Tour { $round }, le dernier.
 event-limit-reached = Le tour { $round } est passé et Freud n’est pas encore célèbre : un dernier tour.
-event-game-over = La partie est finie : { $reason }
+event-game-over = La partie est finie. { $reason }
 event-no-turn = { $who } ne peut rien faire.
 event-points-gained = { $who } marque { $points }.
     .rule = Règles de base : les points se marquent aussitôt.
@@ -719,7 +726,7 @@ event-insight-downgraded = { $who } rabaisse une intuition { $zone }.
 event-insight-paid = { $who } paie une intuition { $zone }.
 event-tile-taken = { $who } prend { $tile } ({ $quality }).
     .rule = Règles de base : une tuile se prend dans la réserve.
-event-first-tile = { $who } reçoit { $tile } ({ $quality }).
+event-first-tile = { $who } reçoit { $tile }.
 event-market-filled = { $tile } ({ $quality }) arrive dans la réserve.
     .rule = Règles de base : les tuiles glissent vers le bas, et la pile remplit l’espace du haut.
 event-tile-placed = { $who } pose { $tile } ({ $quality }) dans la ligne { $row }.
@@ -761,7 +768,10 @@ event-catharsis = Catharsis : { $client } ; la couche de douleur de { $who }
     .rule = Règles de base : à 3, la couche de douleur s’enlève avec son bonus, et le bas de la carte compte désormais.
 event-room-opened = { $who } ouvre la seconde salle de consultation.
     .rule = Règles de base : la couche de départ, une fois enlevée, ouvre la seconde salle.
-event-client-cured = { $who } soigne { $client } pour { $points } points.
+event-client-cured = { $who } soigne { $client } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
     .rule = Règles de base : à 0, un client est soigné et rapporte ses points ; ses rêves sont retirés.
 event-professor-moved = Le professeur de { $who } va vers : { $place }.
     .rule = Règles de base : un professeur avance dans le sens horaire, ou rejoint Freud.
@@ -881,7 +891,7 @@ event-id-goal = { $who } prend un objectif sans en remplir la condition.
 event-id-no-goal = Il n’y a plus d’objectif : { $who } gagne un point de réputation.
     .rule = Livret solo, tuile 9 du Ça : sans objectif restant, un point de réputation.
 end-freud-famous = Freud est célèbre, et le dernier tour est joué.
-end-round-limit = le temps est écoulé.
+end-round-limit = Le temps est écoulé.
 score-play-effects = Effets
 score-play-cures = Clients soignés
 score-play-treatises = Traités
