@@ -1,6 +1,9 @@
 """Consent: nobody's game is taken back or rated without him."""
 
+import msgspec
+
 from ludotheque.engine.chance import Live
+from ludotheque.server.audience import Audience
 from ludotheque.server.clock import SLOW, Pace
 from ludotheque.server.schema import ASK_REWIND, BOT, PERSON, REWIND, Entry, Seat
 from ludotheque.server.table import Table
@@ -26,6 +29,26 @@ def test_whoever_is_stood_in_for_is_asked_before_anything_is_taken_back():
 
     assert [ASK_REWIND] == [entry.kind for entry in asking]
     assert REWIND == agreed[-1].kind
+
+
+def test_whoever_has_asked_can_tell_what_came_of_it():
+    """Not every answer tells something that could be struck from the log."""
+    table = played()
+
+    apply_all(table, table.ask_rewind(0, "c", "ada"))
+    asked = seen_by_ada(table)
+    apply_all(table, table.agree(1, "d", "bo"))
+    agreed = seen_by_ada(table)
+    apply_all(table, table.ask_rewind(0, "e", "ada"))
+    apply_all(table, table.decline(1, "f", "bo"))
+    declined = seen_by_ada(table)
+
+    assert [True, False, False] == ["rewind" in message for message in (asked, agreed, declined)]
+    assert [0, 1, 1] == [message.get("rewinds", 0) for message in (asked, agreed, declined)]
+
+
+def seen_by_ada(table):
+    return msgspec.json.decode(Audience(table, 0, "ada", "en").whole(table, {}))
 
 
 def test_what_was_taken_back_while_nobody_asked_those_who_were_gone_stays_so():
