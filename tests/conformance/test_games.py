@@ -57,6 +57,10 @@ def test_what_happened_can_be_told_again_and_shows_nothing_hidden(case):
     kit.check_moments(replace(case, looks=10))
 
 
+def test_dealt_anew_from_one_seed_two_worlds_become_one(case):
+    kit.check_one_deal(replace(case, looks=20))
+
+
 def test_redealt_games_end(case):
     kit.check_redealt_games_end(case)
 

@@ -25,6 +25,7 @@ CASES = [kit.Case(GAME, seats, {}, seed) for seats in GAME.seats for seed in ran
         kit.check_undo,
         kit.check_lanes,
         kit.check_secrecy,
+        kit.check_one_deal,
         kit.check_redealt_games_end,
         kit.check_redeal,
     ],

@@ -22,9 +22,12 @@ SHARED = "box"
 
 def encode(s: State) -> bytes:
     """Write a State as JSON."""
-    return msgspec.json.encode(
-        {field.name: _plain(getattr(s, field.name)) for field in fields(s) if field.name != SHARED}
-    )
+    return msgspec.json.encode(plain(s))
+
+
+def plain(s: State) -> dict[str, Any]:
+    """Give every field of a State that is stored, as data that describes itself."""
+    return {field.name: _plain(getattr(s, field.name)) for field in fields(s) if field.name != SHARED}
 
 
 def digest(s: State) -> str:
@@ -87,7 +90,7 @@ def _plain(value: Any) -> Any:
         return {"table": [[_plain(key), _plain(item)] for key, item in value.items()]}
     if isinstance(value, Lane):
         return {"lane": [value.side, _plain(value.start), _plain(value.agenda), value.is_asked]}
-    return {"is": type(value).__name__, "of": [_plain(getattr(value, name)) for name in _field_names(type(value))]}
+    return {"is": type(value).__name__, "of": [_plain(getattr(value, name)) for name in field_names(type(value))]}
 
 
 def _live(game: Game, words: dict[str, type], value: Any) -> Any:
@@ -105,5 +108,6 @@ def _live(game: Game, words: dict[str, type], value: Any) -> Any:
     return words[value["is"]](*(_live(game, words, item) for item in value["of"]))
 
 
-def _field_names(kind: type) -> list[str]:
+def field_names(kind: type) -> list[str]:
+    """List the fields of a class in the order they are written."""
     return [field.name for field in fields(kind)] if hasattr(kind, "__dataclass_fields__") else []

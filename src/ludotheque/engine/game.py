@@ -109,6 +109,8 @@ class Game:
     """More decisions than any game has."""
     sheet: Sheet
     """The component file it was made from."""
+    undrawn: tuple[str, ...] = ()
+    """Fields of the State that lie open to everybody and are not drawn for everybody, as in `desks.manifest`."""
     hints: Hints | None = None
     """What the game tells the bots about itself; it can be played without."""
     guide: tuple[GuideStep, ...] = ()

@@ -1,17 +1,21 @@
 """Planted leaks: each lets one thing a viewer gets depend on something hidden; the kit must catch every one."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
+from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
-from ludotheque.lab.kit import Case, EyesOn, check_lanes, check_secrecy, walk
+from ludotheque.lab.kit import Case, EyesOn, check_lanes, check_one_deal, check_secrecy, walk
 
 
 class Leak(EyesOn):
     """A leak of one hidden zone; it is looked for only where the zone hides something."""
 
     tries = 4
+    checks: ClassVar[tuple[Callable[[Case, EyesOn], object], ...]] = (check_secrecy, check_lanes)
+    """Those of the kit that should notice."""
 
     def __init__(self, zone: str) -> None:
         self.zone = zone
@@ -96,7 +100,16 @@ class InUndo(Leak):
         return seen, is_barrier ^ bool(self.bit(game, s))
 
 
-LEAKS: Final = (Shown, InOptions, InPrompt, InPieceOrder, InError, InEvent, InUndo)
+class InNotes(Leak):
+    """A note about it stays as it is when the world is dealt anew for somebody else."""
+
+    checks = (check_one_deal,)
+
+    def dealt(self, game: Game, s: State, viewer: int, chance: Chance) -> dict[str, Any]:
+        return {**super().dealt(game, s, viewer, chance), "notes": self.secret(game, s)}
+
+
+LEAKS: Final = (Shown, InOptions, InPrompt, InPieceOrder, InError, InEvent, InUndo, InNotes)
 
 
 def hidden_zones(cases: list[Case]) -> dict[str, list[Case]]:
@@ -112,7 +125,7 @@ def hidden_zones(cases: list[Case]) -> dict[str, list[Case]]:
 def is_caught(leak: Leak, cases: list[Case]) -> bool:
     """Say whether the kit notices the leak in one of the games."""
     for case in cases:
-        for check in (check_secrecy, check_lanes):
+        for check in leak.checks:
             try:
                 check(case, leak)
             except AssertionError:

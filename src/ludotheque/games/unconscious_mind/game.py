@@ -32,6 +32,12 @@ class UnconsciousMind(Game):
     parts = (Variant, Desk, Phrase)
     end_reasons = (FREUD_FAMOUS, ROUND_LIMIT)
     longest = 20_000
+    undrawn = (
+        # Somebody else's desk is drawn with names and sums, see scene/brief.py.
+        *("desks.above", "desks.face_down", "desks.ends", "desks.white", "desks.coloured", "desks.volumes"),
+        *("desks.grief", "desks.manifest", "desks.latent", "desks.overlays", "desks.cured_overlays"),
+        *("desks.routine_tiles", "desks.case_tiles"),
+    )
     hints = HINTS
     guide = GUIDE
     options = (

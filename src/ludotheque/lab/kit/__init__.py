@@ -5,18 +5,22 @@ small counts for every game, seat count and option; the drills run the same code
 """
 
 from ludotheque.lab.kit.cases import Case, cases, walk
+from ludotheque.lab.kit.found import LeakFound
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
 from ludotheque.lab.kit.rules import check_flow, check_guide, check_scenes, check_storage, check_undo
 from ludotheque.lab.kit.secrecy import EyesOn, check_lanes, check_moments, check_secrecy
+from ludotheque.lab.kit.worlds import check_one_deal
 
 __all__ = [
     "Case",
     "EyesOn",
+    "LeakFound",
     "cases",
     "check_flow",
     "check_guide",
     "check_lanes",
     "check_moments",
+    "check_one_deal",
     "check_redeal",
     "check_redealt_games_end",
     "check_scenes",

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.engine import codec, flow, replay
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Live, SameDeal
+from ludotheque.engine.chance import Chance, Live, SameDeal
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game
@@ -103,6 +103,10 @@ class EyesOn:
         if are_named_alike and game.scene(s, seat) == game.scene(world, seat):
             return True
         return bool(self.observation(game, s, viewer) == self.observation(game, world, viewer))
+
+    def dealt(self, game: Game, s: State, viewer: int, chance: Chance) -> dict[str, Any]:
+        """The fields of a world dealt anew for the viewer."""
+        return codec.plain(game.redealt(s, viewer, chance))
 
     def observation(self, game: Game, s: State, viewer: int) -> Any:
         """What the viewer sees."""

@@ -16,6 +16,7 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
     if not s.end:
         _redeal_missions(s, seat, chance)
         _redeal_objectives(s, seat, chance)
+    _note_anew(s, seat)
     _redeal_removed(s, chance)
     if s.variant.are_contributors_shown:
         _redeal_events(s, seat, chance)
@@ -81,6 +82,26 @@ def _redeal_objectives(s: State, seat: int, chance: Chance) -> None:
             card = chance.draw(LABEL, weights)
             taken |= 1 << card
             s.objectives[holders[place] * BLOCKS + block] = block * IN_BLOCK + card
+
+
+def _note_anew(s: State, seat: int) -> None:
+    """Write what the other seats have noted as they would have it in this world; cards put back they forget."""
+    kept = s.ruled_out
+    s.ruled_out = [0] * len(kept)
+    for place in range(len(s.objectives)):
+        card = s.objectives[place]
+        if card == NONE:
+            continue
+        holder, block, bit = place // BLOCKS, place % BLOCKS, 1 << card % IN_BLOCK
+        for other in range(s.players):
+            if s.objective_known[place] >> other & 1:
+                for side in range(s.players):
+                    if side != holder:
+                        s.ruled_out[s.marks(other, side, block)] |= bit
+    if seat >= 0:
+        first = s.marks(seat, 0, 0)
+        last = s.marks(seat + 1, 0, 0)
+        s.ruled_out[first:last] = kept[first:last]
 
 
 def _redeal_piles(s: State, seat: int, chance: Chance) -> None:

@@ -1,0 +1,49 @@
+"""A leak that was found: which check found it, where, for whom, and the two values that should be one."""
+
+from typing import Any
+
+LONGEST = 200
+"""Characters of a value that are shown."""
+
+
+class LeakFound(AssertionError):
+    """Something that a viewer cannot know made a difference for him."""
+
+    def __init__(self, check: str, at: str, what: str, viewer: int, values: tuple[object, object]) -> None:
+        one, other = values
+        super().__init__(
+            f"{check}: {at}: viewer {viewer}: {what} is {_short(one)}, in a world dealt anew {_short(other)}"
+        )
+        self.check = check
+        self.at = at
+        self.what = what
+        self.viewer = viewer
+        self.values = values
+
+
+def _short(value: object) -> str:
+    written = repr(value)
+    return written if len(written) <= LONGEST else f"{written[:LONGEST]}…"
+
+
+def difference(one: Any, other: Any, names: dict[str, list[str]]) -> tuple[str, Any, Any]:
+    """Find the first place in which two pieces of plain data differ: its path, and what is there in each.
+
+    `names` gives the fields of the classes that stand in it as `{"is": name, "of": values}`.
+    """
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        is_object = one.keys() == {"is", "of"} and one["is"] == other["is"] and len(one["of"]) == len(other["of"])
+        if is_object:
+            fields = names.get(one["is"], []) or [str(place) for place in range(len(one["of"]))]
+            places = [(f".{name}", one["of"][k], other["of"][k]) for k, name in enumerate(fields)]
+        else:
+            places = [(f".{name}", one[name], other[name]) for name in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        places = [(f"[{k}]", *pair) for k, pair in enumerate(zip(one, other, strict=True))]
+    else:
+        places = []
+    for step, mine, yours in places:
+        if mine != yours:
+            rest, *values = difference(mine, yours, names)
+            return step + rest, values[0], values[1]
+    return "", one, other
