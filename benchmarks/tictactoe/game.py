@@ -27,7 +27,7 @@ class TicTacToe(Game):
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
         """Lay out an empty board."""
-        s = State(list(range(seats)), [NOBODY] * CELLS)
+        s = State(seat_of=list(range(seats)), cells=[NOBODY] * CELLS)
         s.then(0, Mark())
         return s
 

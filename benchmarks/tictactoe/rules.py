@@ -1,7 +1,7 @@
 """The rules: a mark in an empty cell, each in turn; a full board is wiped, and it goes on."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, final
 
 from ludotheque.engine import state
 from ludotheque.engine.action import Action, Actions
@@ -15,21 +15,12 @@ MARK = list(ACTIONS.many("mark", 0, CELLS - 1).values())
 NOBODY = -1
 
 
-@dataclass(init=False, eq=False, repr=False)
+@final
+@dataclass(eq=False, repr=False, kw_only=True)
 class State(state.State):
     """Nine cells, each with the side whose mark it carries."""
 
     cells: list[int]
-
-    def __init__(self, seat_of: list[int], cells: list[int]) -> None:
-        super().__init__(seat_of)
-        self.cells = cells
-
-    def clone(self) -> "State":
-        """Copy."""
-        twin = State(self.seat_of.copy(), self.cells.copy())
-        self.hand_on(twin)
-        return twin
 
 
 @dataclass(frozen=True)

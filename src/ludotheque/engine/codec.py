@@ -12,12 +12,11 @@ import msgspec
 
 from ludotheque.engine import flow, state
 from ludotheque.engine.errors import BadState, Trouble
+from ludotheque.engine.fields import SHARED
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import Lane, State, Step
 
 ENGINE_FIELDS = tuple(field.name for field in fields(State))
-SHARED = "box"
-"""The field that holds the component tables: named by their digest, never stored with the State."""
 
 
 def encode(s: State) -> bytes:
@@ -43,7 +42,8 @@ def decode(game: Game, stored: bytes) -> State:
         message = f"{game.id}: a stored state that is not JSON: {error}"
         raise BadState(message) from error
     kind: Any = game.state_class
-    own = [field.name for field in fields(kind) if field.name not in ENGINE_FIELDS and field.name != SHARED]
+    names = [field.name for field in fields(kind)]
+    own = [name for name in names if name not in ENGINE_FIELDS and name != SHARED]
     expected = {*ENGINE_FIELDS, *own}
     if expected != set(table):
         message = f"{game.id}: a stored state with other fields: {', '.join(sorted(expected ^ set(table)))}"
@@ -52,7 +52,9 @@ def decode(game: Game, stored: bytes) -> State:
     try:
         values = {name: _live(game, words, value) for name, value in table.items()}
         zones: dict[str, Any] = {name: values[name] for name in own}
-        s: State = kind(values["seat_of"], game.components, **zones)
+        if SHARED in names:
+            zones[SHARED] = game.components
+        s: State = kind(seat_of=values["seat_of"], **zones)
         for name in ENGINE_FIELDS:
             setattr(s, name, values[name])
         flow.ask_again(s)
@@ -105,7 +107,9 @@ def _live(game: Game, words: dict[str, type], value: Any) -> Any:
     if "lane" in value:
         side, start, agenda, is_asked = value["lane"]
         return Lane(side, _live(game, words, start), _live(game, words, agenda), is_asked)
-    return words[value["is"]](*(_live(game, words, item) for item in value["of"]))
+    kind = words[value["is"]]
+    values = [_live(game, words, item) for item in value["of"]]
+    return kind(**dict(zip(field_names(kind)[: len(values)], values, strict=True)))
 
 
 def field_names(kind: type) -> list[str]:

@@ -1,13 +1,14 @@
 """Step and State: the sentences still to be carried out, and the table they are carried out on."""
 
-from dataclasses import dataclass
-from typing import Any, final
+from dataclasses import dataclass, field
+from typing import Any, Self, final
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Event, Facts, Objection
+from ludotheque.engine.fields import make_clone
 
 NOBODY = -1
 
@@ -76,29 +77,39 @@ class Lane:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(init=False, eq=False, repr=False)
+class StatePart:
+    """A thing on the table with fields of its own that change: `@dataclass(eq=False, repr=False, kw_only=True)`."""
+
+    def clone(self) -> Self:
+        """Make a part that shares nothing that can change; written from the fields the class declares."""
+        twin: Self = make_clone(type(self))(self)
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False, repr=False, kw_only=True)
 class State:
     """Everything on the table, as plain data, with the agenda of what is still to be done.
 
-    Games add their zones as further fields and take every one of them in `__init__`, after `seat_of`.
+    Games add their zones as further fields, in a `@dataclass(eq=False, repr=False, kw_only=True)`.
     """
 
     seat_of: list[int]
     """Who answers for each side; NOBODY for an automatic opponent."""
-    asked: list[int]
+    # Not arguments, and begun in `__post_init__`: compiled, a default would be left out.
+    asked: list[int] = field(init=False)
     """How many questions each seat has been put."""
-    agenda: list[tuple[int, Step]]
-    lanes: list[Lane]
-    is_open: bool
+    agenda: list[tuple[int, Step]] = field(init=False)
+    lanes: list[Lane] = field(init=False)
+    is_open: bool = field(init=False)
     """Whether the lanes are first come, first served, rather than face down."""
-    turn: int
+    turn: int = field(init=False)
     """The side whose turn it is."""
-    end: str
+    end: str = field(init=False)
     """Why the game is over; empty while it goes on."""
 
-    def __init__(self, seat_of: list[int]) -> None:
-        self.seat_of = seat_of
-        self.asked = [0] * len(seat_of)
+    def __post_init__(self) -> None:
+        self.asked = [0] * len(self.seat_of)
         self.agenda = []
         self.lanes = []
         self.is_open = False
@@ -111,21 +122,25 @@ class State:
         self.is_barrier = False
         self.log: list[Event] | None = None
 
-    def clone(self) -> "State":
-        """Make a state that shares nothing that can change."""
-        raise NotImplementedError
+    def clone(self) -> Self:
+        """Make a state that shares nothing that can change; written from the fields the class declares."""
+        twin: Self = make_clone(type(self))(self)
+        return twin
 
     def hand_on(self, twin: "State") -> None:
-        """Give the twin, fresh from its `__init__`, what the engine keeps in a state."""
+        """Give the twin, which is still empty, what the engine keeps in a state; a clone tells nothing."""
+        twin.seat_of = self.seat_of.copy()
         twin.asked = self.asked.copy()
         twin.agenda = self.agenda.copy()
-        if self.lanes:
-            twin.lanes = [lane.clone() for lane in self.lanes]
-            twin.is_open = self.is_open
+        twin.lanes = [lane.clone() for lane in self.lanes] if self.lanes else []
+        twin.is_open = self.is_open
         twin.turn = self.turn
         twin.end = self.end
         twin.options = self.options
         twin.own_options = self.own_options
+        twin.lane = -1
+        twin.is_barrier = False
+        twin.log = None
 
     def then(self, side: int, *steps: Step) -> None:
         """Put steps on the agenda, to be carried out next, in reading order."""

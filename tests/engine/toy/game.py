@@ -26,15 +26,13 @@ class Bazaar(Game):
 
     def set_up(self, seats, options, chance):
         s = State(
-            list(range(seats)),
-            None,
-            [-1] * seats,
-            [[] for _ in range(seats)],
-            [-1] * seats,
-            [1] * seats,
-            0,
-            [2] * CARDS,
-            3,
+            seat_of=list(range(seats)),
+            box=None,
+            cards=[-1] * seats,
+            known=[[] for _ in range(seats)],
+            prices=[-1] * seats,
+            coins=[1] * seats,
+            deck=[2] * CARDS,
         )
         s.then(0, Deal())
         return s

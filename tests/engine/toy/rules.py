@@ -1,6 +1,7 @@
 """The rules of Bazaar."""
 
 from dataclasses import dataclass
+from typing import final
 
 from ludotheque.engine import state
 from ludotheque.engine.action import NOTHING, Action, Actions
@@ -15,7 +16,8 @@ LOOK = list(ACTIONS.many("look", 0, 2).values())
 CARDS = 6
 
 
-@dataclass(init=False, eq=False, repr=False)
+@final
+@dataclass(eq=False, repr=False, kw_only=True)
 class State(state.State):
     """Cards, who knows them, prices, coins, and the heap."""
 
@@ -25,30 +27,9 @@ class State(state.State):
     """By side, the seats that know its card."""
     prices: list[int]
     coins: list[int]
-    heap: int
+    heap: int = 0
     deck: list[int]
-    rounds: int
-
-    def __init__(self, seat_of, box, cards, known, prices, coins, heap, deck, rounds):
-        super().__init__(seat_of)
-        self.box, self.cards, self.known, self.prices = box, cards, known, prices
-        self.coins, self.heap, self.deck, self.rounds = coins, heap, deck, rounds
-
-    def clone(self) -> "State":
-        known = [seats.copy() for seats in self.known]
-        twin = State(
-            self.seat_of.copy(),
-            self.box,
-            self.cards.copy(),
-            known,
-            self.prices.copy(),
-            self.coins.copy(),
-            self.heap,
-            self.deck.copy(),
-            self.rounds,
-        )
-        self.hand_on(twin)
-        return twin
+    rounds: int = 3
 
     def aside(self, side: int) -> Step | None:
         return LOOKING

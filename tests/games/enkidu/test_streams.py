@@ -6,6 +6,7 @@ Red's place; Red looks at Yellow's mission.
 
 import os
 from contextlib import ExitStack
+from dataclasses import replace
 
 import pytest
 
@@ -65,7 +66,7 @@ def answer_of(seat, options, history):
 def played(history, folder, monkeypatch):
     """Play a round of either phase, as far as the third bid; give the guests as they are then."""
     folder.mkdir()
-    monkeypatch.setattr(GAME.box, "initiation_rounds", [1, 1])
+    monkeypatch.setattr(GAME, "box", replace(GAME.box, initiation_rounds=[1, 1]))
     with ExitStack() as held:
         house = House(folder, monkeypatch, held, game="enkidu", luck=lambda: Deal(history))
         cards_laid = 0

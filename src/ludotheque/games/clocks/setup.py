@@ -23,19 +23,12 @@ def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
         box=box,
         variant=variant,
         players=players,
-        first=NONE,
-        round=0,
         faces=[NONE if board == "choose" else FACES.index(board)] * players,
         money=[0] * players,
         clocks=[[NONE] + [0] * HOURS for _ in range(players)],
         bag=list(box.dice),
-        felt=[],
-        groups=[],
         middle=[[] for _ in range(players)],
         bids=[NONE] * sides,
-        are_bids_open=False,
-        order=[],
-        yellow=[],
     )
     s.then(0, *(SET_UP if board == "choose" else SET_UP_WITH_GIVEN_BOARDS))
     return s

@@ -1,6 +1,6 @@
 """The table of Clocks: boards, purses, bag, felt, and the bids behind the screens."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, final
 
 from ludotheque.engine import state
@@ -36,40 +36,25 @@ def value_of(some_die: int) -> int:
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class Box:
     """What is printed on the components, as the data file says."""
 
-    def __init__(
-        self,
-        start_money: list[int],
-        dice: list[int],
-        is_free_skip: list[bool],
-        is_any_difference: list[bool],
-        bonus: list[Step],
-        free_coins: int,
-        prices: list[int],
-        returned_coins: int,
-        red_coins: int,
-        points_perfect: int,
-        points_neighbours: int,
-        points_set: int,
-        grades: list[int],
-    ) -> None:
-        self.start_money = start_money
-        self.dice = dice
-        self.is_free_skip = is_free_skip
-        self.is_any_difference = is_any_difference
-        self.bonus = bonus
-        """What a perfect die brings, by hour."""
-        self.free_coins = free_coins
-        self.prices = prices
-        """By paid action, in the order of `effects.PAID`."""
-        self.returned_coins = returned_coins
-        self.red_coins = red_coins
-        self.points_perfect = points_perfect
-        self.points_neighbours = points_neighbours
-        self.points_set = points_set
-        self.grades = grades
+    start_money: list[int]
+    dice: list[int]
+    is_free_skip: list[bool]
+    is_any_difference: list[bool]
+    bonus: list[Step]
+    """What a perfect die brings, by hour."""
+    free_coins: int
+    prices: list[int]
+    """By paid action, in the order of `effects.PAID`."""
+    returned_coins: int
+    red_coins: int
+    points_perfect: int
+    points_neighbours: int
+    points_set: int
+    grades: list[int]
 
 
 @final
@@ -84,16 +69,16 @@ class Variant:
 
 
 @final
-@dataclass(init=False, eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class State(state.State):
     """Everything on the table."""
 
     box: Box
     variant: Variant
     players: int
-    first: int
+    first: int = NONE
     """The first player, who has the yellow dice and the bag; NONE before he is chosen."""
-    round: int
+    round: int = 0
     faces: list[int]
     """Which face of the board each player uses, NONE before it is chosen."""
     money: list[int]
@@ -101,79 +86,18 @@ class State(state.State):
     """By player and hour (1 to 12), the die lying there or 0; there is no hour 0."""
     bag: list[int]
     """Dice in the bag, by colour."""
-    felt: list[int]
+    felt: list[int] = field(default_factory=list)
     """Dice that were rolled and are not in groups yet."""
-    groups: list[list[int]]
+    groups: list[list[int]] = field(default_factory=list)
     middle: list[list[int]]
     """By player, dice won and not yet placed."""
     bids: list[int]
     """By side, NONE before a bid is laid."""
-    are_bids_open: bool
-    order: list[int]
+    are_bids_open: bool = False
+    order: list[int] = field(default_factory=list)
     """The sides that still pick a group, in order."""
-    yellow: list[int]
+    yellow: list[int] = field(default_factory=list)
     """The two yellow dice, if the rival has rolled them this round."""
-
-    def __init__(
-        self,
-        seat_of: list[int],
-        box: Box,
-        variant: Variant,
-        players: int,
-        first: int,
-        round: int,  # noqa: A002 - the rulebook's word
-        faces: list[int],
-        money: list[int],
-        clocks: list[list[int]],
-        bag: list[int],
-        felt: list[int],
-        groups: list[list[int]],
-        middle: list[list[int]],
-        bids: list[int],
-        are_bids_open: bool,
-        order: list[int],
-        yellow: list[int],
-    ) -> None:
-        super().__init__(seat_of)
-        self.box = box
-        self.variant = variant
-        self.players = players
-        self.first = first
-        self.round = round
-        self.faces = faces
-        self.money = money
-        self.clocks = clocks
-        self.bag = bag
-        self.felt = felt
-        self.groups = groups
-        self.middle = middle
-        self.bids = bids
-        self.are_bids_open = are_bids_open
-        self.order = order
-        self.yellow = yellow
-
-    def clone(self) -> "State":
-        twin = State(
-            self.seat_of,
-            self.box,
-            self.variant,
-            self.players,
-            self.first,
-            self.round,
-            self.faces.copy(),
-            self.money.copy(),
-            [clock.copy() for clock in self.clocks],
-            self.bag.copy(),
-            self.felt.copy(),
-            [group.copy() for group in self.groups] if self.groups else [],
-            [dice.copy() for dice in self.middle],
-            self.bids.copy(),
-            self.are_bids_open,
-            self.order.copy(),
-            self.yellow.copy(),
-        )
-        self.hand_on(twin)
-        return twin
 
     @property
     def rival(self) -> int:

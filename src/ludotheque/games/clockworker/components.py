@@ -168,6 +168,7 @@ def read(data: Data = PRINTED) -> tuple[Box, Sheet, Actions]:
         most_rounds=sheet.number("rounds.most"),
         answers=_answers(actions, factories, artifacts, archives),
         any_time=Convert(),
+        converters=sum(1 << number for number, artifact in enumerate(artifacts) if artifact.yields),
     )
     return box, sheet, actions
 

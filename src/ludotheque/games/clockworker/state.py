@@ -1,6 +1,6 @@
 """The table of Clockworker: junkyard, tableaux, stocks, and what the cards in play lend their owners."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, final
 
 from ludotheque.engine import state
@@ -138,78 +138,52 @@ class Factory:
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class Archive:
     """An archive tile as printed."""
 
-    def __init__(self, name: str, cost: list[int], points: int) -> None:
-        self.name = name
-        self.cost = cost
-        self.points = points
+    name: str
+    cost: list[int]
+    points: int
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class Answers:
     """The answers that name a card, by the card's number."""
 
-    def __init__(
-        self,
-        recover: list[Action],
-        dispatch: list[Action],
-        operate: list[Action],
-        repair: list[Action],
-        communicate: list[Action],
-        use: list[Action],
-    ) -> None:
-        self.recover = recover
-        self.dispatch = dispatch
-        self.operate = operate
-        self.repair = repair
-        self.communicate = communicate
-        self.use = use
+    recover: list[Action]
+    dispatch: list[Action]
+    operate: list[Action]
+    repair: list[Action]
+    communicate: list[Action]
+    use: list[Action]
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class Box:
     """What is printed on the components, as the data file says."""
 
-    def __init__(
-        self,
-        factories: list[Factory],
-        artifacts: list[Artifact],
-        archives: list[Archive],
-        robots: int,
-        start_gears: dict[int, list[int]],
-        end_depth: dict[int, int],
-        charge: int,
-        saving: int,
-        cards_for_second: int,
-        cards_for_end: int,
-        most_rounds: int,
-        answers: Answers,
-        any_time: Step,
-    ) -> None:
-        self.factories = factories
-        self.artifacts = artifacts
-        self.archives = archives
-        self.robots = robots
-        self.start_gears = start_gears
-        """By number of players, the gears in order of play."""
-        self.end_depth = end_depth
-        """By number of players, how many archives lie above the END tile."""
-        self.charge = charge
-        self.saving = saving
-        """Gears saved under the marker."""
-        self.cards_for_second = cards_for_second
-        self.cards_for_end = cards_for_end
-        self.most_rounds = most_rounds
-        self.answers = answers
-        self.any_time = any_time
-        self.converters = 0
-        """The artifacts that can be used at any time of the turn, as a set."""
-        for number in range(len(artifacts)):
-            if artifacts[number].yields:
-                self.converters |= 1 << number
-        self._powers: dict[int, Powers] = {}
+    factories: list[Factory]
+    artifacts: list[Artifact]
+    archives: list[Archive]
+    robots: int
+    start_gears: dict[int, list[int]]
+    """By number of players, the gears in order of play."""
+    end_depth: dict[int, int]
+    """By number of players, how many archives lie above the END tile."""
+    charge: int
+    saving: int
+    """Gears saved under the marker."""
+    cards_for_second: int
+    cards_for_end: int
+    most_rounds: int
+    answers: Answers
+    any_time: Step
+    converters: int
+    """The artifacts that can be used at any time of the turn, as a set."""
+    _powers: dict[int, Powers] = field(default_factory=dict, init=False)
 
     def powers(self, artifacts: int) -> Powers:
         """Add up what a set of artifacts lends; each set is added up once."""
@@ -225,7 +199,7 @@ class Box:
 
 
 @final
-@dataclass(init=False, eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class State(state.State):
     """Everything on the table. What seldom changes is a tuple, replaced as a whole, so that clones share it."""
 
@@ -233,8 +207,8 @@ class State(state.State):
     players: int
     first: int
     """The first player, who keeps the marker to the end."""
-    round: int
-    ending: str
+    round: int = 1
+    ending: str = ""
     """Why this round is the last; empty while it is not."""
     stock: list[list[int]]
     """By player and kind; robots are those standing on no factory."""
@@ -245,9 +219,9 @@ class State(state.State):
     owned: list[int]
     """By player, the set of artifacts."""
     archives: list[tuple[int, ...]]
-    fresh: int
+    fresh: int = 0
     """The artifacts gained in this turn: they work from the next one on."""
-    used: int
+    used: int = 0
     """The artifacts whose once-per-turn phrase is used up."""
     row: tuple[int, ...]
     """Factories on offer, the place next to the deck first; NONE is a gap."""
@@ -260,73 +234,6 @@ class State(state.State):
     """Archives above the END tile; NONE when it has been revealed."""
     copies: tuple[int, ...]
     """By artifact, the copies left."""
-
-    def __init__(
-        self,
-        seat_of: list[int],
-        box: Box,
-        players: int,
-        first: int,
-        round: int,  # noqa: A002 - the rulebook's word
-        ending: str,
-        stock: list[list[int]],
-        factories: list[tuple[int, ...]],
-        robots: list[list[int]],
-        owned: list[int],
-        archives: list[tuple[int, ...]],
-        fresh: int,
-        used: int,
-        row: tuple[int, ...],
-        deck: tuple[int, ...],
-        display: tuple[int, ...],
-        pile: tuple[int, ...],
-        until_end: int,
-        copies: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat_of)
-        self.box = box
-        self.players = players
-        self.first = first
-        self.round = round
-        self.ending = ending
-        self.stock = stock
-        self.factories = factories
-        self.robots = robots
-        self.owned = owned
-        self.archives = archives
-        self.fresh = fresh
-        self.used = used
-        self.row = row
-        self.deck = deck
-        self.display = display
-        self.pile = pile
-        self.until_end = until_end
-        self.copies = copies
-
-    def clone(self) -> "State":
-        twin = State(
-            self.seat_of,
-            self.box,
-            self.players,
-            self.first,
-            self.round,
-            self.ending,
-            list(map(list.copy, self.stock)),
-            self.factories.copy(),
-            list(map(list.copy, self.robots)),
-            self.owned.copy(),
-            self.archives.copy(),
-            self.fresh,
-            self.used,
-            self.row,
-            self.deck,
-            self.display,
-            self.pile,
-            self.until_end,
-            self.copies,
-        )
-        self.hand_on(twin)
-        return twin
 
     def aside(self, side: int) -> Step | None:
         if not self.owned[side] & ~self.fresh & self.box.converters or isinstance(self.agenda[-1][1], Paying):

@@ -53,9 +53,8 @@ def names(box: Box) -> tuple[str, ...]:
 def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
     """Read a component file; every mistake in it is reported at once."""
     sheet = Sheet(data, SCHEMA)
-    box = Box()
-    if not sheet.mistakes:
-        Filling(sheet, box).fill()
+    sheet.finish()
+    box = Filling(sheet).fill()
     sheet.finish()
     return box, sheet
 
@@ -63,20 +62,20 @@ def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
 class Filling:
     """Fills the box from a sheet whose entries have the right shape, and notes what is still wrong with them."""
 
-    def __init__(self, sheet: Sheet, box: Box) -> None:
+    def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        self.box = box
+        self.box = self._numbers()
         conversions = {name: entry.becomes for name, entry in sheet.below("id.conversions").items()}
         self.reader = Reader(conversions)
         self.use_reader = Reader(conversions, is_use=True)
 
-    def fill(self) -> None:
-        self._numbers()
+    def fill(self) -> Box:
         self._board()
         self._cards()
         self._office()
         self._id()
         self._check()
+        return self.box
 
     def _phrase(self, key: str, words: Sequence[str], quality: int = 0, *, is_use: bool = False) -> Phrase:
         try:
@@ -102,34 +101,43 @@ class Filling:
             self.sheet.expect(False, key, str(error))
             return ()
 
-    def _numbers(self) -> None:
-        box, number = self.box, self.sheet.number
-        box.constants = {name: number(f"constants.{name}") for name in CONSTANTS}
-        box.coffee = box.constants["coffee"]
-        box.most_coffee = box.constants["most_coffee"]
-        box.most_pills = box.constants["most_pills"]
-        box.spare_pill_points = box.constants["points_per_spare_pill"]
-        box.most_uses = box.constants["most_uses"]
-        box.uses_per_bright = box.constants["uses_per_bright_idea"]
-        box.catharsis = box.constants["catharsis"]
-        box.least_conversion = min(
-            box.constants[name] for name in ("coffee_to_elevate", "coffee_to_transfer", "coffee_per_bright_idea")
-        )
+    def _numbers(self) -> Box:
+        """Make a box with all its numbers and nothing else yet."""
+        number = self.sheet.number
+        constants = {name: number(f"constants.{name}") for name in CONSTANTS}
         table = {name: self.sheet[f"tables.{name}"].values for name in TABLES}
-        box.therapy_points = table["therapy_points"]
-        box.reputation_points = table["reputation_points"]
-        box.district_points = table["district_points"]
-        box.row_points = table["row_points"]
-        box.location_points = table["location_points"]
-        box.third_space = table["cures_for_third_space"]
         for name, size in {**TABLE_SIZES, "cures_for_third_space": 3}.items():
             self.sheet.expect(
                 len(table[name]) == size, f"tables.{name}", f"expected {size} numbers, got {len(table[name])}"
             )
+        return Box(
+            constants=constants,
+            coffee=constants["coffee"],
+            least_conversion=min(
+                constants[name] for name in ("coffee_to_elevate", "coffee_to_transfer", "coffee_per_bright_idea")
+            ),
+            most_coffee=constants["most_coffee"],
+            most_pills=constants["most_pills"],
+            spare_pill_points=constants["points_per_spare_pill"],
+            most_uses=constants["most_uses"],
+            uses_per_bright=constants["uses_per_bright_idea"],
+            catharsis=constants["catharsis"],
+            therapy_points=table["therapy_points"],
+            reputation_points=table["reputation_points"],
+            district_points=table["district_points"],
+            row_points=table["row_points"],
+            location_points=table["location_points"],
+            third_space=table["cures_for_third_space"],
+            id_rates=[number("id.rates.ordinary"), number("id.rates.strong")],
+            id_coffee=number("id.start.coffee"),
+            id_bright=number("id.start.bright"),
+            claims=Phrase((ClaimGoals(),), (IdClaims(),)),
+            asides=Asides(),
+        )
 
     def _board(self) -> None:
         box, sheet = self.box, self.sheet
-        box.actions = [self._phrase(f"actions.{word}", sheet[f"actions.{word}"].effect) for word in ACTION_WORDS]
+        box.actions.extend(self._phrase(f"actions.{word}", sheet[f"actions.{word}"].effect) for word in ACTION_WORDS)
         for name, slot in sheet.below("slots").items():
             touches = self._places(f"slots.{name}", ACTION_WORDS, slot.touches)
             box.slots.append(Slot(name, slot.row, slot.column, touches))
@@ -142,12 +150,12 @@ class Filling:
             sheet.expect(
                 len(place.uses) == len(place.bonuses) == 3, f"locations.{name}", "expected 3 uses and 3 bonuses"
             )
-            box.uses += [self._phrase(f"locations.{name}", words, is_use=True) for words in place.uses]
-            box.location_bonuses += [self._phrase(f"locations.{name}", words) for words in place.bonuses]
+            box.uses.extend(self._phrase(f"locations.{name}", words, is_use=True) for words in place.uses)
+            box.location_bonuses.extend(self._phrase(f"locations.{name}", words) for words in place.bonuses)
         for name in DISTRICTS:
             slots = sheet[f"districts.{name}"].slots
             sheet.expect(len(slots) == 4, f"districts.{name}", f"expected 4 slots, got {len(slots)}")
-            box.district_bonuses += [self._phrase(f"districts.{name}", words) for words in slots]
+            box.district_bonuses.extend(self._phrase(f"districts.{name}", words) for words in slots)
         for key in range(1, 5):
             section = sheet[f"reputation.{key}"]
             box.sections.append(section.first)
@@ -224,8 +232,6 @@ class Filling:
                 is_whole and len(rows) == 3, f"id.tile_order.{name}", "expected 3 rows with each of 1 to 9 once"
             )
             box.id_tiles[name] = [[first + number - 1 for number in row] for row in rows]
-        box.id_rates = [sheet.number("id.rates.ordinary"), sheet.number("id.rates.strong")]
-        box.id_coffee, box.id_bright = sheet.number("id.start.coffee"), sheet.number("id.start.bright")
         for name, routine in sheet.below("id.routine_tiles").items():
             icons = tuple(routine.icons.get(icon, 0) for icon in ICONS)
             box.routine_tiles.append(ClientTile(name, icons, None, None))
@@ -233,8 +239,6 @@ class Filling:
             low = self._scoring(f"id.case_tiles.{name}", case.scores, case.low.each, case.low.cap)
             high = self._scoring(f"id.case_tiles.{name}", case.scores, *case.high)
             box.case_tiles.append(ClientTile(name, (), low, high))
-        box.claims = Phrase((ClaimGoals(),), (IdClaims(),))
-        box.asides = Asides()
 
     def _check(self) -> None:
         box, expect = self.box, self.sheet.expect

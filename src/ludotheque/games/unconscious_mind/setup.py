@@ -45,12 +45,9 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         variant=variant,
         sides=sides,
         first=first,
-        round=0,
-        last_round=0,
         desks=[new_desk(box.coffee, 0, constants["ideas"], constants["white_insights"]) for _ in range(sides)],
         standing=[(first + away) % sides for away in range(sides)],
         freud=chance.pick("Freud", len(LOCATIONS)),
-        freud_reputation=1,
         holders=[NONE] * len(box.slots),
         pointed=[NONE] * len(box.slots),
         slot_ideas=[0] * len(box.slots),
@@ -58,7 +55,6 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         market=[NONE] * 6,
         tile_bag=box.market_tiles.copy(),
         starting_bag=box.starting_tiles.copy(),
-        tiles_out=0,
         face_up=[NONE, NONE],
         research_bag=[1] * len(box.research),
         manifest_row=[NONE] * constants["manifest_row"],
@@ -76,9 +72,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         full_stack=constants[f"tokens_{sides}"],
         location_slots=[0] * (3 * len(LOCATIONS)),
         district_slots=[NONE] * 12,
-        arrow=0,
         card_bag=[1] * len(box.table_cards),
-        card=NONE,
     )
     s.turn = first
     for away in range(sides):

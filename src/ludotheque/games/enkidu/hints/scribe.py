@@ -22,7 +22,7 @@ from ludotheque.games.enkidu.hints.rollout import (
 )
 from ludotheque.games.enkidu.hints.talk import swap_hope, worth_laying
 from ludotheque.games.enkidu.moves.cards import is_mission_known
-from ludotheque.games.enkidu.state import GLAZES, JOKER, MOST_GLAZE, MOST_SIGN, NONE, SIGNS, Panel, State
+from ludotheque.games.enkidu.state import GLAZES, JOKER, MOST_GLAZE, MOST_SIGN, SIGNS, Panel, State
 from ludotheque.games.enkidu.turn.order import MoveTablets
 from ludotheque.games.enkidu.turn.rounds import ChooseGift
 from ludotheque.games.enkidu.turn.veto import DecideVeto
@@ -95,7 +95,7 @@ class Scribe(Hints):
             # The token is as good as gone; what the talk may bring stands against it.
             partner = s.agenda[-1][0]
             if partner != side:
-                panel = Panel(min(side, partner), max(side, partner), [], [], 0, 0, NONE)
+                panel = Panel(one=min(side, partner), other=max(side, partner))
                 worth += 0.5 * swap_hope(outlook, panel, side) - TALK_TOKEN
         return worth
 

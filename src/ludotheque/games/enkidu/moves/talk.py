@@ -11,7 +11,7 @@ def spend_token(s: State, side: int) -> None:
 
 def open_panel(s: State, one: int, other: int) -> None:
     """Clear a place between two players."""
-    s.panels.append(Panel(min(one, other), max(one, other), [], [], 0, 0, NONE))
+    s.panels.append(Panel(one=min(one, other), other=max(one, other)))
 
 
 def note_talk(s: State, one: int, other: int) -> None:

@@ -59,64 +59,44 @@ class Effect(Step):
 
 
 @final
+@dataclass(frozen=True)
 class Condition:
     """What a card asks: a word, the sign or glaze it speaks of, and its subject (NONE for the holder)."""
 
-    def __init__(self, word: int, what: int, subject: int) -> None:
-        self.word = word
-        self.what = what
-        self.subject = subject
+    word: int
+    what: int
+    subject: int
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class Box:
     """What is printed on the components, as the data file says."""
 
-    def __init__(
-        self,
-        seating: list[list[int]],
-        copies: list[int],
-        jokers: int,
-        removed: int,
-        cards: list[int],
-        initiation_rounds: list[int],
-        choices: list[list[int]],
-        shares: list[list[int]],
-        events: list[str],
-        effects: list[Effect],
-        sets: list[list[int]],
-        missions: list[str],
-        mission_asks: list[Condition],
-        objectives: list[str],
-        objective_asks: list[Condition],
-        mission_points: int,
-        objective_points: int,
-        changes: int,
-    ) -> None:
-        self.seating = seating
-        """Positions clockwise, for three and for four players."""
-        self.copies = copies
-        """Of each tablet, in the long and in the short game."""
-        self.jokers = jokers
-        self.removed = removed
-        self.cards = cards
-        """Acquisition cards in each hand, in the long and in the short game."""
-        self.initiation_rounds = initiation_rounds
-        self.choices = choices
-        """Event cards each player chooses, by length of the game and phase."""
-        self.shares = shares
-        """Tablets for the first, second and third, by the number on offer; nothing below two."""
-        self.events = events
-        self.effects = effects
-        self.sets = sets
-        """By phase and event, the copies each player has."""
-        self.missions = missions
-        self.mission_asks = mission_asks
-        self.objectives = objectives
-        self.objective_asks = objective_asks
-        self.mission_points = mission_points
-        self.objective_points = objective_points
-        self.changes = changes
+    seating: list[list[int]]
+    """Positions clockwise, for three and for four players."""
+    copies: list[int]
+    """Of each tablet, in the long and in the short game."""
+    jokers: int
+    removed: int
+    cards: list[int]
+    """Acquisition cards in each hand, in the long and in the short game."""
+    initiation_rounds: list[int]
+    choices: list[list[int]]
+    """Event cards each player chooses, by length of the game and phase."""
+    shares: list[list[int]]
+    """Tablets for the first, second and third, by the number on offer; nothing below two."""
+    events: list[str]
+    effects: list[Effect]
+    sets: list[list[int]]
+    """By phase and event, the copies each player has."""
+    missions: list[str]
+    mission_asks: list[Condition]
+    objectives: list[str]
+    objective_asks: list[Condition]
+    mission_points: int
+    objective_points: int
+    changes: int
 
 
 @final

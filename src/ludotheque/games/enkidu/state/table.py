@@ -1,56 +1,26 @@
 """The table of Enkidu: tablets, cards in hand, secrets and who knows them, tokens, and offers on the table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import final
 
 from ludotheque.engine import state
-from ludotheque.games.enkidu.state.box import BLOCKS, NONE, Box, Variant
+from ludotheque.games.enkidu.state.box import BLOCKS, INITIATION, NONE, Box, Variant
 
 
 @final
-@dataclass(init=False, eq=False, repr=False)
-class Panel:
+@dataclass(eq=False, repr=False, kw_only=True)
+class Panel(state.StatePart):
     """What lies on the table between two who negotiate; only they can see it."""
 
     one: int
     other: int
-    from_one: list[int]
-    from_other: list[int]
-    changes_one: int
+    from_one: list[int] = field(default_factory=list)
+    from_other: list[int] = field(default_factory=list)
+    changes_one: int = 0
     """How often each has changed something."""
-    changes_other: int
-    agreed: int
+    changes_other: int = 0
+    agreed: int = NONE
     """The side that has agreed to what lies there now, or NONE."""
-
-    def __init__(
-        self,
-        one: int,
-        other: int,
-        from_one: list[int],
-        from_other: list[int],
-        changes_one: int,
-        changes_other: int,
-        agreed: int,
-    ) -> None:
-        self.one = one
-        self.other = other
-        self.from_one = from_one
-        self.from_other = from_other
-        self.changes_one = changes_one
-        self.changes_other = changes_other
-        self.agreed = agreed
-
-    def clone(self) -> "Panel":
-        """Make a panel that can go its own way."""
-        return Panel(
-            self.one,
-            self.other,
-            self.from_one.copy(),
-            self.from_other.copy(),
-            self.changes_one,
-            self.changes_other,
-            self.agreed,
-        )
 
     def has(self, side: int) -> bool:
         """Say whether the side is one of the two."""
@@ -75,7 +45,7 @@ class Panel:
 
 
 @final
-@dataclass(init=False, eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class State(state.State):
     """Everything on the table."""
 
@@ -84,12 +54,12 @@ class State(state.State):
     players: int
     around: list[int]
     """The positions clockwise round the table."""
-    machine: int
+    machine: int = NONE
     """Who has the Time Machine."""
-    phase: int
-    round: int
+    phase: int = INITIATION
+    round: int = 0
     """Of the phase, from 1; 0 before it begins."""
-    dice: list[int]
+    dice: list[int] = field(default_factory=list)
     bag: list[int]
     """Tablets in the bag, by kind."""
     removed: list[int]
@@ -106,12 +76,12 @@ class State(state.State):
     """Acquisition cards still in hand: bit n stands for the card n."""
     played: list[int]
     """Acquisition cards on the table, NONE before one is laid."""
-    are_cards_open: bool
+    are_cards_open: bool = False
     shares: list[int]
     """Tablets each may still take from the pool."""
-    pickers: list[int]
+    pickers: list[int] = field(default_factory=list)
     """Those who still take tablets, in order."""
-    setting_aside: int
+    setting_aside: int = NONE
     """Who of those tied for first must set tablets aside after taking his, or NONE."""
     missions: list[int]
     mission_known: list[int]
@@ -127,15 +97,15 @@ class State(state.State):
     """By side × events + event, the cards that were chosen and have not been revealed."""
     chooser: list[int]
     """By side, the seat that chose its event cards."""
-    revealed: list[int]
+    revealed: list[int] = field(default_factory=list)
     """This phase's revealed events, as side × events + event."""
-    cataclysms: int
+    cataclysms: int = 0
     """Cards revealed that count their own appearances."""
-    is_chaos_done: bool
-    is_reversed: bool
-    is_reversed_next: bool
-    rolls: int
-    rolls_next: int
+    is_chaos_done: bool = False
+    is_reversed: bool = False
+    is_reversed_next: bool = False
+    rolls: int = 1
+    rolls_next: int = 1
     veto_tokens: int
     """Bit n: side n still has its token."""
     talk_tokens: int
@@ -143,161 +113,13 @@ class State(state.State):
     """Yes (1) or no (0) laid face down, NONE before."""
     votes: list[int]
     """The last vote on a veto, as it was shown."""
-    vetoer: int
+    vetoer: int = NONE
     proposals: list[int]
     """Whom each side will ask for a talk, itself for nobody; NONE when it is not to be heard."""
-    proposer: int
-    talked: int
+    proposer: int = NONE
+    talked: int = 0
     """Bit one × 4 + other: the two have talked at this point of the round."""
-    panels: list[Panel]
-
-    def __init__(
-        self,
-        seat_of: list[int],
-        box: Box,
-        variant: Variant,
-        players: int,
-        around: list[int],
-        machine: int,
-        phase: int,
-        round: int,  # noqa: A002 - the rulebook's word
-        dice: list[int],
-        bag: list[int],
-        removed: list[int],
-        seen: list[int],
-        pool: list[int],
-        carry: list[int],
-        tablets: list[list[int]],
-        frozen: list[list[int]],
-        hands: list[int],
-        played: list[int],
-        are_cards_open: bool,
-        shares: list[int],
-        pickers: list[int],
-        setting_aside: int,
-        missions: list[int],
-        mission_known: list[int],
-        objectives: list[int],
-        objective_known: list[int],
-        blocks_shown: list[int],
-        ruled_out: list[int],
-        deck: list[int],
-        chooser: list[int],
-        revealed: list[int],
-        cataclysms: int,
-        is_chaos_done: bool,
-        is_reversed: bool,
-        is_reversed_next: bool,
-        rolls: int,
-        rolls_next: int,
-        veto_tokens: int,
-        talk_tokens: int,
-        answers: list[int],
-        votes: list[int],
-        vetoer: int,
-        proposals: list[int],
-        proposer: int,
-        talked: int,
-        panels: list[Panel],
-    ) -> None:
-        super().__init__(seat_of)
-        self.box = box
-        self.variant = variant
-        self.players = players
-        self.around = around
-        self.machine = machine
-        self.phase = phase
-        self.round = round
-        self.dice = dice
-        self.bag = bag
-        self.removed = removed
-        self.seen = seen
-        self.pool = pool
-        self.carry = carry
-        self.tablets = tablets
-        self.frozen = frozen
-        self.hands = hands
-        self.played = played
-        self.are_cards_open = are_cards_open
-        self.shares = shares
-        self.pickers = pickers
-        self.setting_aside = setting_aside
-        self.missions = missions
-        self.mission_known = mission_known
-        self.objectives = objectives
-        self.objective_known = objective_known
-        self.blocks_shown = blocks_shown
-        self.ruled_out = ruled_out
-        self.deck = deck
-        self.chooser = chooser
-        self.revealed = revealed
-        self.cataclysms = cataclysms
-        self.is_chaos_done = is_chaos_done
-        self.is_reversed = is_reversed
-        self.is_reversed_next = is_reversed_next
-        self.rolls = rolls
-        self.rolls_next = rolls_next
-        self.veto_tokens = veto_tokens
-        self.talk_tokens = talk_tokens
-        self.answers = answers
-        self.votes = votes
-        self.vetoer = vetoer
-        self.proposals = proposals
-        self.proposer = proposer
-        self.talked = talked
-        self.panels = panels
-
-    def clone(self) -> "State":
-        twin = State(
-            self.seat_of.copy(),
-            self.box,
-            self.variant,
-            self.players,
-            self.around.copy(),
-            self.machine,
-            self.phase,
-            self.round,
-            self.dice.copy(),
-            self.bag.copy(),
-            self.removed.copy(),
-            self.seen.copy(),
-            self.pool.copy(),
-            self.carry.copy(),
-            [kinds.copy() for kinds in self.tablets],
-            [kinds.copy() for kinds in self.frozen],
-            self.hands.copy(),
-            self.played.copy(),
-            self.are_cards_open,
-            self.shares.copy(),
-            self.pickers.copy(),
-            self.setting_aside,
-            self.missions.copy(),
-            self.mission_known.copy(),
-            self.objectives.copy(),
-            self.objective_known.copy(),
-            self.blocks_shown.copy(),
-            self.ruled_out.copy(),
-            self.deck.copy(),
-            self.chooser.copy(),
-            self.revealed.copy(),
-            self.cataclysms,
-            self.is_chaos_done,
-            self.is_reversed,
-            self.is_reversed_next,
-            self.rolls,
-            self.rolls_next,
-            self.veto_tokens,
-            self.talk_tokens,
-            self.answers.copy(),
-            self.votes.copy(),
-            self.vetoer,
-            self.proposals.copy(),
-            self.proposer,
-            self.talked,
-            [panel.clone() for panel in self.panels] if self.panels else [],
-        )
-        self.hand_on(twin)
-        return twin
+    panels: list[Panel] = field(default_factory=list)
 
     def in_turn(self) -> list[int]:
         """List the sides in turn order: clockwise, the holder of the Machine first."""

@@ -1,6 +1,6 @@
 """What is printed on the components, as the data file says."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import final
 
 from ludotheque.engine.state import Step
@@ -147,65 +147,65 @@ class ClientTile:
 
 
 @final
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Box:
-    """All components, by number; filled once, when the data file is read."""
+    """All components, by number; its lists are filled once, when the data file is read."""
 
-    def __init__(self) -> None:  # noqa: PLR0915 - a list of what the box holds
-        self.constants: dict[str, int] = {}
-        self.coffee = 0
-        self.least_conversion = 0
-        """The least coffee that buys anything."""
-        self.most_coffee = 0
-        self.most_pills = 0
-        self.spare_pill_points = 0
-        self.most_uses = 0
-        self.uses_per_bright = 0
-        self.catharsis = 0
-        self.therapy_points: list[int] = []
-        self.reputation_points: list[int] = []
-        self.district_points: list[int] = []
-        self.row_points: list[int] = []
-        self.location_points: list[int] = []
-        self.third_space: list[int] = []
-        self.actions: list[Phrase] = []
-        self.slots: list[Slot] = []
-        self.rows: list[Phrase] = []
-        self.row_ends: list[Phrase] = []
-        self.column_ends: list[Phrase] = []
-        self.tiles: list[Tile] = []
-        """Market tiles, then starting tiles, then the Id's."""
-        self.market_tiles: list[int] = []
-        """How many of each tile lie in the market stack."""
-        self.starting_tiles: list[int] = []
-        self.research: list[Research] = []
-        self.treatises: list[Treatise] = []
-        self.uses: list[Phrase] = []
-        """Three for each location."""
-        self.location_bonuses: list[Phrase] = []
-        """Three for each location, from top to bottom."""
-        self.district_bonuses: list[Phrase] = []
-        """Four for each district."""
-        self.sections: list[int] = []
-        """The first space of each section of the reputation track."""
-        self.upper: list[Phrase] = []
-        self.lower: list[Phrase] = []
-        self.goals: list[Goal] = []
-        self.grief: list[Grief] = []
-        self.clients: list[Client] = []
-        """Routine clients, then case studies."""
-        self.manifest: list[Dream] = []
-        self.latent: list[Dream] = []
-        self.table_cards: list[TableCard] = []
-        self.id_tiles: dict[str, list[list[int]]] = {}
-        """The Id's tiles row by row, by reading of their order."""
-        self.id_rates: list[int] = []
-        self.id_coffee = 0
-        self.id_bright = 0
-        self.routine_tiles: list[ClientTile] = []
-        self.case_tiles: list[ClientTile] = []
-        self.claims: Phrase = SILENCE
-        """What happens when goals are reached."""
-        self.drawn: dict[object, object] = {}
-        """Pieces of the Scene that never change, drawn once."""
-        self.asides: Step = Step()
-        """What is offered beside every question in one's own turn."""
+    constants: dict[str, int]
+    coffee: int
+    least_conversion: int
+    """The least coffee that buys anything."""
+    most_coffee: int
+    most_pills: int
+    spare_pill_points: int
+    most_uses: int
+    uses_per_bright: int
+    catharsis: int
+    therapy_points: list[int]
+    reputation_points: list[int]
+    district_points: list[int]
+    row_points: list[int]
+    location_points: list[int]
+    third_space: list[int]
+    actions: list[Phrase] = field(default_factory=list)
+    slots: list[Slot] = field(default_factory=list)
+    rows: list[Phrase] = field(default_factory=list)
+    row_ends: list[Phrase] = field(default_factory=list)
+    column_ends: list[Phrase] = field(default_factory=list)
+    tiles: list[Tile] = field(default_factory=list)
+    """Market tiles, then starting tiles, then the Id's."""
+    market_tiles: list[int] = field(default_factory=list)
+    """How many of each tile lie in the market stack."""
+    starting_tiles: list[int] = field(default_factory=list)
+    research: list[Research] = field(default_factory=list)
+    treatises: list[Treatise] = field(default_factory=list)
+    uses: list[Phrase] = field(default_factory=list)
+    """Three for each location."""
+    location_bonuses: list[Phrase] = field(default_factory=list)
+    """Three for each location, from top to bottom."""
+    district_bonuses: list[Phrase] = field(default_factory=list)
+    """Four for each district."""
+    sections: list[int] = field(default_factory=list)
+    """The first space of each section of the reputation track."""
+    upper: list[Phrase] = field(default_factory=list)
+    lower: list[Phrase] = field(default_factory=list)
+    goals: list[Goal] = field(default_factory=list)
+    grief: list[Grief] = field(default_factory=list)
+    clients: list[Client] = field(default_factory=list)
+    """Routine clients, then case studies."""
+    manifest: list[Dream] = field(default_factory=list)
+    latent: list[Dream] = field(default_factory=list)
+    table_cards: list[TableCard] = field(default_factory=list)
+    id_tiles: dict[str, list[list[int]]] = field(default_factory=dict)
+    """The Id's tiles row by row, by reading of their order."""
+    id_rates: list[int]
+    id_coffee: int
+    id_bright: int
+    routine_tiles: list[ClientTile] = field(default_factory=list)
+    case_tiles: list[ClientTile] = field(default_factory=list)
+    claims: Phrase
+    """What happens when goals are reached."""
+    drawn: dict[object, object] = field(default_factory=dict)
+    """Pieces of the Scene that never change, drawn once."""
+    asides: Step
+    """What is offered beside every question in one's own turn."""

@@ -1,32 +1,33 @@
 """All that belongs to one side: board, wheel, office, cards, markers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import final
 
+from ludotheque.engine.state import StatePart
 from ludotheque.games.unconscious_mind.state.words import CENTRE, LASTING, NONE, POINTS, TOP
 
 
 @final
-@dataclass(init=False, eq=False, repr=False)
-class Desk:
+@dataclass(eq=False, repr=False, kw_only=True)
+class Desk(StatePart):
     """What one side has in front of it."""
 
     points: list[int]
     """Scored during play, by where they come from (`words.POINTS`)."""
     coffee: int
-    pills: int
+    pills: int = 0
     bright: int
     ideas: int
-    reputation: int
-    professor: int
-    ink: int
+    reputation: int = 0
+    professor: int = NONE
+    ink: int = TOP
     above: list[int]
     """What lies above each column: 0 nothing, 1 an idea, 2 an idea under a bright idea."""
     notebook: list[int]
     """Tiles in force, row by row; NONE where there is none."""
     face_down: list[int]
     """Tiles of the Id that are not active yet, in the same places."""
-    tile: int
+    tile: int = NONE
     """The notebook tile that was taken and is not placed yet, or NONE."""
     ends: list[int]
     """1 while the coloured insight still lies at the end of rows 1 to 3 and of columns 1 to 3."""
@@ -34,15 +35,15 @@ class Desk:
     """White insights by zone of the wheel."""
     coloured: list[int]
     """Coloured insights by zone of the wheel; the Id keeps its own in zone 0, its supply."""
-    hand: list[int]
+    hand: list[int] = field(default_factory=list)
     """Research cards that only their owner knows."""
-    seen_hand: list[int]
+    seen_hand: list[int] = field(default_factory=list)
     """Research cards in hand that everybody saw being taken."""
-    pile: int
+    pile: int = 0
     """How many research cards lie face down and have been seen by nobody: the Id's hand."""
-    played: list[int]
-    treatises: list[int]
-    volumes: list[list[int]]
+    played: list[int] = field(default_factory=list)
+    treatises: list[int] = field(default_factory=list)
+    volumes: list[list[int]] = field(default_factory=list)
     """The volumes under each treatise, from left to right."""
     is_room_open: list[bool]
     clients: list[int]
@@ -53,135 +54,18 @@ class Desk:
     markers: list[int]
     overlays: list[int]
     """By room, the client tile of the Id that lies on the card."""
-    cured: list[int]
-    cured_overlays: list[int]
-    routine_tiles: list[int]
+    cured: list[int] = field(default_factory=list)
+    cured_overlays: list[int] = field(default_factory=list)
+    routine_tiles: list[int] = field(default_factory=list)
     """The Id's client tiles still to come, uppermost first."""
-    case_tiles: list[int]
-    goals: list[int]
+    case_tiles: list[int] = field(default_factory=list)
+    goals: list[int] = field(default_factory=list)
     icons: list[int]
     """By location, and grey last."""
     lasting: list[int]
     """What lasting effects of clients add up to (`words.LASTING`)."""
-    used: list[int]
+    used: list[int] = field(default_factory=list)
     """Once-a-turn effects that were used this turn."""
-
-    def __init__(
-        self,
-        points: list[int],
-        coffee: int,
-        pills: int,
-        bright: int,
-        ideas: int,
-        reputation: int,
-        professor: int,
-        ink: int,
-        above: list[int],
-        notebook: list[int],
-        face_down: list[int],
-        tile: int,
-        ends: list[int],
-        white: list[int],
-        coloured: list[int],
-        hand: list[int],
-        seen_hand: list[int],
-        pile: int,
-        played: list[int],
-        treatises: list[int],
-        volumes: list[list[int]],
-        is_room_open: list[bool],
-        clients: list[int],
-        grief: list[int],
-        manifest: list[int],
-        latent: list[int],
-        markers: list[int],
-        overlays: list[int],
-        cured: list[int],
-        cured_overlays: list[int],
-        routine_tiles: list[int],
-        case_tiles: list[int],
-        goals: list[int],
-        icons: list[int],
-        lasting: list[int],
-        used: list[int],
-    ) -> None:
-        self.points = points
-        self.coffee = coffee
-        self.pills = pills
-        self.bright = bright
-        self.ideas = ideas
-        self.reputation = reputation
-        self.professor = professor
-        self.ink = ink
-        self.above = above
-        self.notebook = notebook
-        self.face_down = face_down
-        self.tile = tile
-        self.ends = ends
-        self.white = white
-        self.coloured = coloured
-        self.hand = hand
-        self.seen_hand = seen_hand
-        self.pile = pile
-        self.played = played
-        self.treatises = treatises
-        self.volumes = volumes
-        self.is_room_open = is_room_open
-        self.clients = clients
-        self.grief = grief
-        self.manifest = manifest
-        self.latent = latent
-        self.markers = markers
-        self.overlays = overlays
-        self.cured = cured
-        self.cured_overlays = cured_overlays
-        self.routine_tiles = routine_tiles
-        self.case_tiles = case_tiles
-        self.goals = goals
-        self.icons = icons
-        self.lasting = lasting
-        self.used = used
-
-    def clone(self) -> "Desk":
-        """Make a desk that shares nothing that can change."""
-        return Desk(
-            self.points.copy(),
-            self.coffee,
-            self.pills,
-            self.bright,
-            self.ideas,
-            self.reputation,
-            self.professor,
-            self.ink,
-            self.above.copy(),
-            self.notebook.copy(),
-            self.face_down.copy(),
-            self.tile,
-            self.ends.copy(),
-            self.white.copy(),
-            self.coloured.copy(),
-            self.hand.copy(),
-            self.seen_hand.copy(),
-            self.pile,
-            self.played.copy(),
-            self.treatises.copy(),
-            [volumes.copy() for volumes in self.volumes] if self.volumes else [],
-            self.is_room_open.copy(),
-            self.clients.copy(),
-            self.grief.copy(),
-            self.manifest.copy(),
-            self.latent.copy(),
-            self.markers.copy(),
-            self.overlays.copy(),
-            self.cured.copy(),
-            self.cured_overlays.copy(),
-            self.routine_tiles.copy(),
-            self.case_tiles.copy(),
-            self.goals.copy(),
-            self.icons.copy(),
-            self.lasting.copy(),
-            self.used.copy(),
-        )
 
     def insights(self, zone: int) -> int:
         """Count the insights in a zone of the wheel."""
@@ -209,25 +93,14 @@ def new_desk(coffee: int, bright: int, ideas: int, white: int) -> Desk:
     return Desk(
         points=[0] * len(POINTS),
         coffee=coffee,
-        pills=0,
         bright=bright,
         ideas=ideas,
-        reputation=0,
-        professor=NONE,
-        ink=TOP,
         above=[1, 1, 1],
         notebook=[NONE] * 9,
         face_down=[NONE] * 9,
-        tile=NONE,
         ends=[1] * 6,
         white=[white if zone == CENTRE else 0 for zone in range(10)],
         coloured=[0] * 10,
-        hand=[],
-        seen_hand=[],
-        pile=0,
-        played=[],
-        treatises=[],
-        volumes=[],
         is_room_open=[True, False],
         clients=[NONE, NONE],
         grief=[NONE, NONE],
@@ -235,12 +108,6 @@ def new_desk(coffee: int, bright: int, ideas: int, white: int) -> Desk:
         latent=[NONE, NONE],
         markers=[0, 0],
         overlays=[NONE, NONE],
-        cured=[],
-        cured_overlays=[],
-        routine_tiles=[],
-        case_tiles=[],
-        goals=[],
         icons=[0] * 7,
         lasting=[0] * len(LASTING),
-        used=[],
     )

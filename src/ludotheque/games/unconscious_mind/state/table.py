@@ -35,7 +35,7 @@ class Variant:
 
 
 @final
-@dataclass(init=False, eq=False, repr=False)
+@dataclass(eq=False, repr=False, kw_only=True)
 class State(state.State):
     """Everything on the table."""
 
@@ -43,15 +43,15 @@ class State(state.State):
     variant: Variant
     sides: int
     first: int
-    round: int
-    last_round: int
+    round: int = 0
+    last_round: int = 0
     """The number of the final round, 0 until it is known."""
     desks: list[Desk]
     standing: list[int]
     """Sides in the order in which their reputation markers came to rest: earlier lies lower."""
     freud: int
     """The location of Freud's figure."""
-    freud_reputation: int
+    freud_reputation: int = 1
     holders: list[int]
     """By slot of the meeting table, the side whose pieces lie there, or NONE."""
     pointed: list[int]
@@ -62,7 +62,7 @@ class State(state.State):
     """Two notebook tiles for each column: the lower one, then the upper one."""
     tile_bag: list[int]
     starting_bag: list[int]
-    tiles_out: int
+    tiles_out: int = 0
     """How many notebook tiles have left the game."""
     face_up: list[int]
     """The two open research cards."""
@@ -89,138 +89,11 @@ class State(state.State):
     """By location and bonus, 1 if a token covers it."""
     district_slots: list[int]
     """By district and slot, the side whose insight lies there, or NONE."""
-    arrow: int
+    arrow: int = 0
     card_bag: list[int]
     """Meeting-table cards that have not been revealed, by number."""
-    card: int
+    card: int = NONE
     """The meeting-table card that was revealed last."""
-
-    def __init__(
-        self,
-        seat_of: list[int],
-        box: Box,
-        variant: Variant,
-        sides: int,
-        first: int,
-        round: int,  # noqa: A002 - the rulebook's word
-        last_round: int,
-        desks: list[Desk],
-        standing: list[int],
-        freud: int,
-        freud_reputation: int,
-        holders: list[int],
-        pointed: list[int],
-        slot_ideas: list[int],
-        slot_bright: list[int],
-        market: list[int],
-        tile_bag: list[int],
-        starting_bag: list[int],
-        tiles_out: int,
-        face_up: list[int],
-        research_bag: list[int],
-        manifest_row: list[int],
-        manifest_bag: list[int],
-        manifest_out: list[int],
-        latent_bag: list[int],
-        latent_out: list[int],
-        client_rows: list[list[int]],
-        client_bag: list[int],
-        grief_bag: list[int],
-        grief_out: list[int],
-        treatises: list[int],
-        goals: list[int],
-        tokens: list[int],
-        full_stack: int,
-        location_slots: list[int],
-        district_slots: list[int],
-        arrow: int,
-        card_bag: list[int],
-        card: int,
-    ) -> None:
-        super().__init__(seat_of)
-        self.box = box
-        self.variant = variant
-        self.sides = sides
-        self.first = first
-        self.round = round
-        self.last_round = last_round
-        self.desks = desks
-        self.standing = standing
-        self.freud = freud
-        self.freud_reputation = freud_reputation
-        self.holders = holders
-        self.pointed = pointed
-        self.slot_ideas = slot_ideas
-        self.slot_bright = slot_bright
-        self.market = market
-        self.tile_bag = tile_bag
-        self.starting_bag = starting_bag
-        self.tiles_out = tiles_out
-        self.face_up = face_up
-        self.research_bag = research_bag
-        self.manifest_row = manifest_row
-        self.manifest_bag = manifest_bag
-        self.manifest_out = manifest_out
-        self.latent_bag = latent_bag
-        self.latent_out = latent_out
-        self.client_rows = client_rows
-        self.client_bag = client_bag
-        self.grief_bag = grief_bag
-        self.grief_out = grief_out
-        self.treatises = treatises
-        self.goals = goals
-        self.tokens = tokens
-        self.full_stack = full_stack
-        self.location_slots = location_slots
-        self.district_slots = district_slots
-        self.arrow = arrow
-        self.card_bag = card_bag
-        self.card = card
-
-    def clone(self) -> "State":
-        twin = State(
-            self.seat_of,
-            self.box,
-            self.variant,
-            self.sides,
-            self.first,
-            self.round,
-            self.last_round,
-            [desk.clone() for desk in self.desks],
-            self.standing.copy(),
-            self.freud,
-            self.freud_reputation,
-            self.holders.copy(),
-            self.pointed.copy(),
-            self.slot_ideas.copy(),
-            self.slot_bright.copy(),
-            self.market.copy(),
-            self.tile_bag.copy(),
-            self.starting_bag.copy(),
-            self.tiles_out,
-            self.face_up.copy(),
-            self.research_bag.copy(),
-            self.manifest_row.copy(),
-            self.manifest_bag.copy(),
-            self.manifest_out.copy(),
-            self.latent_bag.copy(),
-            self.latent_out.copy(),
-            [row.copy() for row in self.client_rows],
-            self.client_bag.copy(),
-            self.grief_bag.copy(),
-            self.grief_out.copy(),
-            self.treatises.copy(),
-            self.goals.copy(),
-            self.tokens.copy(),
-            self.full_stack,
-            self.location_slots.copy(),
-            self.district_slots.copy(),
-            self.arrow,
-            self.card_bag.copy(),
-            self.card,
-        )
-        self.hand_on(twin)
-        return twin
 
     def aside(self, side: int) -> Step | None:
         return self.box.asides if self.round > 0 else None
