@@ -87,7 +87,7 @@ def test_occupied_slots_are_not_offered():
     table = deal(middle0="black2", money=(50, 0), clock0="1:white1 3:grey3")
 
     assert "place 2, place 4, place 5" == table.options()[: len("place 2, place 4, place 5")]
-    assert "not-an-option" == table.refused("0: place 1").rule
+    assert "slot-taken" == table.refused("0: place 1").rule
 
 
 def test_a_higher_die_earns_the_difference():

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
 from ludotheque.games.clocks.actions import DECLINE, DOWN, FLIP, REROLL, SWAP, UP, WITH
@@ -43,20 +44,20 @@ class ChangeClock(Step):
         raise NotImplementedError
 
     def candidates(self, s: State, side: int) -> list[Action]:
+        return self.options(s, side)
+
+    def options(self, s: State, side: int) -> list[Action]:
         found = self.changes(s, side)
         if self.may_decline and found:
             found.append(DECLINE)
         return found
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DECLINE:
             self.change(s, side, action, chance)
 
     def fallback(self, s: State, side: int) -> Action:
-        return self.candidates(s, side)[-1]
+        return self.options(s, side)[-1]
 
     def is_plain(self) -> bool:
         return True
@@ -91,6 +92,11 @@ class Nudge(ChangeClock):
                     found.append(DOWN[hour])
         return found
 
+    def why_not(self, s: State, side: int, action: Action) -> Objection | None:
+        if action.verb not in {"up", "down"} or not s.clocks[side][action.target]:
+            return None
+        return Objection("no-further", {"value": s.clocks[side][action.target] % 10})
+
     def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
         by = 1 if action.verb == "up" else -1
         moves.change_die(s, side, action.target, s.clocks[side][action.target] % 10 + by, "nudge")
@@ -117,6 +123,17 @@ class Swap(ChangeClock):
         found = [SWAP[hour] for hour in hours_with_dice(s, side)]
         return found if len(found) > 1 else []
 
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found = [SWAP[hour] for hour in range(1, HOURS + 1)]
+        if self.may_decline:
+            found.append(DECLINE)
+        return found
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is DECLINE or s.clocks[side][action.target]:
+            return None
+        return Objection("swap-empty", {"hour": action.target})
+
     def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.then(side, SWAP_WITH[action.target])
 
@@ -129,10 +146,15 @@ class SwapWith(Step):
     hour: int
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return [WITH[hour] for hour in hours_with_dice(s, side) if hour != self.hour]
+        return [WITH[hour] for hour in range(1, HOURS + 1)]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action.target == self.hour:
+            return Objection("swap-itself", {"hour": action.target})
+        return None if s.clocks[side][action.target] else Objection("swap-empty", {"hour": action.target})
 
     def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
+        return [WITH[hour] for hour in hours_with_dice(s, side) if hour != self.hour]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.swap_dice(s, side, self.hour, action.target)

@@ -11,6 +11,7 @@ from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
 from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
 from ludotheque.games.clocks.state import COLOURS, FACES, FORWARD, HOURS, NEEDS, NONE, Box, State, colour_of, value_of
+from ludotheque.games.clocks.turn.player import FreeAction
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
@@ -91,7 +92,12 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             return {"hour": action.target, "value": new, "die": _die_text(s.clocks[side][action.target])}
         case "bid":
             return {"coins": action.target}
-        case "reroll" | "swap" | "with" | "discard":
+        case "swap" | "with":
+            value = value_of(s.clocks[side][action.target])
+            return {"hour": action.target, "value": value, "die": _die_text(s.clocks[side][action.target])}
+        case "pass":
+            return {"free": int(isinstance(s.agenda[-1][1], FreeAction))}
+        case "reroll" | "discard":
             return {"hour": action.target, "die": _die_text(s.clocks[side][action.target])}
         case _:
             return {}

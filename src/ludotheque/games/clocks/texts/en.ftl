@@ -141,15 +141,24 @@ do-reroll = Re-roll the { $die } at hour { $hour }
 do-up = Raise the { $die } at hour { $hour } to { $value }
 do-down = Lower the { $die } at hour { $hour } to { $value }
 do-flip = Flip the { $die } at hour { $hour } to { $value }
-do-swap = Move the { $die } at hour { $hour }
-do-with = Swap with the { $die } at hour { $hour }
+do-swap = Move the { $value ->
+    [0] empty slot
+   *[other] { $die }
+} at hour { $hour }
+do-with = Swap with the { $value ->
+    [0] empty slot
+   *[other] { $die }
+} at hour { $hour }
 do-discard = Put back the { $die } from hour { $hour }
 do-buy = { $what } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
 do-decline = Change nothing
-do-pass = Buy nothing
+do-pass = { $free ->
+    [1] Leave out the free action
+   *[other] Buy nothing
+}
 effect-perfect = : perfect, { $bonus }
 effect-none = {""}
 
@@ -157,6 +166,22 @@ no-skip-cost = Skipping costs { $price }, you have { $coins }: { $missing } too 
     .rule = Rulebook, phase 2a: each empty slot you skip costs its visible pips.
 no-too-expensive = It costs { $price }, you have { $coins }: { $missing } too few.
     .rule = Rulebook, phase 2: an additional action is paid for. Ruling 9: its price.
+no-above-purse = A bid of { $price }, and you have { $coins }: { $missing } too few.
+    .rule = Rulebook, phase 1: a bid is money in the hand. Ruling 4: nobody bids more than they have.
+no-place-first = First place the dice you have won.
+    .rule = Rulebook, phase 2: dice are placed, then come the actions. Ruling 12: in this order.
+no-slot-taken = There is a die at hour { $hour } already.
+    .rule = Rulebook, phase 2a: a die goes to an empty slot.
+no-free-first = First comes your free action.
+    .rule = Rulebook, phase 2: a free action, and then perhaps one that is paid for. Ruling 12: in this order.
+no-free-due = The free action is not left out; taking coins is always possible.
+    .rule = Rulebook, phase 2: everybody chooses a free action. Ruling 11: one must be taken.
+no-no-further = The die shows a { $value } and goes no further that way.
+    .rule = Ruling 9: a six cannot rise, a one cannot fall.
+no-swap-empty = There is no die at hour { $hour }.
+    .rule = Ruling 9: two dice change places, never a die and an empty slot.
+no-swap-itself = The die at hour { $hour } is the one you are moving.
+    .rule = Ruling 9: two dice change places.
 no-nothing-to-change = { $what }: there are too few dice on your clock.
     .rule = Ruling 9: actions change dice that lie on your own clock; a swap needs two.
 

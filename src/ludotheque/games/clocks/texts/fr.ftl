@@ -141,15 +141,24 @@ do-reroll = Relancer le { $die } de l’heure { $hour }
 do-up = Monter à { $value } le { $die } de l’heure { $hour }
 do-down = Baisser à { $value } le { $die } de l’heure { $hour }
 do-flip = Basculer sur { $value } le { $die } de l’heure { $hour }
-do-swap = Déplacer le { $die } de l’heure { $hour }
-do-with = Échanger avec le { $die } de l’heure { $hour }
+do-swap = Déplacer { $value ->
+    [0] l’emplacement vide
+   *[other] le { $die }
+} de l’heure { $hour }
+do-with = Échanger avec { $value ->
+    [0] l’emplacement vide
+   *[other] le { $die }
+} de l’heure { $hour }
 do-discard = Remettre dans le sac le { $die } de l’heure { $hour }
 do-buy = { $what } pour { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }
 do-decline = Ne rien changer
-do-pass = Ne rien acheter
+do-pass = { $free ->
+    [1] Renoncer à l’action gratuite
+   *[other] Ne rien acheter
+}
 effect-perfect = {" "}: parfait, { $bonus }
 effect-none = {""}
 
@@ -157,6 +166,22 @@ no-skip-cost = Sauter jusque-là coûte { $price }, vous avez { $coins } : il 
     .rule = Règle du jeu, phase 2a : chaque emplacement vide sauté coûte ses points visibles.
 no-too-expensive = Cela coûte { $price }, vous avez { $coins } : il en manque { $missing }.
     .rule = Règle du jeu, phase 2 : une action de plus se paie. Décision 9 : son prix.
+no-above-purse = Une offre de { $price }, et vous avez { $coins } : il en manque { $missing }.
+    .rule = Règle du jeu, phase 1 : une offre est de l’argent dans la main. Décision 4 : nul n’offre plus qu’il n’a.
+no-place-first = Placez d’abord les dés que vous avez gagnés.
+    .rule = Règle du jeu, phase 2 : on place les dés, puis viennent les actions. Décision 12 : dans cet ordre.
+no-slot-taken = Il y a déjà un dé à l’heure { $hour }.
+    .rule = Règle du jeu, phase 2a : un dé va sur un emplacement vide.
+no-free-first = L’action gratuite passe d’abord.
+    .rule = Règle du jeu, phase 2 : une action gratuite, puis peut-être une action payante. Décision 12 : dans cet ordre.
+no-free-due = On ne renonce pas à l’action gratuite ; prendre des pièces est toujours possible.
+    .rule = Règle du jeu, phase 2 : chacun choisit une action gratuite. Décision 11 : il faut en faire une.
+no-no-further = Le dé montre un { $value } et ne va pas plus loin dans ce sens.
+    .rule = Décision 9 : un six ne monte pas, un un ne baisse pas.
+no-swap-empty = Il n’y a pas de dé à l’heure { $hour }.
+    .rule = Décision 9 : deux dés changent de place, jamais un dé et un emplacement vide.
+no-swap-itself = Le dé de l’heure { $hour } est celui que vous déplacez.
+    .rule = Décision 9 : deux dés changent de place.
 no-nothing-to-change = { $what } : il y a trop peu de dés sur votre horloge.
     .rule = Décision 9 : les actions changent des dés posés sur sa propre horloge ; un échange en demande deux.
 
