@@ -35,6 +35,10 @@ class ChangeClock(Step):
 
     may_decline: bool
 
+    def least(self) -> int:
+        """Say how many dice must lie on the clock; with fewer it lapses."""
+        return 1
+
     def changes(self, s: State, side: int) -> list[Action]:
         """List what may be changed."""
         raise NotImplementedError
@@ -55,6 +59,9 @@ class ChangeClock(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DECLINE:
             self.change(s, side, action, chance)
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.lapse(s, side, word_of(self))
 
     def fallback(self, s: State, side: int) -> Action:
         return self.options(s, side)[-1]
@@ -119,9 +126,12 @@ class Flip(ChangeClock):
 class Swap(ChangeClock):
     """Let two dice of your clock change places; first choose one."""
 
+    def least(self) -> int:
+        return 2
+
     def changes(self, s: State, side: int) -> list[Action]:
         found = [SWAP[hour] for hour in hours_with_dice(s, side)]
-        return found if len(found) > 1 else []
+        return found if len(found) >= self.least() else []
 
     def candidates(self, s: State, side: int) -> list[Action]:
         found = [SWAP[hour] for hour in range(1, HOURS + 1)]
@@ -168,8 +178,16 @@ class SwapWith(Step):
 
 SWAP_WITH: Final = [SwapWith(hour) for hour in range(HOURS + 1)]
 
-PAID: Final[list[Step]] = [Reroll(False), Nudge(False), Flip(False), Swap(False)]
+PAID: Final[list[ChangeClock]] = [Reroll(False), Nudge(False), Flip(False), Swap(False)]
 """The actions one can buy, in the order of the answers to "buy"."""
 PAID_WORDS: Final = ("reroll", "nudge", "flip", "swap")
 OFFERED: Final[dict[str, Step]] = {"reroll": Reroll(True), "nudge": Nudge(True), "flip": Flip(True), "swap": Swap(True)}
 """The same as bonus of a perfect die: free, and one may decline."""
+
+
+def word_of(bonus: Step) -> str:
+    """Name the action that a perfect die brings."""
+    for word, offered in OFFERED.items():
+        if offered == bonus:
+            return word
+    raise AssertionError(f"no bonus: {bonus}")

@@ -201,6 +201,12 @@ def change_die(s: State, player: int, hour: int, value: int, how: str) -> None:
     check_perfect_clock(s, player, hour)
 
 
+def lapse(s: State, player: int, word: str) -> None:
+    """Tell that the bonus of a perfect die finds too few dice to work on."""
+    if s.log is not None:
+        tell(s, "bonus-lapsed", {"who": player, "what": f"paid-{word}"})
+
+
 def swap_dice(s: State, player: int, hour: int, other: int) -> None:
     """Let two dice on a clock change places."""
     clock = s.clocks[player]

@@ -9,7 +9,7 @@ from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact, las
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
-from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
+from ludotheque.games.clocks.effects import PAID_WORDS, ChangeClock, GainCoins, word_of
 from ludotheque.games.clocks.state import COLOURS, FACES, FORWARD, HOURS, NEEDS, NONE, Box, State, colour_of, value_of
 from ludotheque.games.clocks.turn.player import FreeAction
 
@@ -156,17 +156,21 @@ def _place_facts(s: State, side: int, hour: int) -> Facts:
         "hour": hour,
         "price": s.skip_cost(side, hour, some_die),
         "coins": coins,
-        "effect": Text("effect-perfect", {"bonus": bonus_text(s.box.bonus[hour])}) if is_perfect else "effect-none",
+        "effect": _effect_text(s, side, hour) if is_perfect else "effect-none",
     }
+
+
+def _effect_text(s: State, side: int, hour: int) -> Text:
+    """Say what a perfect die brings, or that it will bring nothing since it lies alone."""
+    bonus = s.box.bonus[hour]
+    dice = HOURS - s.clocks[side].count(0) + 1
+    does_lapse = isinstance(bonus, ChangeClock) and dice < bonus.least()
+    return Text("effect-lapses" if does_lapse else "effect-perfect", {"bonus": bonus_text(bonus)})
 
 
 def bonus_text(step: Step) -> Text:
     """Name what a perfect die brings."""
-    return Text("icon-coins", {"coins": step.coins}) if isinstance(step, GainCoins) else Text(f"paid-{_word(step)}")
-
-
-def _word(step: Step) -> str:
-    return next(word for word, offered in OFFERED.items() if offered == step)
+    return Text("icon-coins", {"coins": step.coins}) if isinstance(step, GainCoins) else Text(f"paid-{word_of(step)}")
 
 
 def _die_text(some_die: int) -> Text:
@@ -325,7 +329,7 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
 def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own: bool) -> Piece:
     """Draw an hour; what it will bring is spelt out where the viewer can still place a die."""
     bonus = box.bonus[hour]
-    icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [_word(bonus)]
+    icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [word_of(bonus)]
     marks = ["ghost"] if hour > 6 else []
     children = []
     if some_die:

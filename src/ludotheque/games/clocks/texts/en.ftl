@@ -160,6 +160,7 @@ do-pass = { $free ->
    *[other] Buy nothing
 }
 effect-perfect = : perfect, { $bonus }
+effect-lapses = : perfect, { $bonus } lapses: there will be one die only
 effect-none = {""}
 
 no-skip-cost = Skipping costs { $price }, you have { $coins }: { $missing } too few.
@@ -232,6 +233,7 @@ event-die-placed = { $who } places { $colour } { $value } at hour { $hour }.
 event-die-perfect = { $who } places { $colour } { $value } at hour { $hour }: perfect.
 event-die-returned = { $who } has no slot left and returns { $colour } { $value }.
 event-die-changed = { $who } { $how } the { $colour } { $old } at hour { $hour }: { $value }.
+event-bonus-lapsed = { $who } has only one die: the bonus ({ $what }) lapses.
 event-dice-swapped = { $who } swaps the dice at hours { $hour } and { $other }.
 event-dice-swapped-back = {""}
 event-die-discarded = { $who } puts { $colour } { $value } from hour { $hour } back into the bag.

@@ -160,6 +160,7 @@ do-pass = { $free ->
    *[other] Ne rien acheter
 }
 effect-perfect = {" "}: parfait, { $bonus }
+effect-lapses = {" "}: parfait, { $bonus } perdu : il n’y aura qu’un dé
 effect-none = {""}
 
 no-skip-cost = Sauter jusque-là coûte { $price }, vous avez { $coins } : il en manque { $missing }.
@@ -232,6 +233,7 @@ event-die-placed = { $who } place le { $value } { $colour } à l’heure { $hour
 event-die-perfect = { $who } place le { $value } { $colour } à l’heure { $hour } : parfait.
 event-die-returned = { $who } n’a plus d’emplacement libre et rend le { $value } { $colour }.
 event-die-changed = { $who } { $how } le { $old } { $colour } de l’heure { $hour } : { $value }.
+event-bonus-lapsed = { $who } n’a qu’un dé : le bonus ({ $what }) est perdu.
 event-dice-swapped = { $who } échange les dés des heures { $hour } et { $other }.
 event-dice-swapped-back = {""}
 event-die-discarded = { $who } remet dans le sac le { $value } { $colour } de l’heure { $hour }.

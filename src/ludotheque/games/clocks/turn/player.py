@@ -184,7 +184,7 @@ class PaidAction(Step):
         if action is PASS:
             return None
         price = s.box.prices[action.target]
-        if not PAID[action.target].options(s, side):
+        if HOURS - s.clocks[side].count(0) < PAID[action.target].least():
             return Objection("nothing-to-change", {"what": f"paid-{PAID_WORDS[action.target]}"})
         if price > s.money[side]:
             return Objection(
@@ -196,7 +196,7 @@ class PaidAction(Step):
         money = s.money[side]
         dice = HOURS - s.clocks[side].count(0)
         return [PASS] + [
-            BUY[paid] for paid in range(len(BUY)) if s.box.prices[paid] <= money and dice > (1 if paid == SWAPS else 0)
+            BUY[paid] for paid in range(len(BUY)) if s.box.prices[paid] <= money and dice >= LEAST_DICE[paid]
         ]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -211,7 +211,7 @@ class PaidAction(Step):
         return True
 
 
-SWAPS: Final = PAID_WORDS.index("swap")
+LEAST_DICE: Final = [paid.least() for paid in PAID]
 PLACE_DICE: Final = PlaceDice()
 TURN_GREY: Final = TurnGrey()
 PLACE_DIE: Final = PlaceDie()
