@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from ludotheque.engine import state
+from ludotheque.engine.action import Action
 from ludotheque.engine.state import Step
 
 COLOURS: Final = ("white", "grey", "black", "red")
@@ -55,6 +56,8 @@ class Box:
     points_neighbours: int
     points_set: int
     grades: list[int]
+    bids: list[Action]
+    """By coins, up to more than anybody can ever own."""
 
 
 @final
