@@ -25,7 +25,7 @@ def own(**changes):
 
 def asked_to_bid(game, players=2):
     """Play until bids are laid, on the forward face."""
-    s = game.start(players, {"board": "forward"}, chance := Live(3))
+    s = game.start(players, {"board": "forward", "money": "hidden"}, chance := Live(3))
     while len(flow.waiting(s)) < players:
         seat = flow.first_asked(s)
         flow.play(s, seat, flow.options(s, seat)[0], chance)

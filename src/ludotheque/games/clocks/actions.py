@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.games.clocks.state import FACES, HOURS
+from ludotheque.games.clocks.state import FACES, HOURS, PURSES
 
 ACTIONS: Final = Actions("clocks")
 
@@ -32,3 +32,4 @@ DISCARD: Final[dict[int, Action]] = ACTIONS.many("discard", 1, HOURS)
 BUY: Final[list[Action]] = ACTIONS.named("buy", ["reroll", "nudge", "flip", "swap"])
 DECLINE: Final[Action] = ACTIONS.one("decline")
 PASS: Final[Action] = ACTIONS.one("pass")
+PURSE: Final[list[Action]] = ACTIONS.named("purse", list(PURSES))

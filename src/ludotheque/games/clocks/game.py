@@ -20,7 +20,7 @@ class Clocks(Game):
     """Clocks: bid for dice and complete your dial."""
 
     id = "clocks"
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4)
     folder = Path(__file__).parent
     actions = ACTIONS
@@ -32,7 +32,7 @@ class Clocks(Game):
     options = (
         TableOption("board", ("choose", "forward", "backward"), "choose"),
         TableOption("rival", ("yes", "no"), "yes", seats=(2,)),
-        TableOption("money", ("hidden", "open"), "hidden", seats=(2, 3, 4)),
+        TableOption("money", ("choose", "hidden", "open"), "choose", seats=(2, 3, 4)),
         TableOption("red", ("difference", "fixed"), "difference"),
         TableOption("grey", ("plain", "turns"), "plain"),
     )

@@ -10,7 +10,20 @@ from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
 from ludotheque.games.clocks.effects import PAID_WORDS, ChangeClock, GainCoins, word_of
-from ludotheque.games.clocks.state import COLOURS, FACES, FORWARD, HOURS, NEEDS, NONE, Box, State, colour_of, value_of
+from ludotheque.games.clocks.state import (
+    COLOURS,
+    FACES,
+    FORWARD,
+    HOURS,
+    NEEDS,
+    NONE,
+    OPEN,
+    PURSES,
+    Box,
+    State,
+    colour_of,
+    value_of,
+)
 from ludotheque.games.clocks.turn.player import FreeAction
 
 
@@ -50,6 +63,8 @@ def where(s: State, decision: Decision, action: Action) -> list[str]:  # noqa: A
             return [f"felt.{place}" for place in PAIRS[action.target]]
         case "bid":
             return [f"bid{side}"]
+        case "purse":
+            return [f"purse{side}"]
         case "pick":
             return [f"group{action.target}"]
         case "die":
@@ -92,6 +107,8 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             return {"hour": action.target, "value": new, "die": _die_text(s.clocks[side][action.target])}
         case "bid":
             return {"coins": action.target}
+        case "purse":
+            return {"purse": f"purse-{PURSES[action.target]}"}
         case "swap" | "with":
             value = value_of(s.clocks[side][action.target])
             return {"hour": action.target, "value": value, "die": _die_text(s.clocks[side][action.target])}
@@ -104,7 +121,7 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
 
 
 def redeal(s: State, seat: int, chance: Chance) -> None:
-    """Deal anew what lies face down: the others' bids and, before they are shown, their boards."""
+    """Deal anew what lies face down: the others' bids and, before they are shown, their boards and purses."""
     if not s.lanes or s.are_bids_open:
         return
     for player in range(s.players):
@@ -114,10 +131,12 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
             s.bids[player] = chance.pick("redeal", s.money[player] + 1)
         if s.round == 0 and s.faces[player] != NONE:
             s.faces[player] = chance.pick("redeal", len(FACES))
+        if _is_purse_sealed(s, player):
+            s.purses[player] = chance.pick("redeal", len(PURSES))
 
 
 def hidden(s: State) -> list[Hidden]:
-    """List the bids behind the screens and the boards that are not shown yet."""
+    """List the bids behind the screens and the boards and purses that are not shown yet."""
     found = []
     if s.lanes:
         for player in range(s.players):
@@ -126,6 +145,8 @@ def hidden(s: State) -> list[Hidden]:
                 found.append(Hidden(f"bid{player}", s.bids[player], known_by))
             if s.round == 0 and s.faces[player] != NONE:
                 found.append(Hidden(f"board{player}", s.faces[player], known_by))
+            if _is_purse_sealed(s, player):
+                found.append(Hidden(f"purse{player}", s.purses[player], known_by))
     return found
 
 
@@ -141,7 +162,11 @@ def conserved(s: State) -> dict[str, int]:
 
 
 def _sees_money(s: State, player: int, viewer: int | None) -> bool:
-    return player == viewer or s.variant.is_money_shown or s.end != ""
+    return player == viewer or (s.purses[player] == OPEN and s.round > 0) or s.end != ""
+
+
+def _is_purse_sealed(s: State, player: int) -> bool:
+    return s.variant.are_purses_chosen and s.round == 0 and s.purses[player] != NONE
 
 
 def _sees_face(s: State, player: int, viewer: int | None) -> bool:
@@ -371,8 +396,13 @@ def _purse(s: State, player: int, viewer: int | None) -> Piece:
             kind="purse",
             label=Text("purse", {"who": player, "coins": coins}),
             face=Face(value=coins),
+            facts=[_purse_fact(s, player)] if player == viewer and s.players > 1 and s.round > 0 else [],
         )
-    return Piece(id=f"purse{player}", kind="purse", label=Text("purse-closed", {"who": player}), marks=["face_down"])
+    return Piece(id=f"purse{player}", kind="purse", label=Text("purse-shut", {"who": player}), marks=["face_down"])
+
+
+def _purse_fact(s: State, player: int) -> Text:
+    return Text("purse-seen" if s.purses[player] == OPEN else "purse-unseen")
 
 
 @lasting

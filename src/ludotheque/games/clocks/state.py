@@ -13,6 +13,9 @@ RED: Final = 3
 FORWARD: Final = 0
 BACKWARD: Final = 1
 FACES: Final = ("forward", "backward")
+CLOSED: Final = 0
+OPEN: Final = 1
+PURSES: Final = ("closed", "open")
 HOURS: Final = 12
 NONE: Final = -1
 PATHS: Final = (tuple(range(1, HOURS + 1)), tuple(range(HOURS, 0, -1)))
@@ -68,7 +71,8 @@ class Variant:
     has_rival: bool
     is_red_fixed: bool
     does_grey_turn: bool
-    is_money_shown: bool
+    are_purses_chosen: bool
+    """Whether everybody decides for their own purse, rather than the table for all."""
 
 
 @final
@@ -84,6 +88,8 @@ class State(state.State):
     round: int = 0
     faces: list[int]
     """Which face of the board each player uses, NONE before it is chosen."""
+    purses: list[int]
+    """Whether each player's purse lies open to all, NONE before it is chosen."""
     money: list[int]
     clocks: list[list[int]]
     """By player and hour (1 to 12), the die lying there or 0; there is no hour 0."""

@@ -10,8 +10,9 @@ option-rival = Yellow rival
 option-rival-yes = Bids along
 option-rival-no = Stays away
 option-money = Money
-option-money-hidden = Kept behind the hand
-option-money-open = On the table
+option-money-choose = Everyone chooses
+option-money-hidden = All behind the hand
+option-money-open = All on the table
 option-red = Red dice
 option-red-difference = Earn every difference
 option-red-fixed = Earn a fixed sum
@@ -61,7 +62,11 @@ purse = { $who } has { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
-purse-closed = { $who } keeps the purse closed
+purse-shut = { $who } keeps the purse closed
+purse-seen = Everybody sees it.
+purse-unseen = The others do not see it.
+purse-closed = Keep your coins behind your hand
+purse-open = Lay your coins on the table
 slot-empty = Hour { $hour }, empty, needs a { $needs }
 slot-die = Hour { $hour }, { $die }, needs a { $needs }
 slot-perfect = Hour { $hour }, { $die }, perfect
@@ -95,6 +100,7 @@ fact-coins = { $number ->
 }
 
 ask-choose-board = Choose a face of your board.
+ask-choose-purse = Shall the others see how many coins you have?
 ask-group-dice = Lay two dice together; each of the others is a group of its own.
 ask-lay-bid = How much do you bid? You have { $coins ->
     [0] no coins
@@ -118,6 +124,7 @@ ask-swap-with = Which die changes places with the one at hour { $hour }?
 ask-discard-one = Your clock is full and not every clock is: put one of your dice back into the bag.
 
 do-board = { $board }, { $coins } coins to start
+do-purse = { $purse }
 do-pair = Lay { $first } and { $second } together
 do-bid = { $coins ->
     [0] Bid nothing
@@ -201,6 +208,7 @@ how-nudge = nudges
 how-flip = flips
 
 event-board-chosen = { $who } lays the board “{ $board }” and takes { $coins } coins.
+event-purse-opened = { $who } keeps the coins on the table, for all to see.
 event-coins-gained = { $who } gets { $coins ->
     [one] one coin
    *[other] { $coins } coins

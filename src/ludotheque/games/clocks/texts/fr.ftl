@@ -10,8 +10,9 @@ option-rival = Rival jaune
 option-rival-yes = Participe aux enchères
 option-rival-no = Reste à l’écart
 option-money = Argent
-option-money-hidden = Caché dans la main
-option-money-open = Posé sur la table
+option-money-choose = Chacun choisit
+option-money-hidden = Caché pour tous
+option-money-open = Sur la table pour tous
 option-red = Dés rouges
 option-red-difference = Rapportent tout écart
 option-red-fixed = Rapportent une somme fixe
@@ -61,7 +62,11 @@ purse = { $who } a { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }
-purse-closed = { $who } garde sa bourse fermée
+purse-shut = { $who } garde sa bourse fermée
+purse-seen = Tout le monde le voit.
+purse-unseen = Les autres ne le voient pas.
+purse-closed = Garder vos pièces dans la main
+purse-open = Poser vos pièces sur la table
 slot-empty = Heure { $hour }, vide, demande un { $needs }
 slot-die = Heure { $hour }, { $die }, demande un { $needs }
 slot-perfect = Heure { $hour }, { $die }, parfait
@@ -95,6 +100,7 @@ fact-coins = { $number ->
 }
 
 ask-choose-board = Choisissez une face de votre plateau.
+ask-choose-purse = Les autres voient-ils combien de pièces vous avez ?
 ask-group-dice = Réunissez deux dés ; chacun des autres forme un groupe à lui seul.
 ask-lay-bid = Combien offrez-vous ? Vous avez { $coins ->
     [0] zéro pièce
@@ -118,6 +124,7 @@ ask-swap-with = Avec quel dé échanger celui de l’heure { $hour } ?
 ask-discard-one = Votre horloge est pleine, et toutes ne le sont pas : remettez un de vos dés dans le sac.
 
 do-board = { $board }, { $coins } pièces au départ
+do-purse = { $purse }
 do-pair = Réunir { $first } et { $second }
 do-bid = { $coins ->
     [0] Ne rien offrir
@@ -201,6 +208,7 @@ how-nudge = règle
 how-flip = bascule
 
 event-board-chosen = { $who } pose le plateau « { $board } » et prend { $coins } pièces.
+event-purse-opened = { $who } garde ses pièces sur la table, à la vue de tous.
 event-coins-gained = { $who } reçoit { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
