@@ -30,7 +30,7 @@ class Clocks(Game):
     hints = HINTS
     guide = GUIDE
     options = (
-        TableOption("board", ("choose", "forward", "backward"), "choose"),
+        TableOption("board", ("choose", "forward", "backward"), "choose", first="forward"),
         TableOption("rival", ("yes", "no"), "yes", seats=(2,)),
         TableOption("money", ("choose", "hidden", "open"), "choose", seats=(2, 3, 4)),
         TableOption("red", ("difference", "fixed"), "difference"),

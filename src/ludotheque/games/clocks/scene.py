@@ -85,7 +85,8 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
     """Give what the label of an action speaks of."""
     match action.verb:
         case "board":
-            return {"board": f"board-{FACES[action.target]}", "coins": s.box.start_money[action.target]}
+            coins = s.box.start_money[action.target]
+            return {"board": f"board-{FACES[action.target]}", "coins": coins, "first": int(action.target == FORWARD)}
         case "pair" if s.felt:
             a, b = (s.felt[place] for place in PAIRS[action.target])
             return {"first": _die_text(a), "second": _die_text(b)}

@@ -3,6 +3,7 @@ game-clocks = Clocks
     .about = An auction of dice, twelve hours to fill. Place each die where it pays or where it fits, then bend its face with coins. A dial of twelve perfect dice wins on the spot.
     .source = Set-up, auction and the start of placing follow the rulebook. Actions, prices and points are our proposals, marked as such in the data file.
 option-board = Boards
+    .first = All clocks run forward, as the rulebook advises for a first game. Under “Rules and variants” you can choose otherwise.
 option-board-choose = Everyone chooses
 option-board-forward = All forward
 option-board-backward = All backward
@@ -123,7 +124,10 @@ ask-swap = Which die do you move?
 ask-swap-with = Which die changes places with the one at hour { $hour }?
 ask-discard-one = Your clock is full and not every clock is: put one of your dice back into the bag.
 
-do-board = { $board }, { $coins } coins to start
+do-board = { $board }, { $coins } coins to start{ $first ->
+    [1] {" "}(advised for a first game)
+   *[other] {""}
+}
 do-purse = { $purse }
 do-pair = Lay { $first } and { $second } together
 do-bid = { $coins ->
@@ -261,7 +265,7 @@ grade-precise = A precise clock
 grade-master = A masterpiece
 
 # The first-game guide.
-guide-board = Forward asks for 1 to 12 in that order, backward for 12 down to 1. A die must show what its hour asks for to be perfect; above six a ghost six is printed and counts along.
+guide-board = Forward, which the rulebook advises for a first game, asks for 1 to 12 in that order, backward for 12 down to 1. A die must show what its hour asks for to be perfect; above six a ghost six is printed and counts along.
     .title = Your clock
 guide-bid = Everybody bids in secret and pays, whatever comes of it. The highest bid picks a group of dice first. Nothing is a bid, too.
     .title = The auction

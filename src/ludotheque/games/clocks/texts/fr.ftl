@@ -3,6 +3,7 @@ game-clocks = Clocks
     .about = Des dés aux enchères, douze heures à remplir. Placez chaque dé là où il rapporte ou là où il convient, puis corrigez sa face à coups de pièces. Un cadran de douze dés parfaits l’emporte sur-le-champ.
     .source = La mise en place, les enchères et le début du placement suivent la règle du jeu. Les actions, les prix et les points sont des propositions de notre part, signalées comme telles dans le fichier de données.
 option-board = Plateaux
+    .first = Toutes les horloges vont en avant : la règle le conseille pour une première partie. Un autre choix se fait sous « Règles et variantes ».
 option-board-choose = Chacun choisit
 option-board-forward = Tous en avant
 option-board-backward = Tous à reculons
@@ -123,7 +124,10 @@ ask-swap = Quel dé déplacez-vous ?
 ask-swap-with = Avec quel dé échanger celui de l’heure { $hour } ?
 ask-discard-one = Votre horloge est pleine, et toutes ne le sont pas : remettez un de vos dés dans le sac.
 
-do-board = { $board }, { $coins } pièces au départ
+do-board = { $board }, { $coins } pièces au départ{ $first ->
+    [1] {" "}(conseillé pour une première partie)
+   *[other] {""}
+}
 do-purse = { $purse }
 do-pair = Réunir { $first } et { $second }
 do-bid = { $coins ->
@@ -261,7 +265,7 @@ grade-precise = Horloge précise
 grade-master = Chef-d’œuvre
 
 # Le guide de la première partie.
-guide-board = En avant, les heures vont de 1 à 12 ; à reculons, de 12 à 1. Un dé parfait montre ce que demande son heure ; au-delà de six, un six fantôme imprimé compte avec lui.
+guide-board = En avant, ce que la règle conseille pour une première partie, les heures vont de 1 à 12 ; à reculons, de 12 à 1. Un dé parfait montre ce que demande son heure ; au-delà de six, un six fantôme imprimé compte avec lui.
     .title = Votre horloge
 guide-bid = Chacun mise en secret et paie, quoi qu’il arrive. La plus forte mise choisit un groupe de dés en premier. Rien est aussi une mise.
     .title = Les enchères
