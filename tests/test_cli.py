@@ -139,7 +139,7 @@ def test_replay_tells_the_story_and_the_scores(ludotheque, tmp_path, written):
         (lambda text: text.replace("bid 0", "bid 200", 1), "refused"),
         (lambda text: text.replace("* bag red", "* bag pink", 1), "'pink'"),
         (lambda text: text.replace("place ", "eat ", 1), "eat"),
-        (lambda text: text.replace("rules 1", "rules 99"), "version 99"),
+        (lambda text: text.replace("rules 2", "rules 99"), "version 99"),
         (lambda text: text.replace("game clocks", "game chess"), "chess"),
         (lambda text: text.replace("scores ", "scores 1"), "scores"),
         (lambda text: text.replace("digest ", "digest 0"), "digest"),
@@ -241,7 +241,7 @@ def test_games_are_listed(ludotheque):
     clocks = next(game for game in json.loads(answer.stdout) if game["id"] == "clocks")
     assert [1, 2, 3, 4] == clocks["seats"]
     assert ["perfect-clock", "all-full"] == clocks["ends"]
-    assert 1 == clocks["rules"]
+    assert 2 == clocks["rules"]
     assert {"board", "rival", "money", "red", "grey"} == {option["id"] for option in clocks["options"]}
     assert "clocks" in ludotheque("games").stdout
 

@@ -128,7 +128,7 @@ def test_greedy_judges_a_sure_option_once():
     """Where nothing is hidden and nothing rolled, one look is as good as twelve."""
     game = game_named("clocks")
     chance = Live(2)
-    s = game.start(2, {"board": "forward"}, chance)
+    s = game.start(2, {"board": "forward", "money": "hidden"}, chance)
     while flow.options(s, flow.first_asked(s))[0].verb != "place":
         flow.play(s, flow.first_asked(s), flow.options(s, flow.first_asked(s))[0], chance)
     seat = flow.first_asked(s)
@@ -152,7 +152,7 @@ def test_search_by_time_keeps_to_its_time(game):
 
 def test_search_spends_its_iterations_on_the_options_until_it_is_decided():
     game = game_named("clocks")
-    s = game.start(3, {"board": "forward"}, Live(2))
+    s = game.start(3, {"board": "forward", "money": "hidden"}, Live(2))
     view = see(game, s, flow.first_asked(s), Live(1))
 
     root = SearchBot(80).think(view, Live(1))
@@ -177,7 +177,7 @@ def test_what_others_answer_face_down_is_learnt_apart():
     """A bid cannot be an answer to a bid: the other's tree hangs beside the node, not below each own bid."""
     game = game_named("clocks")
     chance = Live(5)
-    s = game.start(2, {"board": "backward", "rival": "no"}, chance)
+    s = game.start(2, {"board": "backward", "rival": "no", "money": "hidden"}, chance)
     while not s.lanes:
         flow.play(s, flow.first_asked(s), s.options[0], chance)
 

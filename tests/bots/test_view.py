@@ -17,7 +17,7 @@ def after_a_bid(coins):
     """Clocks with two players: the second has laid a bid, the first is still asked."""
     game = game_named("clocks")
     chance = Live(5)
-    s = game.start(2, {"board": "backward", "rival": "no"}, chance)
+    s = game.start(2, {"board": "backward", "rival": "no", "money": "hidden"}, chance)
     while not s.lanes:
         flow.play(s, flow.first_asked(s), s.options[0], chance)
     flow.play(s, 1, game.actions.parse(f"bid {coins}"), chance)

@@ -19,7 +19,12 @@ LONGEST = 240
 
 
 def open_table(page: Page, *seats: str, game: str = "clocks", **options: str) -> str:
-    """Open a table over the door of programs ("me", "open", "bot:greedy" by seat), and go there."""
+    """Open a table over the door of programs ("me", "open", "bot:greedy" by seat), and go there.
+
+    At Clocks nobody is asked about purses unless the table wants it.
+    """
+    if game == "clocks" and len(seats) > 1:
+        options = {"money": "hidden", **options}
     answer = page.request.post("/api/tables", data={"game": game, "seats": list(seats), "options": options})
     assert answer.ok, answer.text()
     table: str = answer.json()["id"]

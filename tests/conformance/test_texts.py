@@ -30,6 +30,7 @@ def test_everything_a_game_can_say_has_a_text(game):
     wanted |= {f"end-{reason}" for reason in game.end_reasons}
     wanted |= {f"option-{option.id}" for option in game.options}
     wanted |= {f"option-{option.id}-{value}" for option in game.options for value in option.values}
+    wanted |= {f"option-{option.id}.first" for option in game.options if option.first}
     wanted |= {f"game-{game.id}{part}" for part in ("", ".line", ".about", ".source")}
     for step in game.guide:
         wanted |= {f"guide-{step.id}", f"guide-{step.id}.title", *step.asks}

@@ -55,7 +55,7 @@ def test_a_spectator_is_told_what_the_seat_that_answered_last_has_done():
 
 
 def test_what_was_taken_back_is_not_told():
-    match = Match(game_named("clocks"), 2, {"board": "forward"}, Live(1))
+    match = Match(game_named("clocks"), 2, {"board": "forward", "money": "hidden"}, Live(1))
     seat = flow.waiting(match.state)[0]
     match.play(seat, flow.options(match.state, seat)[0])
     bidder = flow.waiting(match.state)[0]

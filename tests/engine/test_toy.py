@@ -81,6 +81,17 @@ def test_open_closes_for_everybody_when_nothing_is_left():
         match.play(1, GAME.actions.parse("grab"))
 
 
+def test_what_is_not_even_listed_may_have_a_reason_of_its_own():
+    """A step need not list everything that somebody may try: it is asked about the rest when it is tried."""
+    match = at_the_heap()
+
+    assert [] == flow.refusals(match.state, 1)
+    with pytest.raises(Refused, match="too-late"):
+        match.play(1, GAME.actions.parse("price 1"))
+    with pytest.raises(Refused, match="not-an-option"):
+        match.play(1, GAME.actions.parse("sell"))
+
+
 def test_an_aside_leaves_the_question_where_it_was():
     match = at_the_heap()
     for _ in range(3):

@@ -152,7 +152,9 @@ def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
 
         house._thinkers.choose = stumble
         host = await house.register.welcome()
-        room = await house.open_table(host, CLOCKS, NewTable("clocks", ["me", "bot:random"], {"board": "forward"}))
+        room = await house.open_table(
+            host, CLOCKS, NewTable("clocks", ["me", "bot:random"], {"board": "forward", "money": "hidden"})
+        )
         while not stumbled:
             if 0 in room.table.waiting():
                 await answer(room, 0)

@@ -26,7 +26,8 @@ CLOCKS = game_named("clocks")
 
 
 def table_of(*seats):
-    return Table(CLOCKS, "t", {"board": "forward"}, list(seats))
+    purses = {"money": "hidden"} if len(seats) > 1 else {}
+    return Table(CLOCKS, "t", {"board": "forward", **purses}, list(seats))
 
 
 def apply_all(table, entries):
@@ -126,7 +127,9 @@ def on_one_database(tmp_path, play):
         houses = [House(store, Register(store), pace=0) for store in stores]
         host = await houses[0].register.welcome()
         ada, bo = host.id, (await houses[0].register.welcome()).id
-        first = await houses[0].open_table(host, CLOCKS, NewTable("clocks", ["me", "open"], {"board": "forward"}))
+        first = await houses[0].open_table(
+            host, CLOCKS, NewTable("clocks", ["me", "open"], {"board": "forward", "money": "hidden"})
+        )
         await houses[0].sit(first, 1, bo, "Bo")
         second = await houses[1].room(first.table.id)
         try:

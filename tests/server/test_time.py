@@ -21,7 +21,8 @@ CLOCKS, ENKIDU = game_named("clocks"), game_named("enkidu")
 
 def table_at(pace, at=100.0, game=CLOCKS, people=("ada", "bo")):
     """Begin a game at a moment."""
-    table = Table(game, "t", {}, [Seat(PERSON, person) for person in people], pace, "ada")
+    options = {"money": "hidden"} if game is CLOCKS else {}
+    table = Table(game, "t", options, [Seat(PERSON, person) for person in people], pace, "ada")
     written(table, table.start(Live(1)), at)
     return table
 

@@ -143,6 +143,15 @@ export interface Choice {
   label: string;
 }
 
+/** Something a table chooses before the game; `first` is what the rulebook advises for a first game, `advice` says so. */
+export interface TableOption extends Choice {
+  default: string;
+  first?: string;
+  advice?: string;
+  seats: number[];
+  values: Choice[];
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -150,7 +159,7 @@ export interface GameInfo {
   about: string;
   source: string;
   seats: number[];
-  options: (Choice & { default: string; seats: number[]; values: Choice[] })[];
+  options: TableOption[];
   levels: (Choice & { name: string })[];
 }
 

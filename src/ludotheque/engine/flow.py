@@ -252,4 +252,8 @@ def _objection(s: State, seat: int, action: Action) -> Objection:
     for candidate, objection in refusals(s, seat):
         if candidate is action:
             return objection
-    return Objection(NOT_ASKED if decision(s, seat) is None else NOT_AN_OPTION, {})
+    asked = decision(s, seat)
+    if asked is None:
+        return Objection(NOT_ASKED, {})
+    reason = asked.step.why_not(s, asked.side, action)
+    return Objection(NOT_AN_OPTION, {}) if reason is None else reason

@@ -30,6 +30,8 @@ class TableOption:
     default: str
     seats: tuple[int, ...] = ()
     """The seat counts it is for; empty for all."""
+    first: str = ""
+    """What the rulebook advises for a first game, and `option-<id>.first` says; empty where it advises nothing."""
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,13 @@ class Step:
         """Say why the candidate may not be taken, or None if it may."""
         return None
 
+    def why_not(self, s: Any, side: int, action: Action) -> Objection | None:
+        """Say why somebody who tries what is no candidate may not, or None if nothing is to be said but that.
+
+        Like options, it may depend only on what the side can see.
+        """
+        return None
+
     def options(self, s: Any, side: int) -> list[Action]:
         """List what may be done: the candidates without an objection."""
         candidates = self.candidates(s, side)

@@ -40,6 +40,11 @@ def describe_games(language: str) -> list[Wire]:
                         "id": option.id,
                         "label": say(language, f"option-{option.id}"),
                         "default": option.default,
+                        **(
+                            {"first": option.first, "advice": say(language, f"option-{option.id}.first")}
+                            if option.first
+                            else {}
+                        ),
                         "seats": list(option.seats),
                         "values": [
                             {"id": value, "label": say(language, f"option-{option.id}-{value}")}

@@ -90,6 +90,9 @@ class Grab(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [GRAB, ENOUGH] if s.heap else NOTHING
 
+    def why_not(self, s: State, side: int, action: Action) -> Objection | None:
+        return Objection("too-late", {}) if action in PRICE else None
+
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is GRAB:
             s.heap -= 1

@@ -114,9 +114,10 @@ class Table(SetTable[State]):
 
 
 def start(players: int, luck: str, **options: str) -> Table:
-    """Begin at the set-up, as a table does."""
+    """Begin at the set-up, as a table does; with purses closed, unless said otherwise."""
     chance = Replay(coming := outcomes(luck))
-    state = GAME.set_up(players, GAME.checked_options(players, options), chance)
+    chosen = {**({"money": "hidden"} if players > 1 else {}), **options}
+    state = GAME.set_up(players, GAME.checked_options(players, chosen), chance)
     assert isinstance(state, State)
     table = Table(state, "")
     table.coming, table.chance = coming, chance
@@ -138,11 +139,11 @@ def deal(
     money: tuple[int, ...] = (),
     first: int = 0,
     luck: str = "",
-    purses: str = "",
+    purses: str = "hidden",
     **options: str,
 ) -> Table:
     """Set the table: `at` says where the round stands: auction, turns or end; `purses` is the option money."""
-    chosen = {"board": "forward", **({"money": purses} if purses else {}), **options}
+    chosen = {"board": "forward", **({"money": purses} if players > 1 else {}), **options}
     state = GAME.set_up(players, GAME.checked_options(players, chosen), Replay([]))
     assert isinstance(state, State)
     faces = board.split()

@@ -41,7 +41,7 @@ def test_the_new_face_stands_even_if_it_is_worse():
 def test_the_free_action_is_not_declined():
     table = turn(0)
 
-    assert "not-an-option" == table.refused("0: pass").rule
+    assert "free-due" == table.refused("0: pass").rule
 
 
 def test_there_is_one_free_action_a_turn():
@@ -118,7 +118,7 @@ def test_a_six_cannot_rise_and_a_one_cannot_fall():
     table.play("0: coins", "0: buy nudge")
 
     assert "up 1, down 2" == table.options()
-    assert "not-an-option" == table.refused("0: up 2").rule
+    assert "no-further" == table.refused("0: up 2").rule
 
 
 def test_flip_turns_a_die_to_its_opposite_face():

@@ -49,14 +49,14 @@ def test_grouping_comes_before_bids():
     assert "0 lay-bid, 1 lay-bid, 2 lay-bid" == table.asks
 
 
-def test_a_bid_of_nothing_is_allowed_and_nobody_bids_more_than_he_has():
+def test_a_bid_of_nothing_is_allowed_and_nobody_bids_more_than_they_have():
     table = auction(3, (2, 0, 5), FOUR)
 
     table.play("0: pair 1+2")
 
     assert "bid 0, bid 1, bid 2" == table.options(0)
     assert "bid 0, bid 1, bid 2, bid 3, bid 4, bid 5" == table.options(2)
-    assert "not-an-option" == table.refused("0: bid 3").rule
+    assert "above-purse" == table.refused("0: bid 3").rule
 
 
 def test_a_player_without_money_is_not_asked():

@@ -150,3 +150,12 @@ def test_points_are_shown_while_the_game_goes_on():
     table = deal(clock0=perfect(3, 4, colours="white"))
 
     assert [5, 0] == [standing.points for standing in GAME.standings(table.state, 0)]
+
+
+def test_a_tie_goes_to_money_before_perfect_dice():
+    """Ruling 16: four points each, and whoever has fewer perfect dice has more money."""
+    sets = "2:white1 3:grey1 4:red1 5:black1"
+    table = over(clock0=perfect(8, 10, colours="white"), clock1=sets + " 9:white3", money=(1, 2))
+
+    assert (4, 4) == table.points
+    assert (2, 1) == table.ranks

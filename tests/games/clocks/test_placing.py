@@ -87,7 +87,7 @@ def test_occupied_slots_are_not_offered():
     table = deal(middle0="black2", money=(50, 0), clock0="1:white1 3:grey3")
 
     assert "place 2, place 4, place 5" == table.options()[: len("place 2, place 4, place 5")]
-    assert "not-an-option" == table.refused("0: place 1").rule
+    assert "slot-taken" == table.refused("0: place 1").rule
 
 
 def test_a_higher_die_earns_the_difference():
@@ -240,3 +240,39 @@ def test_a_perfect_die_is_announced():
     table = deal(middle0=perfect(1).partition(":")[2])
 
     assert "Anna places white 1 at hour 1: perfect." in table.said()
+
+
+def test_before_the_click_a_place_says_that_its_bonus_will_lapse():
+    """A swap needs two dice, and on an empty clock there will be one."""
+    empty, other = deal(middle0="white5", money=(42, 0)), deal(middle0="white5", money=(42, 0), clock0="1:white1")
+    backward = deal(middle0="white5", money=(6, 0), board="backward")
+
+    assert "Hour 11, pay 6: perfect, Swap lapses: there will be one die only" == backward.label("0: place 11")
+    assert "Hour 5, pay 10: perfect, Swap lapses: there will be one die only" == empty.label("0: place 5")
+    assert "Heure 5, payer 10\u202f: parfait, Échange perdu\u202f: il n’y aura qu’un dé" == empty.label(
+        "0: place 5", "fr"
+    )
+    assert "Hour 5, pay 9: perfect, Swap" == other.label("0: place 5")
+
+
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 6])
+@pytest.mark.parametrize("ghost", [0, 6])
+def test_no_other_bonus_lapses_on_an_empty_clock(die, ghost):
+    table = deal(middle0=f"black{die}")
+
+    assert "lapses" not in table.label(f"0: place {die + ghost}")
+    assert "bonus-lapsed" not in table.play(f"0: place {die + ghost}").happened
+
+
+def test_a_bonus_that_lapses_is_told():
+    table = deal(middle0="black5").play("0: place 11")
+
+    assert "Anna has only one die: the bonus (Swap) lapses." == table.said()[-1]
+    assert "Anna n’a qu’un dé\u202f: le bonus (Échange) est perdu." == table.said("fr")[-1]
+
+
+def test_a_bonus_that_is_declined_or_used_is_not_told_as_lapsed():
+    declined, used = (deal(middle0="black5", clock0="1:white2").play("0: place 5") for _ in range(2))
+
+    assert "bonus-lapsed" not in declined.play("0: decline").happened
+    assert "bonus-lapsed" not in used.play("0: swap 1").happened

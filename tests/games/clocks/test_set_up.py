@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.engine.errors import BadOption
 from ludotheque.games.clocks import GAME
+from ludotheque.server.shelf import describe_games
 from tests.games.clocks.table import start
 
 FOUR_DICE = "white3 grey5 black1 red6"
@@ -83,3 +84,37 @@ def test_the_rival_is_an_option_for_two_only():
     assert "rival" in GAME.checked_options(2, {})
     with pytest.raises(BadOption, match="rival"):
         GAME.checked_options(3, {"rival": "no"})
+
+
+def test_the_face_forward_is_what_a_first_game_is_opened_with():
+    """The book's advice for first games; whoever opens a table may choose otherwise."""
+    board = next(option for option in GAME.options if option.id == "board")
+
+    assert ("choose", "forward") == (board.default, board.first)
+    for language, advice in (("en", "as the rulebook advises for a first game"), ("fr", "la règle le conseille")):
+        described = next(game for game in describe_games(language) if game["id"] == "clocks")
+        boards, *others = described["options"]
+        assert "forward" == boards["first"]
+        assert advice in boards["advice"]
+        assert all("first" not in option for option in others)
+
+
+def test_where_a_face_is_chosen_the_advice_for_a_first_game_stands_beside_it():
+    table = start(2, "")
+
+    assert "Forward, 6 coins to start (advised for a first game)" == table.label("0: board forward")
+    assert "Backward, 10 coins to start" == table.label("0: board backward")
+    assert "En avant, 6 pièces au départ (conseillé pour une première partie)" == table.label("0: board forward", "fr")
+
+
+def test_no_answer_takes_the_face_forward():
+    table = start(2, "")
+
+    assert "board forward" == str(table.state.lanes[0].start.fallback(table.state, 0))
+
+
+def test_the_guide_of_a_first_game_gives_the_advice_and_explains_the_board_where_none_is_chosen():
+    card = GAME.guide[0]
+
+    assert "advises for a first game" in GAME.say("en", f"guide-{card.id}")
+    assert {"ask-choose-board", "ask-choose-purse", "ask-group-dice"} == set(card.asks)

@@ -3,20 +3,20 @@
 from typing import Final
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.games.clocks.state import FACES, HOURS
+from ludotheque.games.clocks.state import FACES, HOURS, PURSES
 
 ACTIONS: Final = Actions("clocks")
 
 MOST_DICE: Final = 5
-MOST_COINS: Final = 250
-"""More than anybody can own: twelve rounds of two dice and every bonus."""
+BIDS: Final = 251
+"""How many bids there always are, from nothing on; a component file that lets people own more adds to them."""
 
 PAIRS: Final = [(a, b) for b in range(MOST_DICE) for a in range(b)]
 """The dice that may lie together, by place on the felt; those of few dice come first."""
 
 FACE: Final[list[Action]] = ACTIONS.named("board", list(FACES))
 PAIR: Final[list[Action]] = ACTIONS.named("pair", [f"{a + 1}+{b + 1}" for a, b in PAIRS])
-BID: Final[list[Action]] = list(ACTIONS.many("bid", 0, MOST_COINS).values())
+BID: Final[list[Action]] = list(ACTIONS.many("bid", 0, BIDS - 1).values())
 PICK: Final[list[Action]] = list(ACTIONS.many("pick", 0, MOST_DICE - 2).values())
 DIE: Final[list[Action]] = list(ACTIONS.many("die", 0, 1).values())
 TURN: Final[list[Action]] = ACTIONS.named("turn", ["down", "same", "up"])
@@ -32,3 +32,4 @@ DISCARD: Final[dict[int, Action]] = ACTIONS.many("discard", 1, HOURS)
 BUY: Final[list[Action]] = ACTIONS.named("buy", ["reroll", "nudge", "flip", "swap"])
 DECLINE: Final[Action] = ACTIONS.one("decline")
 PASS: Final[Action] = ACTIONS.one("pass")
+PURSE: Final[list[Action]] = ACTIONS.named("purse", list(PURSES))

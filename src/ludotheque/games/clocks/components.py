@@ -3,8 +3,10 @@
 from pathlib import Path
 from typing import Literal
 
+from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.components import Data, Datum, Number, Sheet
 from ludotheque.engine.state import Step
+from ludotheque.games.clocks.actions import ACTIONS, BID
 from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
 from ludotheque.games.clocks.scoring import GRADES
 from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, Box
@@ -57,7 +59,33 @@ FEWEST_DICE = 48
 """Fewer would leave the bag empty before every clock is full."""
 
 
-def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
+ROUNDS = 12
+"""The most a game can last: everybody wins a die in each and must place it."""
+HIGHEST_DIFFERENCE = 5
+"""A six where a one is needed."""
+MOST_COINS = 1_000
+"""More in a purse are more bids than can sensibly be offered."""
+
+
+def coins_a_round(sheet: Sheet) -> int:
+    """Count the most somebody can gain in a round: by two dice, placed or returned, and the free action."""
+    bonus = max(sheet[f"hours.{hour}"].coins or 0 for hour in range(1, HOURS + 1))
+    placed = sheet.number("red_variant.coins") + max(HIGHEST_DIFFERENCE, bonus)
+    return 2 * max(placed, sheet.number("returned_die.coins")) + sheet.number("free_action.coins")
+
+
+def most_coins(sheet: Sheet) -> int:
+    """Count what nobody can ever own more of."""
+    start = max(sheet.number(f"start_money.{face}") for face in FACES)
+    return start + ROUNDS * coins_a_round(sheet)
+
+
+def bids(actions: Actions, most: int) -> list[Action]:
+    """List a bid for every sum somebody may own."""
+    return [*BID, *actions.many("bid", len(BID), most).values()]
+
+
+def read(data: Data = PRINTED) -> tuple[Box, Sheet, Actions]:
     """Read a component file; every mistake in it is reported at once."""
     sheet = Sheet(data, SCHEMA)
     grades: list[int] = []
@@ -66,8 +94,14 @@ def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
         sheet.expect(dice >= FEWEST_DICE, "dice", f"expected at least {FEWEST_DICE} dice in all, got {dice}")
         grades = [sheet.number(f"solo_grades.{grade}") for grade in EARNED_GRADES]
         sheet.expect(grades == sorted(grades), "solo_grades", f"expected rising numbers, got {grades}")
+        expected = (
+            f"expected numbers with which nobody can ever hold more than {MOST_COINS} coins, so that all can be bid"
+        )
+        got = f"got {most_coins(sheet)}, with up to {coins_a_round(sheet)} gained in each of {ROUNDS} rounds"
+        sheet.expect(most_coins(sheet) <= MOST_COINS, "start_money", f"{expected}; {got}")
     sheet.finish()
     colours = [sheet[f"colours.{colour}"].effect for colour in COLOURS]
+    actions = ACTIONS.extended()
     box = Box(
         start_money=[sheet.number(f"start_money.{face}") for face in FACES],
         dice=[sheet.number(f"dice.{colour}") for colour in COLOURS],
@@ -82,5 +116,6 @@ def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
         points_neighbours=sheet.number("score.neighbours"),
         points_set=sheet.number("score.colour_set"),
         grades=grades,
+        bids=bids(actions, most_coins(sheet)),
     )
-    return box, sheet
+    return box, sheet, actions

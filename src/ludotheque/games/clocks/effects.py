@@ -5,6 +5,7 @@ from typing import Final, final
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
 from ludotheque.games.clocks.actions import DECLINE, DOWN, FLIP, REROLL, SWAP, UP, WITH
@@ -34,6 +35,10 @@ class ChangeClock(Step):
 
     may_decline: bool
 
+    def least(self) -> int:
+        """Say how many dice must lie on the clock; with fewer it lapses."""
+        return 1
+
     def changes(self, s: State, side: int) -> list[Action]:
         """List what may be changed."""
         raise NotImplementedError
@@ -43,20 +48,23 @@ class ChangeClock(Step):
         raise NotImplementedError
 
     def candidates(self, s: State, side: int) -> list[Action]:
+        return self.options(s, side)
+
+    def options(self, s: State, side: int) -> list[Action]:
         found = self.changes(s, side)
         if self.may_decline and found:
             found.append(DECLINE)
         return found
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DECLINE:
             self.change(s, side, action, chance)
 
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.lapse(s, side, word_of(self))
+
     def fallback(self, s: State, side: int) -> Action:
-        return self.candidates(s, side)[-1]
+        return self.options(s, side)[-1]
 
     def is_plain(self) -> bool:
         return True
@@ -91,6 +99,11 @@ class Nudge(ChangeClock):
                     found.append(DOWN[hour])
         return found
 
+    def why_not(self, s: State, side: int, action: Action) -> Objection | None:
+        if action.verb not in {"up", "down"} or not s.clocks[side][action.target]:
+            return None
+        return Objection("no-further", {"value": s.clocks[side][action.target] % 10})
+
     def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
         by = 1 if action.verb == "up" else -1
         moves.change_die(s, side, action.target, s.clocks[side][action.target] % 10 + by, "nudge")
@@ -113,9 +126,23 @@ class Flip(ChangeClock):
 class Swap(ChangeClock):
     """Let two dice of your clock change places; first choose one."""
 
+    def least(self) -> int:
+        return 2
+
     def changes(self, s: State, side: int) -> list[Action]:
         found = [SWAP[hour] for hour in hours_with_dice(s, side)]
-        return found if len(found) > 1 else []
+        return found if len(found) >= self.least() else []
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found = [SWAP[hour] for hour in range(1, HOURS + 1)]
+        if self.may_decline:
+            found.append(DECLINE)
+        return found
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is DECLINE or s.clocks[side][action.target]:
+            return None
+        return Objection("swap-empty", {"hour": action.target})
 
     def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.then(side, SWAP_WITH[action.target])
@@ -129,10 +156,15 @@ class SwapWith(Step):
     hour: int
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return [WITH[hour] for hour in hours_with_dice(s, side) if hour != self.hour]
+        return [WITH[hour] for hour in range(1, HOURS + 1)]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action.target == self.hour:
+            return Objection("swap-itself", {"hour": action.target})
+        return None if s.clocks[side][action.target] else Objection("swap-empty", {"hour": action.target})
 
     def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
+        return [WITH[hour] for hour in hours_with_dice(s, side) if hour != self.hour]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.swap_dice(s, side, self.hour, action.target)
@@ -146,8 +178,16 @@ class SwapWith(Step):
 
 SWAP_WITH: Final = [SwapWith(hour) for hour in range(HOURS + 1)]
 
-PAID: Final[list[Step]] = [Reroll(False), Nudge(False), Flip(False), Swap(False)]
+PAID: Final[list[ChangeClock]] = [Reroll(False), Nudge(False), Flip(False), Swap(False)]
 """The actions one can buy, in the order of the answers to "buy"."""
 PAID_WORDS: Final = ("reroll", "nudge", "flip", "swap")
 OFFERED: Final[dict[str, Step]] = {"reroll": Reroll(True), "nudge": Nudge(True), "flip": Flip(True), "swap": Swap(True)}
 """The same as bonus of a perfect die: free, and one may decline."""
+
+
+def word_of(bonus: Step) -> str:
+    """Name the action that a perfect die brings."""
+    for word, offered in OFFERED.items():
+        if offered == bonus:
+            return word
+    raise AssertionError(f"no bonus: {bonus}")

@@ -20,7 +20,7 @@ class Clocks(Game):
     """Clocks: bid for dice and complete your dial."""
 
     id = "clocks"
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4)
     folder = Path(__file__).parent
     actions = ACTIONS
@@ -30,9 +30,9 @@ class Clocks(Game):
     hints = HINTS
     guide = GUIDE
     options = (
-        TableOption("board", ("choose", "forward", "backward"), "choose"),
+        TableOption("board", ("choose", "forward", "backward"), "choose", first="forward"),
         TableOption("rival", ("yes", "no"), "yes", seats=(2,)),
-        TableOption("money", ("hidden", "open"), "hidden", seats=(2, 3, 4)),
+        TableOption("money", ("choose", "hidden", "open"), "choose", seats=(2, 3, 4)),
         TableOption("red", ("difference", "fixed"), "difference"),
         TableOption("grey", ("plain", "turns"), "plain"),
     )
@@ -44,7 +44,7 @@ class Clocks(Game):
 
     def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
-        self.box, self.sheet = components.read(data)
+        self.box, self.sheet, self.actions = components.read(data)
 
     @property
     def components(self) -> Box:

@@ -2,7 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Event, Facts
-from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, NONE, State, colour_of, die, value_of
+from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, NONE, OPEN, State, colour_of, die, value_of
 
 PERFECT_CLOCK = "perfect-clock"
 
@@ -23,12 +23,19 @@ def choose_face(s: State, player: int, face: int) -> None:
     s.faces[player] = face
 
 
+def choose_purse(s: State, player: int, purse: int) -> None:
+    """Decide whether the others will see one's money, but do not show it yet."""
+    s.purses[player] = purse
+
+
 def take_money(s: State, player: int) -> None:
     """Hand out the starting money that goes with the chosen face."""
     face = s.faces[player]
     s.money[player] = s.box.start_money[face]
     if s.log is not None:
         tell(s, "board-chosen", {"who": player, "board": f"board-{FACES[face]}", "coins": s.money[player]})
+        if s.variant.are_purses_chosen and s.purses[player] == OPEN:
+            tell(s, "purse-opened", {"who": player})
 
 
 def gain(s: State, player: int, coins: int, why: str) -> None:
@@ -199,6 +206,12 @@ def change_die(s: State, player: int, hour: int, value: int, how: str) -> None:
         }
         tell(s, "die-changed", facts)
     check_perfect_clock(s, player, hour)
+
+
+def lapse(s: State, player: int, word: str) -> None:
+    """Tell that the bonus of a perfect die finds too few dice to work on."""
+    if s.log is not None:
+        tell(s, "bonus-lapsed", {"who": player, "what": f"paid-{word}"})
 
 
 def swap_dice(s: State, player: int, hour: int, other: int) -> None:

@@ -9,8 +9,22 @@ from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact, las
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
-from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
-from ludotheque.games.clocks.state import COLOURS, FACES, FORWARD, HOURS, NEEDS, NONE, Box, State, colour_of, value_of
+from ludotheque.games.clocks.effects import PAID_WORDS, ChangeClock, GainCoins, word_of
+from ludotheque.games.clocks.state import (
+    COLOURS,
+    FACES,
+    FORWARD,
+    HOURS,
+    NEEDS,
+    NONE,
+    OPEN,
+    PURSES,
+    Box,
+    State,
+    colour_of,
+    value_of,
+)
+from ludotheque.games.clocks.turn.player import FreeAction
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
@@ -49,6 +63,8 @@ def where(s: State, decision: Decision, action: Action) -> list[str]:  # noqa: A
             return [f"felt.{place}" for place in PAIRS[action.target]]
         case "bid":
             return [f"bid{side}"]
+        case "purse":
+            return [f"purse{side}"]
         case "pick":
             return [f"group{action.target}"]
         case "die":
@@ -69,7 +85,8 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
     """Give what the label of an action speaks of."""
     match action.verb:
         case "board":
-            return {"board": f"board-{FACES[action.target]}", "coins": s.box.start_money[action.target]}
+            coins = s.box.start_money[action.target]
+            return {"board": f"board-{FACES[action.target]}", "coins": coins, "first": int(action.target == FORWARD)}
         case "pair" if s.felt:
             a, b = (s.felt[place] for place in PAIRS[action.target])
             return {"first": _die_text(a), "second": _die_text(b)}
@@ -91,14 +108,21 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             return {"hour": action.target, "value": new, "die": _die_text(s.clocks[side][action.target])}
         case "bid":
             return {"coins": action.target}
-        case "reroll" | "swap" | "with" | "discard":
+        case "purse":
+            return {"purse": f"purse-{PURSES[action.target]}"}
+        case "swap" | "with":
+            value = value_of(s.clocks[side][action.target])
+            return {"hour": action.target, "value": value, "die": _die_text(s.clocks[side][action.target])}
+        case "pass":
+            return {"free": int(isinstance(s.agenda[-1][1], FreeAction))}
+        case "reroll" | "discard":
             return {"hour": action.target, "die": _die_text(s.clocks[side][action.target])}
         case _:
             return {}
 
 
 def redeal(s: State, seat: int, chance: Chance) -> None:
-    """Deal anew what lies face down: the others' bids and, before they are shown, their boards."""
+    """Deal anew what lies face down: the others' bids and, before they are shown, their boards and purses."""
     if not s.lanes or s.are_bids_open:
         return
     for player in range(s.players):
@@ -108,10 +132,12 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
             s.bids[player] = chance.pick("redeal", s.money[player] + 1)
         if s.round == 0 and s.faces[player] != NONE:
             s.faces[player] = chance.pick("redeal", len(FACES))
+        if _is_purse_sealed(s, player):
+            s.purses[player] = chance.pick("redeal", len(PURSES))
 
 
 def hidden(s: State) -> list[Hidden]:
-    """List the bids behind the screens and the boards that are not shown yet."""
+    """List the bids behind the screens and the boards and purses that are not shown yet."""
     found = []
     if s.lanes:
         for player in range(s.players):
@@ -120,6 +146,8 @@ def hidden(s: State) -> list[Hidden]:
                 found.append(Hidden(f"bid{player}", s.bids[player], known_by))
             if s.round == 0 and s.faces[player] != NONE:
                 found.append(Hidden(f"board{player}", s.faces[player], known_by))
+            if _is_purse_sealed(s, player):
+                found.append(Hidden(f"purse{player}", s.purses[player], known_by))
     return found
 
 
@@ -135,7 +163,11 @@ def conserved(s: State) -> dict[str, int]:
 
 
 def _sees_money(s: State, player: int, viewer: int | None) -> bool:
-    return player == viewer or s.variant.is_money_shown or s.end != ""
+    return player == viewer or (s.purses[player] == OPEN and s.round > 0) or s.end != ""
+
+
+def _is_purse_sealed(s: State, player: int) -> bool:
+    return s.variant.are_purses_chosen and s.round == 0 and s.purses[player] != NONE
 
 
 def _sees_face(s: State, player: int, viewer: int | None) -> bool:
@@ -150,17 +182,21 @@ def _place_facts(s: State, side: int, hour: int) -> Facts:
         "hour": hour,
         "price": s.skip_cost(side, hour, some_die),
         "coins": coins,
-        "effect": Text("effect-perfect", {"bonus": bonus_text(s.box.bonus[hour])}) if is_perfect else "effect-none",
+        "effect": _effect_text(s, side, hour) if is_perfect else "effect-none",
     }
+
+
+def _effect_text(s: State, side: int, hour: int) -> Text:
+    """Say what a perfect die brings, or that it will bring nothing since it lies alone."""
+    bonus = s.box.bonus[hour]
+    dice = HOURS - s.clocks[side].count(0) + 1
+    does_lapse = isinstance(bonus, ChangeClock) and dice < bonus.least()
+    return Text("effect-lapses" if does_lapse else "effect-perfect", {"bonus": bonus_text(bonus)})
 
 
 def bonus_text(step: Step) -> Text:
     """Name what a perfect die brings."""
-    return Text("icon-coins", {"coins": step.coins}) if isinstance(step, GainCoins) else Text(f"paid-{_word(step)}")
-
-
-def _word(step: Step) -> str:
-    return next(word for word, offered in OFFERED.items() if offered == step)
+    return Text("icon-coins", {"coins": step.coins}) if isinstance(step, GainCoins) else Text(f"paid-{word_of(step)}")
 
 
 def _die_text(some_die: int) -> Text:
@@ -319,7 +355,7 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
 def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own: bool) -> Piece:
     """Draw an hour; what it will bring is spelt out where the viewer can still place a die."""
     bonus = box.bonus[hour]
-    icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [_word(bonus)]
+    icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [word_of(bonus)]
     marks = ["ghost"] if hour > 6 else []
     children = []
     if some_die:
@@ -361,8 +397,13 @@ def _purse(s: State, player: int, viewer: int | None) -> Piece:
             kind="purse",
             label=Text("purse", {"who": player, "coins": coins}),
             face=Face(value=coins),
+            facts=[_purse_fact(s, player)] if player == viewer and s.players > 1 and s.round > 0 else [],
         )
-    return Piece(id=f"purse{player}", kind="purse", label=Text("purse-closed", {"who": player}), marks=["face_down"])
+    return Piece(id=f"purse{player}", kind="purse", label=Text("purse-shut", {"who": player}), marks=["face_down"])
+
+
+def _purse_fact(s: State, player: int) -> Text:
+    return Text("purse-seen" if s.purses[player] == OPEN else "purse-unseen")
 
 
 @lasting

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
-from ludotheque.engine.state import NOBODY
-from ludotheque.games.clocks.state import FACES, HOURS, NONE, Box, State, Variant
-from ludotheque.games.clocks.turn.round import SET_UP, SET_UP_WITH_GIVEN_BOARDS
+from ludotheque.engine.state import NOBODY, Together
+from ludotheque.games.clocks.state import CLOSED, FACES, HOURS, NONE, OPEN, Box, State, Variant
+from ludotheque.games.clocks.turn.round import SET_UP, ChooseBoard, ChoosePurse
+
+PURSE_OF = {"choose": NONE, "hidden": CLOSED, "open": OPEN}
 
 
 def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
@@ -15,7 +17,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
         has_rival=has_rival,
         is_red_fixed=options["red"] == "fixed",
         does_grey_turn=options["grey"] == "turns",
-        is_money_shown=options["money"] == "open",
+        are_purses_chosen=options["money"] == "choose",
     )
     board = options["board"]
     s = State(
@@ -24,11 +26,16 @@ def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
         variant=variant,
         players=players,
         faces=[NONE if board == "choose" else FACES.index(board)] * players,
+        purses=[PURSE_OF[options["money"]]] * players,
         money=[0] * players,
         clocks=[[NONE] + [0] * HOURS for _ in range(players)],
         bag=list(box.dice),
         middle=[[] for _ in range(players)],
         bids=[NONE] * sides,
     )
-    s.then(0, *(SET_UP if board == "choose" else SET_UP_WITH_GIVEN_BOARDS))
+    s.then(0, *SET_UP)
+    if board == "choose":
+        s.then(0, Together(ChooseBoard()))
+    elif variant.are_purses_chosen:
+        s.then(0, Together(ChoosePurse()))
     return s

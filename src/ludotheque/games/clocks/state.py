@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from ludotheque.engine import state
+from ludotheque.engine.action import Action
 from ludotheque.engine.state import Step
 
 COLOURS: Final = ("white", "grey", "black", "red")
@@ -12,6 +13,9 @@ RED: Final = 3
 FORWARD: Final = 0
 BACKWARD: Final = 1
 FACES: Final = ("forward", "backward")
+CLOSED: Final = 0
+OPEN: Final = 1
+PURSES: Final = ("closed", "open")
 HOURS: Final = 12
 NONE: Final = -1
 PATHS: Final = (tuple(range(1, HOURS + 1)), tuple(range(HOURS, 0, -1)))
@@ -55,6 +59,8 @@ class Box:
     points_neighbours: int
     points_set: int
     grades: list[int]
+    bids: list[Action]
+    """By coins, up to more than anybody can ever own."""
 
 
 @final
@@ -65,7 +71,8 @@ class Variant:
     has_rival: bool
     is_red_fixed: bool
     does_grey_turn: bool
-    is_money_shown: bool
+    are_purses_chosen: bool
+    """Whether everybody decides for their own purse, rather than the table for all."""
 
 
 @final
@@ -81,6 +88,8 @@ class State(state.State):
     round: int = 0
     faces: list[int]
     """Which face of the board each player uses, NONE before it is chosen."""
+    purses: list[int]
+    """Whether each player's purse lies open to all, NONE before it is chosen."""
     money: list[int]
     clocks: list[list[int]]
     """By player and hour (1 to 12), the die lying there or 0; there is no hour 0."""

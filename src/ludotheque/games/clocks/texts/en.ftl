@@ -3,6 +3,7 @@ game-clocks = Clocks
     .about = An auction of dice, twelve hours to fill. Place each die where it pays or where it fits, then bend its face with coins. A dial of twelve perfect dice wins on the spot.
     .source = Set-up, auction and the start of placing follow the rulebook. Actions, prices and points are our proposals, marked as such in the data file.
 option-board = Boards
+    .first = All clocks run forward, as the rulebook advises for a first game. Under “Rules and variants” you can choose otherwise.
 option-board-choose = Everyone chooses
 option-board-forward = All forward
 option-board-backward = All backward
@@ -10,8 +11,9 @@ option-rival = Yellow rival
 option-rival-yes = Bids along
 option-rival-no = Stays away
 option-money = Money
-option-money-hidden = Kept behind the hand
-option-money-open = On the table
+option-money-choose = Everyone chooses
+option-money-hidden = All behind the hand
+option-money-open = All on the table
 option-red = Red dice
 option-red-difference = Earn every difference
 option-red-fixed = Earn a fixed sum
@@ -61,7 +63,11 @@ purse = { $who } has { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
-purse-closed = { $who } keeps the purse closed
+purse-shut = { $who } keeps the purse closed
+purse-seen = Everybody sees it.
+purse-unseen = The others do not see it.
+purse-closed = Keep your coins behind your hand
+purse-open = Lay your coins on the table
 slot-empty = Hour { $hour }, empty, needs a { $needs }
 slot-die = Hour { $hour }, { $die }, needs a { $needs }
 slot-perfect = Hour { $hour }, { $die }, perfect
@@ -95,6 +101,7 @@ fact-coins = { $number ->
 }
 
 ask-choose-board = Choose a face of your board.
+ask-choose-purse = Shall the others see how many coins you have?
 ask-group-dice = Lay two dice together; each of the others is a group of its own.
 ask-lay-bid = How much do you bid? You have { $coins ->
     [0] no coins
@@ -117,7 +124,11 @@ ask-swap = Which die do you move?
 ask-swap-with = Which die changes places with the one at hour { $hour }?
 ask-discard-one = Your clock is full and not every clock is: put one of your dice back into the bag.
 
-do-board = { $board }, { $coins } coins to start
+do-board = { $board }, { $coins } coins to start{ $first ->
+    [1] {" "}(advised for a first game)
+   *[other] {""}
+}
+do-purse = { $purse }
 do-pair = Lay { $first } and { $second } together
 do-bid = { $coins ->
     [0] Bid nothing
@@ -141,22 +152,48 @@ do-reroll = Re-roll the { $die } at hour { $hour }
 do-up = Raise the { $die } at hour { $hour } to { $value }
 do-down = Lower the { $die } at hour { $hour } to { $value }
 do-flip = Flip the { $die } at hour { $hour } to { $value }
-do-swap = Move the { $die } at hour { $hour }
-do-with = Swap with the { $die } at hour { $hour }
+do-swap = Move the { $value ->
+    [0] empty slot
+   *[other] { $die }
+} at hour { $hour }
+do-with = Swap with the { $value ->
+    [0] empty slot
+   *[other] { $die }
+} at hour { $hour }
 do-discard = Put back the { $die } from hour { $hour }
 do-buy = { $what } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
 do-decline = Change nothing
-do-pass = Buy nothing
+do-pass = { $free ->
+    [1] Leave out the free action
+   *[other] Buy nothing
+}
 effect-perfect = : perfect, { $bonus }
+effect-lapses = : perfect, { $bonus } lapses: there will be one die only
 effect-none = {""}
 
 no-skip-cost = Skipping costs { $price }, you have { $coins }: { $missing } too few.
     .rule = Rulebook, phase 2a: each empty slot you skip costs its visible pips.
 no-too-expensive = It costs { $price }, you have { $coins }: { $missing } too few.
     .rule = Rulebook, phase 2: an additional action is paid for. Ruling 9: its price.
+no-above-purse = A bid of { $price }, and you have { $coins }: { $missing } too few.
+    .rule = Rulebook, phase 1: a bid is money in the hand. Ruling 4: nobody bids more than they have.
+no-place-first = First place the dice you have won.
+    .rule = Rulebook, phase 2: dice are placed, then come the actions. Ruling 12: in this order.
+no-slot-taken = There is a die at hour { $hour } already.
+    .rule = Rulebook, phase 2a: a die goes to an empty slot.
+no-free-first = First comes your free action.
+    .rule = Rulebook, phase 2: a free action, and then perhaps one that is paid for. Ruling 12: in this order.
+no-free-due = The free action is not left out; taking coins is always possible.
+    .rule = Rulebook, phase 2: everybody chooses a free action. Ruling 11: one must be taken.
+no-no-further = The die shows a { $value } and goes no further that way.
+    .rule = Ruling 9: a six cannot rise, a one cannot fall.
+no-swap-empty = There is no die at hour { $hour }.
+    .rule = Ruling 9: two dice change places, never a die and an empty slot.
+no-swap-itself = The die at hour { $hour } is the one you are moving.
+    .rule = Ruling 9: two dice change places.
 no-nothing-to-change = { $what }: there are too few dice on your clock.
     .rule = Ruling 9: actions change dice that lie on your own clock; a swap needs two.
 
@@ -175,6 +212,7 @@ how-nudge = nudges
 how-flip = flips
 
 event-board-chosen = { $who } lays the board “{ $board }” and takes { $coins } coins.
+event-purse-opened = { $who } keeps the coins on the table, for all to see.
 event-coins-gained = { $who } gets { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -207,6 +245,7 @@ event-die-placed = { $who } places { $colour } { $value } at hour { $hour }.
 event-die-perfect = { $who } places { $colour } { $value } at hour { $hour }: perfect.
 event-die-returned = { $who } has no slot left and returns { $colour } { $value }.
 event-die-changed = { $who } { $how } the { $colour } { $old } at hour { $hour }: { $value }.
+event-bonus-lapsed = { $who } has only one die: the bonus ({ $what }) lapses.
 event-dice-swapped = { $who } swaps the dice at hours { $hour } and { $other }.
 event-dice-swapped-back = {""}
 event-die-discarded = { $who } puts { $colour } { $value } from hour { $hour } back into the bag.
@@ -226,7 +265,7 @@ grade-precise = A precise clock
 grade-master = A masterpiece
 
 # The first-game guide.
-guide-board = Forward asks for 1 to 12 in that order, backward for 12 down to 1. A die must show what its hour asks for to be perfect; above six a ghost six is printed and counts along.
+guide-board = Forward, which the rulebook advises for a first game, asks for 1 to 12 in that order, backward for 12 down to 1. A die must show what its hour asks for to be perfect; above six a ghost six is printed and counts along.
     .title = Your clock
 guide-bid = Everybody bids in secret and pays, whatever comes of it. The highest bid picks a group of dice first. Nothing is a bid, too.
     .title = The auction

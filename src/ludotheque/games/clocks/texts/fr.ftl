@@ -3,6 +3,7 @@ game-clocks = Clocks
     .about = Des dés aux enchères, douze heures à remplir. Placez chaque dé là où il rapporte ou là où il convient, puis corrigez sa face à coups de pièces. Un cadran de douze dés parfaits l’emporte sur-le-champ.
     .source = La mise en place, les enchères et le début du placement suivent la règle du jeu. Les actions, les prix et les points sont des propositions de notre part, signalées comme telles dans le fichier de données.
 option-board = Plateaux
+    .first = Toutes les horloges vont en avant : la règle le conseille pour une première partie. Un autre choix se fait sous « Règles et variantes ».
 option-board-choose = Chacun choisit
 option-board-forward = Tous en avant
 option-board-backward = Tous à reculons
@@ -10,8 +11,9 @@ option-rival = Rival jaune
 option-rival-yes = Participe aux enchères
 option-rival-no = Reste à l’écart
 option-money = Argent
-option-money-hidden = Caché dans la main
-option-money-open = Posé sur la table
+option-money-choose = Chacun choisit
+option-money-hidden = Caché pour tous
+option-money-open = Sur la table pour tous
 option-red = Dés rouges
 option-red-difference = Rapportent tout écart
 option-red-fixed = Rapportent une somme fixe
@@ -61,7 +63,11 @@ purse = { $who } a { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }
-purse-closed = { $who } garde sa bourse fermée
+purse-shut = { $who } garde sa bourse fermée
+purse-seen = Tout le monde le voit.
+purse-unseen = Les autres ne le voient pas.
+purse-closed = Garder vos pièces dans la main
+purse-open = Poser vos pièces sur la table
 slot-empty = Heure { $hour }, vide, demande un { $needs }
 slot-die = Heure { $hour }, { $die }, demande un { $needs }
 slot-perfect = Heure { $hour }, { $die }, parfait
@@ -95,6 +101,7 @@ fact-coins = { $number ->
 }
 
 ask-choose-board = Choisissez une face de votre plateau.
+ask-choose-purse = Les autres voient-ils combien de pièces vous avez ?
 ask-group-dice = Réunissez deux dés ; chacun des autres forme un groupe à lui seul.
 ask-lay-bid = Combien offrez-vous ? Vous avez { $coins ->
     [0] zéro pièce
@@ -117,7 +124,11 @@ ask-swap = Quel dé déplacez-vous ?
 ask-swap-with = Avec quel dé échanger celui de l’heure { $hour } ?
 ask-discard-one = Votre horloge est pleine, et toutes ne le sont pas : remettez un de vos dés dans le sac.
 
-do-board = { $board }, { $coins } pièces au départ
+do-board = { $board }, { $coins } pièces au départ{ $first ->
+    [1] {" "}(conseillé pour une première partie)
+   *[other] {""}
+}
+do-purse = { $purse }
 do-pair = Réunir { $first } et { $second }
 do-bid = { $coins ->
     [0] Ne rien offrir
@@ -141,22 +152,48 @@ do-reroll = Relancer le { $die } de l’heure { $hour }
 do-up = Monter à { $value } le { $die } de l’heure { $hour }
 do-down = Baisser à { $value } le { $die } de l’heure { $hour }
 do-flip = Basculer sur { $value } le { $die } de l’heure { $hour }
-do-swap = Déplacer le { $die } de l’heure { $hour }
-do-with = Échanger avec le { $die } de l’heure { $hour }
+do-swap = Déplacer { $value ->
+    [0] l’emplacement vide
+   *[other] le { $die }
+} de l’heure { $hour }
+do-with = Échanger avec { $value ->
+    [0] l’emplacement vide
+   *[other] le { $die }
+} de l’heure { $hour }
 do-discard = Remettre dans le sac le { $die } de l’heure { $hour }
 do-buy = { $what } pour { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }
 do-decline = Ne rien changer
-do-pass = Ne rien acheter
+do-pass = { $free ->
+    [1] Renoncer à l’action gratuite
+   *[other] Ne rien acheter
+}
 effect-perfect = {" "}: parfait, { $bonus }
+effect-lapses = {" "}: parfait, { $bonus } perdu : il n’y aura qu’un dé
 effect-none = {""}
 
 no-skip-cost = Sauter jusque-là coûte { $price }, vous avez { $coins } : il en manque { $missing }.
     .rule = Règle du jeu, phase 2a : chaque emplacement vide sauté coûte ses points visibles.
 no-too-expensive = Cela coûte { $price }, vous avez { $coins } : il en manque { $missing }.
     .rule = Règle du jeu, phase 2 : une action de plus se paie. Décision 9 : son prix.
+no-above-purse = Une offre de { $price }, et vous avez { $coins } : il en manque { $missing }.
+    .rule = Règle du jeu, phase 1 : une offre est de l’argent dans la main. Décision 4 : nul n’offre plus qu’il n’a.
+no-place-first = Placez d’abord les dés que vous avez gagnés.
+    .rule = Règle du jeu, phase 2 : on place les dés, puis viennent les actions. Décision 12 : dans cet ordre.
+no-slot-taken = Il y a déjà un dé à l’heure { $hour }.
+    .rule = Règle du jeu, phase 2a : un dé va sur un emplacement vide.
+no-free-first = L’action gratuite passe d’abord.
+    .rule = Règle du jeu, phase 2 : une action gratuite, puis peut-être une action payante. Décision 12 : dans cet ordre.
+no-free-due = On ne renonce pas à l’action gratuite ; prendre des pièces est toujours possible.
+    .rule = Règle du jeu, phase 2 : chacun choisit une action gratuite. Décision 11 : il faut en faire une.
+no-no-further = Le dé montre un { $value } et ne va pas plus loin dans ce sens.
+    .rule = Décision 9 : un six ne monte pas, un un ne baisse pas.
+no-swap-empty = Il n’y a pas de dé à l’heure { $hour }.
+    .rule = Décision 9 : deux dés changent de place, jamais un dé et un emplacement vide.
+no-swap-itself = Le dé de l’heure { $hour } est celui que vous déplacez.
+    .rule = Décision 9 : deux dés changent de place.
 no-nothing-to-change = { $what } : il y a trop peu de dés sur votre horloge.
     .rule = Décision 9 : les actions changent des dés posés sur sa propre horloge ; un échange en demande deux.
 
@@ -175,6 +212,7 @@ how-nudge = règle
 how-flip = bascule
 
 event-board-chosen = { $who } pose le plateau « { $board } » et prend { $coins } pièces.
+event-purse-opened = { $who } garde ses pièces sur la table, à la vue de tous.
 event-coins-gained = { $who } reçoit { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
@@ -207,6 +245,7 @@ event-die-placed = { $who } place le { $value } { $colour } à l’heure { $hour
 event-die-perfect = { $who } place le { $value } { $colour } à l’heure { $hour } : parfait.
 event-die-returned = { $who } n’a plus d’emplacement libre et rend le { $value } { $colour }.
 event-die-changed = { $who } { $how } le { $old } { $colour } de l’heure { $hour } : { $value }.
+event-bonus-lapsed = { $who } n’a qu’un dé : le bonus ({ $what }) est perdu.
 event-dice-swapped = { $who } échange les dés des heures { $hour } et { $other }.
 event-dice-swapped-back = {""}
 event-die-discarded = { $who } remet dans le sac le { $value } { $colour } de l’heure { $hour }.
@@ -226,7 +265,7 @@ grade-precise = Horloge précise
 grade-master = Chef-d’œuvre
 
 # Le guide de la première partie.
-guide-board = En avant, les heures vont de 1 à 12 ; à reculons, de 12 à 1. Un dé parfait montre ce que demande son heure ; au-delà de six, un six fantôme imprimé compte avec lui.
+guide-board = En avant, ce que la règle conseille pour une première partie, les heures vont de 1 à 12 ; à reculons, de 12 à 1. Un dé parfait montre ce que demande son heure ; au-delà de six, un six fantôme imprimé compte avec lui.
     .title = Votre horloge
 guide-bid = Chacun mise en secret et paie, quoi qu’il arrive. La plus forte mise choisit un groupe de dés en premier. Rien est aussi une mise.
     .title = Les enchères

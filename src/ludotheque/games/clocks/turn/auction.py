@@ -5,10 +5,10 @@ from typing import Final, final
 
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Facts
+from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step, Together
 from ludotheque.games.clocks import moves
-from ludotheque.games.clocks.actions import BID, PAIR, PAIRS, PICK
+from ludotheque.games.clocks.actions import PAIR, PAIRS, PICK
 from ludotheque.games.clocks.state import NONE, State
 
 
@@ -52,10 +52,19 @@ class LayBid(Step):
     """Close your hand around as many coins as you want to offer; none is allowed."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return BID[: s.money[side] + 1]
+        return s.box.bids[: s.money[side] + 2]  # and the next one, to be told why not
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        coins = s.money[side]
+        if action.target <= coins:
+            return None
+        return Objection("above-purse", {"price": action.target, "coins": coins, "missing": action.target - coins})
+
+    def why_not(self, s: State, side: int, action: Action) -> Objection | None:
+        return self.objection(s, side, action) if action.verb == "bid" else None
 
     def options(self, s: State, side: int) -> list[Action]:
-        return BID[: s.money[side] + 1]
+        return s.box.bids[: s.money[side] + 1]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.lay_bid(s, side, action.target)

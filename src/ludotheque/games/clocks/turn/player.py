@@ -8,9 +8,14 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
-from ludotheque.games.clocks.actions import BUY, COINS, DIE, PASS, PLACE, REROLL, TURN
+from ludotheque.games.clocks.actions import BUY, COINS, DECLINE, DIE, PASS, PLACE, REROLL, TURN
 from ludotheque.games.clocks.effects import PAID, PAID_WORDS, hours_with_dice
 from ludotheque.games.clocks.state import HOURS, NEEDS, PATHS, State
+
+
+def place_first(action: Action) -> Objection | None:
+    """Refuse an action that comes after the dice are placed."""
+    return Objection("place-first", {}) if action.verb in {"coins", "reroll", "buy", "pass"} else None
 
 
 @final
@@ -51,6 +56,9 @@ class PlaceDice(Step):
         while s.middle[side]:
             moves.return_die(s, side)
 
+    def why_not(self, s: State, side: int, action: Action) -> Objection | None:
+        return place_first(action)
+
     def is_plain(self) -> bool:
         return True
 
@@ -69,6 +77,9 @@ class TurnGrey(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.turn_die(s, side, action.target - 1)
+
+    def why_not(self, s: State, side: int, action: Action) -> Objection | None:
+        return place_first(action)
 
     def fallback(self, s: State, side: int) -> Action:
         return TURN[1]
@@ -91,6 +102,11 @@ class PlaceDie(Step):
         if price > s.money[side]:
             return Objection("skip-cost", {"price": price, "coins": s.money[side], "missing": price - s.money[side]})
         return None
+
+    def why_not(self, s: State, side: int, action: Action) -> Objection | None:
+        if action.verb == "place":
+            return Objection("slot-taken", {"hour": action.target})
+        return place_first(action)
 
     def options(self, s: State, side: int) -> list[Action]:
         clock = s.clocks[side]
@@ -130,10 +146,18 @@ class FreeAction(Step):
     """Take money, or roll one die of your clock again."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return [COINS] + [REROLL[hour] for hour in hours_with_dice(s, side)]
+        return [*self.options(s, side), PASS, *BUY]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is PASS:
+            return Objection("free-due", {})
+        return Objection("free-first", {}) if action.verb == "buy" else None
+
+    def why_not(self, s: State, side: int, action: Action) -> Objection | None:
+        return Objection("free-due", {}) if action is DECLINE else None
 
     def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
+        return [COINS] + [REROLL[hour] for hour in hours_with_dice(s, side)]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is COINS:
@@ -160,7 +184,7 @@ class PaidAction(Step):
         if action is PASS:
             return None
         price = s.box.prices[action.target]
-        if not PAID[action.target].candidates(s, side):
+        if HOURS - s.clocks[side].count(0) < PAID[action.target].least():
             return Objection("nothing-to-change", {"what": f"paid-{PAID_WORDS[action.target]}"})
         if price > s.money[side]:
             return Objection(
@@ -172,7 +196,7 @@ class PaidAction(Step):
         money = s.money[side]
         dice = HOURS - s.clocks[side].count(0)
         return [PASS] + [
-            BUY[paid] for paid in range(len(BUY)) if s.box.prices[paid] <= money and dice > (1 if paid == SWAPS else 0)
+            BUY[paid] for paid in range(len(BUY)) if s.box.prices[paid] <= money and dice >= LEAST_DICE[paid]
         ]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -187,7 +211,7 @@ class PaidAction(Step):
         return True
 
 
-SWAPS: Final = PAID_WORDS.index("swap")
+LEAST_DICE: Final = [paid.least() for paid in PAID]
 PLACE_DICE: Final = PlaceDice()
 TURN_GREY: Final = TurnGrey()
 PLACE_DIE: Final = PlaceDie()

@@ -5,9 +5,9 @@ from typing import Final, final
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.state import Step, Together
+from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
-from ludotheque.games.clocks.actions import FACE
+from ludotheque.games.clocks.actions import FACE, PURSE
 from ludotheque.games.clocks.state import NONE, State
 from ludotheque.games.clocks.turn.auction import AUCTION, AUCTION_WITH_RIVAL
 from ludotheque.games.clocks.turn.end_of_round import END_OF_ROUND
@@ -27,9 +27,31 @@ class ChooseBoard(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.choose_face(s, side, action.target)
+        if s.variant.are_purses_chosen:
+            s.then(side, ChoosePurse())
 
     def take_back(self, s: State, side: int) -> None:
         s.faces[side] = NONE
+        if s.variant.are_purses_chosen:
+            s.purses[side] = NONE
+
+
+@final
+@dataclass(frozen=True)
+class ChoosePurse(Step):
+    """Keep your money secret, as is your right, or let everybody see it."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return PURSE
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return PURSE
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        moves.choose_purse(s, side, action.target)
+
+    def take_back(self, s: State, side: int) -> None:
+        s.purses[side] = NONE
 
 
 @final
@@ -63,5 +85,5 @@ class Round(Step):
         s.then(s.first, *auction, NEXT_TURN[0], END_OF_ROUND, self)
 
 
-SET_UP: Final[tuple[Step, ...]] = (Together(ChooseBoard()), TakeMoney(), ChooseFirstPlayer(), Round())
-SET_UP_WITH_GIVEN_BOARDS: Final[tuple[Step, ...]] = (TakeMoney(), ChooseFirstPlayer(), Round())
+SET_UP: Final[tuple[Step, ...]] = (TakeMoney(), ChooseFirstPlayer(), Round())
+"""What follows when boards and purses are chosen, or given."""
