@@ -16,7 +16,7 @@ class Clockworker(Game):
     """Clockworker: robots wake up and run what people left behind."""
 
     id = "clockworker"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     folder = Path(__file__).parent
     state_class = State

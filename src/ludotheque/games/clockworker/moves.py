@@ -111,15 +111,15 @@ def add(s: State, side: int, units: list[int]) -> None:
             gain(s, side, more, "along")
 
 
-def pay_units(s: State, side: int, units: list[int], why: str) -> None:
-    """Pay what a phrase asks; gold goes for colours only where they are lacking."""
-    counts = by_kind(units)
+def bill(s: State, side: int, cost: list[int]) -> list[int]:
+    """Say what pays a cost, by kind, if gold stands only for the colours that are lacking."""
+    counts = cost.copy()
     stock = s.stock[side]
     for colour in COLOURS:
-        short = max(counts[colour] - stock[colour], 0)
-        counts[colour] -= short
-        counts[GOLD] += short
-    pay(s, side, counts, why)
+        if counts[colour] > stock[colour]:
+            counts[GOLD] += counts[colour] - stock[colour]
+            counts[colour] = stock[colour]
+    return counts
 
 
 def pay(s: State, side: int, counts: list[int], why: str) -> None:

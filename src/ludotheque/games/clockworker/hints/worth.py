@@ -21,7 +21,7 @@ from ludotheque.games.clockworker.state import (
     Box,
     State,
 )
-from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive, TakeArtifact
+from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive
 
 WORTH: Final[list[float]] = [0.34, 1.06, 1.06, 1.06, 1.5, 1.3, 1.0]
 """Points a unit is worth, by kind, while there is time to spend it."""
@@ -251,21 +251,21 @@ def settled(s: State, side: int) -> State:
         if owner != side:
             return table
         if isinstance(step, PayCost):
-            table.agenda.pop()
             cost = list(step.cost)
             for _ in range(step.less):
                 leave_out(table, side, cost)
-            PayCost(tuple(cost), 0).run(table, side, luck)
-        elif isinstance(step, PayBlocks | TakeArtifact):
-            table.agenda.pop()
-            step.run(table, side, luck)
-        elif isinstance(step, TakeArchive):
-            table.agenda.pop()
-            table.archives[side] = (*table.archives[side], step.archive)
-            moves.gain(table, side, table.powers(side).on_card[ARCHIVE], "artifact")
-            return table
+            paid, goal = moves.bill(table, side, cost), step.goal
+        elif isinstance(step, PayBlocks):
+            paid, goal = list(step.bill), step.goal
         else:
             return table
+        table.agenda.pop()
+        if isinstance(goal, TakeArchive):  # another would be revealed in its place: that is left open
+            moves.pay(table, side, paid, "cost")
+            table.archives[side] = (*table.archives[side], goal.archive)
+            moves.gain(table, side, table.powers(side).on_card[ARCHIVE], "artifact")
+            return table
+        goal.settle(table, side, paid, luck)
 
 
 def leave_out(s: State, side: int, cost: list[int]) -> None:

@@ -252,7 +252,7 @@ ask-staff-factory = { $factory }: send robots there at once? { $robots ->
    *[other] { $robots } are left
 } in reserve.
 ask-pay-cost = What do you leave out of the price?
-ask-pay-blocks = Pay gold in place of a colour?
+ask-pay-blocks = You pay { $pay }. Gold in place of a colour?
 ask-copy-one = { $artifact }: pay { $pay } for one more of what you have just gained?
 ask-convert = Turn one thing into another?
 
@@ -273,7 +273,7 @@ do-place = Place a robot
 do-done = Done
 do-slot = Slot { $slot }
 do-gold-for = Gold in place of { $what }
-do-as-printed = Pay the colours as printed
+do-as-printed = Pay just that
 do-leave-out = Leave out { $what }
 do-in-full = Pay in full
 do-copy = Gain { $what }

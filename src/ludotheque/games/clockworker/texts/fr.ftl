@@ -261,7 +261,7 @@ ask-staff-factory = { $factory } : y envoyer tout de suite des robots ? { $r
    *[other] Il en reste { $robots }
 }.
 ask-pay-cost = Que retirez-vous du coût ?
-ask-pay-blocks = Payer de l’or à la place d’une couleur ?
+ask-pay-blocks = Vous payez { $pay }. De l’or à la place d’une couleur ?
 ask-copy-one = { $artifact } : payer { $pay } pour une ressource de plus parmi celles que vous venez de gagner ?
 ask-convert = Échanger une ressource ?
 
@@ -282,7 +282,7 @@ do-place = Placer un robot
 do-done = Terminé
 do-slot = Case { $slot }
 do-gold-for = De l’or à la place de : { $what }
-do-as-printed = Payer les couleurs indiquées
+do-as-printed = Payer ainsi
 do-leave-out = Ne pas payer { $what }
 do-in-full = Payer le tout
 do-copy = Gagner { $what }

@@ -11,7 +11,13 @@ from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import CHARGE
 from ludotheque.games.clockworker.effects import CopyOne
 from ludotheque.games.clockworker.state import BLUE, GEAR, GOLD, GREEN, NONE, RED, ROBOT, ROW, State
-from ludotheque.games.clockworker.turn.buying import PayCost, TakeArchive, TakeArtifact, repair_objection
+from ludotheque.games.clockworker.turn.buying import (
+    PayCost,
+    TakeArchive,
+    TakeArtifact,
+    pay_for,
+    repair_objection,
+)
 from ludotheque.games.clockworker.turn.placing import (
     CLOSE_GAP,
     PlaceRobots,
@@ -121,10 +127,13 @@ class ChooseAction(Step):
             moves.take_factory(s, side, s.row.index(target))
             s.then(side, StaffFactory(len(s.factories[side]) - 1), CLOSE_GAP)
         elif verb == "repair":
-            s.then(side, PayCost(tuple(s.box.artifacts[target].cost), 0), TakeArtifact(target))
+            pay_for(s, side, s.box.artifacts[target].cost, TakeArtifact(target), chance)
         elif verb == "communicate":
             less = s.powers(side).archive_discount
-            s.then(side, PayCost(tuple(s.box.archives[target].cost), less), TakeArchive(target))
+            if less:
+                s.then(side, PayCost(tuple(s.box.archives[target].cost), less, TakeArchive(target)))
+            else:
+                pay_for(s, side, s.box.archives[target].cost, TakeArchive(target), chance)
         elif verb == "recover":
             place = s.factories[side].index(target)
             moves.bring_home(s, side, place, [])
