@@ -108,9 +108,9 @@ def test_the_log_tells_what_happened():
     table = deal(stock="2 gear + robot", luck="F07", artifacts="megaphone").play("0: operate F02", "0: place")
 
     assert [
-        "Anna pays 2 gears for a factory.",
         "Anna operates Greenhouse.",
-        "Anna gains 3 points through artifacts.",
+        "Anna pays 2 gears.",
+        "Anna gains 3 points (Advertising megaphone).",
         "Anna sends a robot to Greenhouse, slot 1.",
         "Clock tower joins the row.",
     ] == table.said()

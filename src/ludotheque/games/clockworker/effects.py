@@ -64,6 +64,7 @@ class WhenGaining(Ability):
 
     def lend(self, powers: Powers, artifact: int) -> None:
         powers.on_card[self.card] += list(self.units)
+        powers.along[self.card].append((artifact, list(self.units)))
 
     def text(self) -> Text:
         return Text("word-when-gaining", {"what": f"one-{CARDS[self.card]}", "gain": moves.amounts(list(self.units))})
@@ -142,6 +143,7 @@ class ArchiveDiscount(Ability):
 
     def lend(self, powers: Powers, artifact: int) -> None:
         powers.archive_discount += self.units
+        powers.discounts.append(artifact)
 
     def text(self) -> Text:
         return Text("word-archive-discount", {"count": self.units})

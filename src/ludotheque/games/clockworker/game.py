@@ -23,6 +23,7 @@ class Clockworker(Game):
     end_reasons = (MANY_CARDS, END_TILE, STANDSTILL)
     hints = HINTS
     guide = GUIDE
+    headings = ("round-begun",)
 
     def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""

@@ -2,7 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.games.clockworker.state import GEAR, KINDS, NONE, ROBOT, ROW, STARTER, Box, State
-from ludotheque.games.clockworker.turn.phases import TURN
+from ludotheque.games.clockworker.turn.phases import TURN, BeginRound
 
 
 def set_up(box: Box, players: int, chance: Chance) -> State:
@@ -36,7 +36,7 @@ def set_up(box: Box, players: int, chance: Chance) -> State:
         copies=tuple(card.copies_for_two if is_for_two else card.copies for card in box.artifacts),
     )
     s.turn = first
-    s.then(first, *TURN)
+    s.then(first, BeginRound(), *TURN)
     return s
 
 

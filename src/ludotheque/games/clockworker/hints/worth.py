@@ -254,18 +254,23 @@ def settled(s: State, side: int) -> State:
             cost = list(step.cost)
             for _ in range(step.less):
                 leave_out(table, side, cost)
-            paid, goal = moves.bill(table, side, cost), step.goal
-        elif isinstance(step, PayBlocks):
-            paid, goal = list(step.bill), step.goal
-        else:
+            save(table, side, step.archive, moves.bill(table, side, cost))
+            return table
+        if not isinstance(step, PayBlocks):
+            return table
+        if isinstance(step.goal, TakeArchive):
+            save(table, side, step.goal.archive, list(step.bill))
             return table
         table.agenda.pop()
-        if isinstance(goal, TakeArchive):  # another would be revealed in its place: that is left open
-            moves.pay(table, side, paid, "cost")
-            table.archives[side] = (*table.archives[side], goal.archive)
-            moves.gain(table, side, table.powers(side).on_card[ARCHIVE], "artifact")
-            return table
-        goal.settle(table, side, paid, luck)
+        step.goal.settle(table, side, list(step.bill), luck)
+
+
+def save(s: State, side: int, archive: int, paid: list[int]) -> None:
+    """Take an archive, but leave open what is revealed in its place."""
+    s.agenda.pop()
+    moves.give_back(s, side, paid)
+    s.archives[side] = (*s.archives[side], archive)
+    moves.gain_along(s, side, ARCHIVE)
 
 
 def leave_out(s: State, side: int, cost: list[int]) -> None:

@@ -309,17 +309,13 @@ no-archive-cost = You lack { $missing }{ $less ->
 
 why-charge = by recharging
 why-marker = from the marker
-why-artifact = through artifacts
-why-at-once = at once
-why-along = along with it
-why-copy = for a copy
-why-use = through an artifact
-why-factory = for a factory
-why-cost = for the purchase
+why-artifact = ({ $artifact })
 
+event-round-begun = Round { $round }
 event-gained = { $who } gains { $gain } { $why }.
-event-paid = { $who } pays { $pay } { $why }.
-event-left-out = { $who } leaves out { $what }.
+event-paid = { $who } pays { $pay }.
+event-exchanged = { $who } pays { $pay } for { $gain } ({ $artifact }).
+event-left-out = { $who } leaves out { $what } ({ $artifact }).
 event-robot-returned = { $who }: a robot returns from { $factory }, slot { $slot }, with { $gain }.
 event-robot-placed = { $who } sends a robot to { $factory }, slot { $slot }.
 event-factory-taken = { $who } operates { $factory }.

@@ -318,17 +318,13 @@ no-archive-cost = Il vous manque { $missing }{ $less ->
 
 why-charge = en rechargeant
 why-marker = grâce au marqueur
-why-artifact = grâce à ses artefacts
-why-at-once = tout de suite
-why-along = en prime
-why-copy = pour une copie
-why-use = avec un artefact
-why-factory = pour une usine
-why-cost = pour l’achat
+why-artifact = ({ $artifact })
 
+event-round-begun = Manche { $round }
 event-gained = { $who } gagne { $gain } { $why }.
-event-paid = { $who } paie { $pay } { $why }.
-event-left-out = { $who } retire du coût : { $what }.
+event-paid = { $who } paie { $pay }.
+event-exchanged = { $who } paie { $pay } et gagne { $gain } ({ $artifact }).
+event-left-out = { $who } retire du coût : { $what } ({ $artifact }).
 event-robot-returned = { $who } : un robot revient ({ $factory }, case { $slot }) avec { $gain }.
 event-robot-placed = { $who } envoie un robot ({ $factory }, case { $slot }).
 event-factory-taken = { $who } réaffecte une usine : { $factory }.

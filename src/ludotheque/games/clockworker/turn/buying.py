@@ -45,12 +45,14 @@ def pay_for(s: State, side: int, cost: list[int], goal: Bought, chance: Chance) 
 @final
 @dataclass(frozen=True)
 class PayCost(Paying):
-    """Pay what is printed, less what an artifact lets you leave out."""
+    """Pay what is printed on an archive, less what an artifact lets you leave out."""
 
     cost: tuple[int, ...]
     less: int
     """How many units may still be left out."""
-    goal: Bought
+    archive: int
+    left_out: tuple[int, ...] = ()
+    """The kinds of what is left out already."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
         if not self.less or not sum(self.cost):
@@ -70,16 +72,14 @@ class PayCost(Paying):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is IN_FULL:
-            pay_for(s, side, list(self.cost), self.goal, chance)
+            self.run(s, side, chance)
         else:
             cost = list(self.cost)
             cost[action.target] -= 1
-            if s.log is not None:
-                moves.tell(s, "left-out", {"who": side, "what": moves.amounts([action.target])})
-            s.then(side, PayCost(tuple(cost), self.less - 1, self.goal))
+            s.then(side, PayCost(tuple(cost), self.less - 1, self.archive, (*self.left_out, action.target)))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        pay_for(s, side, list(self.cost), self.goal, chance)
+        pay_for(s, side, list(self.cost), TakeArchive(self.archive, self.left_out), chance)
 
     def fallback(self, s: State, side: int) -> Action:
         return self.options(s, side)[0]
@@ -138,8 +138,7 @@ class TakeArtifact(Bought):
     artifact: int
 
     def settle(self, s: State, side: int, paid: list[int], chance: Chance) -> None:
-        moves.pay(s, side, paid, "cost")
-        moves.take_artifact(s, side, self.artifact)
+        moves.take_artifact(s, side, self.artifact, paid)
 
 
 @final
@@ -148,10 +147,10 @@ class TakeArchive(Bought):
     """Lay the archive before you, face down, and reveal another in its place."""
 
     archive: int
+    left_out: tuple[int, ...] = ()
 
     def settle(self, s: State, side: int, paid: list[int], chance: Chance) -> None:
-        moves.pay(s, side, paid, "cost")
-        moves.take_archive(s, side, self.archive, chance)
+        moves.take_archive(s, side, self.archive, paid, list(self.left_out), chance)
 
 
 @final
@@ -163,5 +162,4 @@ class UsePhrase(Bought):
     units: tuple[int, ...]
 
     def settle(self, s: State, side: int, paid: list[int], chance: Chance) -> None:
-        moves.pay(s, side, paid, "use")
-        moves.gain(s, side, list(self.units), "use")
+        moves.exchange(s, side, paid, list(self.units), self.artifact)

@@ -26,6 +26,16 @@ from ludotheque.games.clockworker.turn.placing import (
     place_one,
 )
 
+
+@final
+@dataclass(frozen=True)
+class BeginRound(Step):
+    """The first round begins; each of the others begins where the one before ends."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.begin_round(s)
+
+
 # Phase 1.
 
 
@@ -131,7 +141,7 @@ class ChooseAction(Step):
         elif verb == "communicate":
             less = s.powers(side).archive_discount
             if less:
-                s.then(side, PayCost(tuple(s.box.archives[target].cost), less, TakeArchive(target)))
+                s.then(side, PayCost(tuple(s.box.archives[target].cost), less, target))
             else:
                 pay_for(s, side, s.box.archives[target].cost, TakeArchive(target), chance)
         elif verb == "recover":
@@ -166,7 +176,7 @@ class EndTurn(Step):
             if s.round >= s.box.most_rounds:
                 moves.finish(s, moves.STANDSTILL)
                 return
-            s.round += 1
+            moves.begin_round(s)
         s.turn = after
         s.then(after, *TURN)
 
