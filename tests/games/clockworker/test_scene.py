@@ -3,7 +3,7 @@
 import msgspec
 
 from ludotheque.engine.pen import Pen
-from tests.games.clockworker.table import deal
+from tests.games.clockworker.table import deal, with_cards
 from tests.games.setting import PEOPLE
 
 WORKS = "starter/x... F21/.xx.. F10/...."
@@ -39,6 +39,39 @@ def test_what_retrieval_will_bring_is_shown_before_it_happens():
     assert "Next retrieval: 2 gears, one green block" == nodes["next0"]["label"]
     assert [["retrieval", "→", "2", "gear", "green"]] == nodes["next0"]["face"]["lines"]
     assert "Next retrieval: nothing" == nodes["next1"]["label"]
+
+
+def test_what_retrieval_will_bring_counts_the_gold_of_the_spare_cpu():
+    """Once, on the first robot a slot brings, and also if it was set off in this turn already."""
+    works = "starter/...x F29/.x.. F10/...."
+    table = deal(works=works, stock="robot", artifacts="spare-cpu")
+    table.state.used = table.state.owned[0]
+
+    shown = drawn(table)["nodes"]["next0"]["label"]
+    table.play("0: charge", "1: charge")
+
+    assert "Next retrieval: one gold block, 2 robots" == shown
+    assert "2 gear + gold + 5 robot" == table.stock()
+
+
+def test_what_retrieval_will_bring_has_no_gold_without_a_robot_gained():
+    table = deal(works="starter/x... F10/....", stock="robot", artifacts="spare-cpu")
+
+    assert "Next retrieval: one gear" == drawn(table)["nodes"]["next0"]["label"]
+
+
+def test_what_comes_along_may_bring_something_along_itself(tmp_path):
+    """With an owner's card that brings a gear with gold."""
+    own = ('at_once = { gain = "5 gear" }', 'once_per_turn = { kind = "gold", gain = "gear" }')
+    table = deal(
+        works="starter/...x", stock="robot", artifacts="spare-cpu emergency-kit", game=with_cards(tmp_path, own)
+    )
+
+    shown = drawn(table)["nodes"]["next0"]["label"]
+    table.play("0: charge", "1: charge")
+
+    assert "Next retrieval: one gear, one gold block, one robot" == shown
+    assert "3 gear + gold + 3 robot" == table.stock()
 
 
 def test_the_row_shows_prices_with_what_the_marker_saves():
