@@ -115,6 +115,19 @@ def test_a_slot_is_clicked_where_it_may_be_chosen():
     assert [["F21.1"], ["F21.4"], ["F21.5"]] == [option["on"] for option in drawn(table)["options"]]
 
 
+def test_what_cannot_be_says_why_where_one_points():
+    staffing = drawn(deal(stock="2 gear + 2 robot", luck="F07").play("0: operate F02"), language="fr")
+    empty = drawn(deal(stock="9 gear + robot", row="- - - - -", deck=""))
+
+    assert {
+        "F02.2": "Serre : la case 1 passe avant la case 2.",
+        "F02.3": "Serre : la case 1 passe avant la case 3.",
+    } == {refusal["on"][0]: refusal["text"].replace("\u202f", " ") for refusal in staffing["refusals"]}
+    assert "No factory lies open, and none is left in the deck." in {
+        refusal["text"] for refusal in empty["refusals"] if refusal["on"] == ["deck"]
+    }
+
+
 def test_archives_are_known_to_all():
     """Ruling 16: they lie face down, but everybody saw them."""
     table = deal(stock="robot", archives="T10")

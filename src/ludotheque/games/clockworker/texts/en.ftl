@@ -263,6 +263,7 @@ do-operate = Operate { $factory } for { $gears ->
     [one] one gear
    *[other] { $gears } gears
 }{ $bonus }
+do-operate-one = Operate a factory
 do-repair = Repair { $artifact } for { $cost }
 do-communicate = Communicate: { $archive } ({ $points } points) for { $cost }
 do-charge = Recharge: { $gears ->
@@ -295,6 +296,10 @@ no-factory-limit = { $limit ->
     .rule = Rulebook, action B: restoring a civilisation.
 no-too-few-gears = It costs { $price }, you have { $gears } gears: { $missing } too few.
     .rule = Rulebook, action C: a factory is paid for with gears.
+no-row-empty = No factory lies open, and none is left in the deck.
+    .rule = Rulebook, action C, and ruling 8: a factory that lies open is chosen; an empty deck refills nothing.
+no-from-the-top = { $factory }: slot { $next } comes before slot { $slot }.
+    .rule = Rulebook, actions B and C: robots go from the top, and no empty slot is skipped.
 no-one-of-a-kind = You already own { $artifact }.
     .rule = Rulebook, action D: nobody owns an artifact twice.
 no-no-copy-left = No { $artifact } is left.

@@ -272,6 +272,7 @@ do-operate = { $factory } : réaffecter { $gears ->
     [one] pour un rouage
    *[other] pour { $gears } rouages
 }{ $bonus }
+do-operate-one = Réaffecter une usine
 do-repair = { $artifact } : réparer pour { $cost }
 do-communicate = { $archive } ({ $points } points) : communiquer pour { $cost }
 do-charge = Recharger : { $gears ->
@@ -304,6 +305,10 @@ no-factory-limit = { $limit ->
     .rule = Livret, action B : restaurer une civilisation.
 no-too-few-gears = Le coût est de { $price }, vous avez { $gears } rouages : il en manque { $missing }.
     .rule = Livret, action C : une usine se paie en rouages.
+no-row-empty = Aucune usine n’est à prendre, et le paquet est épuisé.
+    .rule = Livret, action C, et décision 8 : on choisit une usine face visible ; un paquet épuisé ne remplace rien.
+no-from-the-top = { $factory } : la case { $next } passe avant la case { $slot }.
+    .rule = Livret, actions B et C : on place de haut en bas, sans sauter de case vide.
 no-one-of-a-kind = Vous possédez déjà cet artefact : { $artifact }.
     .rule = Livret, action D : personne ne possède deux fois le même artefact.
 no-no-copy-left = Il n’en reste plus : { $artifact }.
@@ -337,7 +342,7 @@ event-cards-complete = { $who } possède { $cards } cartes.
 event-last-round = Cette manche est la dernière.
 event-game-over = La partie est finie. { $reason }
 
-end-many-cards = Quelqu’un a douze cartes : son tableau est complet.
+end-many-cards = Quelqu’un a douze cartes : son tableau est complet.
 end-end-tile = La tuile FIN est sortie.
 end-standstill = Tout est à l’arrêt depuis trop de manches : la maison interrompt la partie.
 score-tokens = Jetons de points

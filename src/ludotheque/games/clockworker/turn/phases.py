@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
-from ludotheque.games.clockworker.actions import CHARGE
+from ludotheque.games.clockworker.actions import CHARGE, OPERATE_ONE
 from ludotheque.games.clockworker.effects import CopyOne
 from ludotheque.games.clockworker.state import BLUE, GEAR, GOLD, GREEN, NONE, RED, ROBOT, ROW, State
 from ludotheque.games.clockworker.turn.buying import (
@@ -65,7 +65,7 @@ class ChooseAction(Step):
         return [
             *[answers.recover[factory] for factory in factories],
             *[answers.dispatch[factory] for factory in factories],
-            *[answers.operate[factory] for factory in s.row if factory != NONE],
+            *([answers.operate[factory] for factory in s.row if factory != NONE] or [OPERATE_ONE]),
             *answers.repair,
             *[answers.communicate[archive] for archive in s.display if archive != NONE],
             CHARGE,
@@ -83,6 +83,8 @@ class ChooseAction(Step):
             if price > gears:
                 return Objection("too-few-gears", {"price": price, "gears": gears, "missing": price - gears})
             return None
+        if action is OPERATE_ONE:
+            return Objection("row-empty", {})
         if verb == "repair":
             return repair_objection(s, side, target)
         if verb == "communicate":
@@ -131,7 +133,7 @@ class ChooseAction(Step):
         verb, target = action.verb, action.target
         if verb == "dispatch":
             place = s.factories[side].index(target)
-            s.then(side, PlaceRobots(1 << place))
+            s.then(side, PlaceRobots(1 << place, place))
             place_one(s, side, place)
         elif verb == "operate":
             moves.take_factory(s, side, s.row.index(target))
