@@ -79,6 +79,24 @@ def test_everybody_gets_a_starting_factory_filled_with_robots_and_keeps_two_of_s
     assert 6 == table.state.robots_of(1)
 
 
+@pytest.mark.parametrize(("players", "seat"), [(2, 2), (3, 1), (4, 4)])
+def test_whoever_has_mended_a_machine_most_recently_is_the_first_player(players, seat):
+    """The table says who that is: no lot is drawn, gears go by order of play, and the marker lies there."""
+    table = start(players, "F29 F10 F21 F36 F04 T01 T02 T03 T04 T05", first=str(seat))
+
+    assert seat - 1 == table.state.first
+    assert f"{seat - 1} choose-action" == table.asks
+    assert GAME.box.start_gears[players][0] + 1 == table.state.stock[seat - 1][0]
+    assert [side == seat - 1 for side in range(players)] == [
+        standing.marks == ["first"] for standing in GAME.standings(table.state, None)
+    ]
+
+
+def test_only_somebody_at_the_table_can_be_the_first_player():
+    with pytest.raises(BadOption, match="option first is lot, 1 or 2, not '3'"):
+        GAME.checked_options(2, {"first": "3"})
+
+
 def test_the_first_player_is_chosen_at_random_and_begins():
     table = start(4, f"first:2 {DEALT}")
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
-from ludotheque.engine.game import Game, Options, OutcomeNames, Score
+from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.games.clockworker import components, scene, scoring, setup
 from ludotheque.games.clockworker.guide import GUIDE
 from ludotheque.games.clockworker.hints.foreman import HINTS
@@ -18,6 +18,10 @@ class Clockworker(Game):
     id = "clockworker"
     version = 2
     seats = (2, 3, 4)
+    options = tuple(
+        TableOption("first", (setup.BY_LOT, *map(str, range(1, players + 1))), setup.BY_LOT, seats=(players,))
+        for players in (2, 3, 4)
+    )
     folder = Path(__file__).parent
     state_class = State
     end_reasons = (MANY_CARDS, END_TILE, STANDSTILL)
@@ -50,7 +54,7 @@ class Clockworker(Game):
         return super().outcome_names(label)
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
-        return setup.set_up(self.box, seats, chance)
+        return setup.set_up(self.box, seats, options, chance)
 
     def scores(self, s: State) -> list[Score]:
         return [

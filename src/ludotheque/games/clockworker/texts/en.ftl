@@ -3,6 +3,13 @@ game-clockworker = Clockworker
     .about = Mankind has gone; its robots stay, and wake up. Send them into abandoned factories, bring home what each shift yields, and spend it on more factories, on artifacts that bend the rules and on archives of a lost world.
     .source = The rules and what the artifacts do follow the rulebook. Factories, costs and points, which it shows only as pictures, are our proposals, marked as such in the data file.
 
+option-first = First player (the book: whoever last mended a machine)
+option-first-lot = By lot
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+
 factory-starter = First workshop
 factory-F01 = Brick kiln
 factory-F02 = Greenhouse

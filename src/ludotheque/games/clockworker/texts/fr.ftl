@@ -3,6 +3,13 @@ game-clockworker = Clockworker
     .about = L’humanité est partie ; ses robots sont restés, et s’éveillent. Envoyez-les dans des usines désertes, récoltez le fruit de chaque relève, et dépensez-le en nouvelles usines, en artefacts qui plient les règles et en archives d’un monde perdu.
     .source = Les règles et le rôle des artefacts suivent le livret. Les usines, les coûts et les points, qu’il ne montre qu’en images, sont nos propositions, signalées comme telles dans le fichier de données.
 
+option-first = Premier joueur (selon le livret, qui a réparé une machine en dernier)
+option-first-lot = Au hasard
+option-first-1 = Place 1
+option-first-2 = Place 2
+option-first-3 = Place 3
+option-first-4 = Place 4
+
 factory-starter = Premier atelier
 factory-F01 = Briqueterie
 factory-F02 = Serre
