@@ -1,5 +1,6 @@
 """Actions A and F, and B with its top-down rule and the second factory."""
 
+from ludotheque.engine import codec, flow
 from tests.games.clockworker.table import deal
 
 SIX_CARDS = "starter/.... F10/.... F11/.... F12/.... F21/..... F22/....."
@@ -195,3 +196,15 @@ def test_with_the_synchroniser_no_slot_is_refused():
     table.play("0: dispatch F21", "0: slot 5", "0: dispatch F21")
 
     assert "slot 1, slot 4" == table.options
+
+
+def test_a_dispatch_stored_by_the_rules_before_goes_on():
+    """Version 1 did not keep which factory received the last robot."""
+    table = deal(stock="3 robot", works="starter/.... F21/.xx..")
+    table.play("0: dispatch F21")
+    stored = codec.encode(table.state).replace(b'"PlaceRobots","of":[2,1]', b'"PlaceRobots","of":[2]')
+
+    assert stored != codec.encode(table.state)
+    s = codec.decode(table.game, stored)
+
+    assert ["dispatch F21", "done"] == [str(action) for action in flow.options(s, 0)]

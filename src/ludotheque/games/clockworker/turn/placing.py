@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import DONE, PLACE, SLOT
-from ludotheque.games.clockworker.state import ROBOT, TOP, State
+from ludotheque.games.clockworker.state import NONE, ROBOT, TOP, State
 
 # B. Dispatch.
 
@@ -52,13 +52,14 @@ class PlaceRobots(Step):
 
     chosen: int
     """The places of the tableau that have received robots in this action, as a set."""
-    last: int
-    """The place that received the last one."""
+    last: int = NONE
+    """The place that received the last one; NONE in a game stored before this was kept."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
         if not self._open_places(s, side):
             return NOTHING
-        slots = NOTHING if s.powers(side).is_any_slot else later_slots(s, side, self.last)
+        is_any_slot = self.last == NONE or s.powers(side).is_any_slot
+        slots = NOTHING if is_any_slot else later_slots(s, side, self.last)
         return [*[s.box.answers.dispatch[factory] for factory in s.factories[side]], *slots, DONE]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
