@@ -1,8 +1,10 @@
 """Component files: every mistake is reported at once, with its key."""
 
+from typing import ClassVar, Literal
+
 import pytest
 
-from ludotheque.engine.components import Datum, Number, Sheet
+from ludotheque.engine.components import WHOLE, Count, Datum, Number, Sheet, at_least, mistakes_in
 from ludotheque.engine.errors import BadComponents
 
 SCHEMA: dict[str, type[Datum]] = {"dice.white": Number, "dice.red": Number, "cards.*": Number}
@@ -54,11 +56,11 @@ def test_every_mistake_is_reported_at_once(tmp_path):
         sheet(tmp_path, broken)
 
     assert [
-        "my.toml: [dice.white]: Expected `int`, got `str` - at `$.value`",
+        "my.toml: [dice.white]: value: expected a whole number; got 'three'",
         "my.toml: [dice.blue]: unknown; known here: red, white",
-        "my.toml: [cards.mill]: expected 0 or more, got -1",
-        "my.toml: [cards.yard]: Object missing required field `source`",
-        "my.toml: [cards.barn]: Invalid enum value 'hearsay' - at `$.source`",
+        "my.toml: [cards.mill]: value: expected 0 or more, got -1",
+        "my.toml: [cards.yard]: source: missing; expected rulebook or public or inferred or proposal",
+        "my.toml: [cards.barn]: source: expected rulebook or public or inferred or proposal; got 'hearsay'",
         "my.toml: [hats]: unknown; known here: cards, dice",
         "my.toml: [dice.red]: missing",
     ] == str(refused.value).splitlines()
@@ -73,3 +75,40 @@ def test_a_file_that_is_no_toml_is_refused(tmp_path, text, complaint):
 def test_a_file_that_is_not_there_is_refused(tmp_path):
     with pytest.raises(BadComponents, match=r"none.toml: cannot be read: No such file"):
         Sheet(tmp_path / "none.toml", SCHEMA)
+
+
+class Box(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    checks: ClassVar = {"size": at_least(2), WHOLE: lambda box: [] if "lid" in box else ["expected a lid"]}
+    size: int
+    colours: list[Literal["red", "blue"]]
+    lid: bool | None = None
+    inner: Number | None = None
+
+
+def test_every_mistake_of_one_entry_is_listed_with_what_is_allowed():
+    box = {"size": 1, "colours": ["red", "green", 3], "inner": {"value": -1}, "source": "hearsay", "weight": 5}
+
+    assert [
+        "weight: unknown; known here: source, size, colours, lid, inner",
+        "source: expected rulebook or public or inferred or proposal; got 'hearsay'",
+        "size: expected 2 or more, got 1",
+        "colours, number 2: expected red or blue; got 'green'",
+        "colours, number 3: expected red or blue; got 3",
+        "inner, source: missing; expected rulebook or public or inferred or proposal",
+        "inner, value: expected 0 or more, got -1",
+        "expected a lid",
+    ] == mistakes_in(box, Box)
+
+
+@pytest.mark.parametrize(
+    ("value", "kind", "expected"),
+    [
+        (3, Number, "expected a table with source, value; got 3"),
+        ({"value": True, "source": "public"}, Number, "value: expected a whole number; got True"),
+        ({"value": 0, "source": "public"}, Count, "value: expected 1 or more, got 0"),
+        ({"size": 2, "colours": "red", "lid": 1, "source": "public"}, Box, "colours: expected a list; got 'red'"),
+        ({"size": 2, "colours": [], "lid": 1, "source": "public"}, Box, "lid: expected true or false; got 1"),
+    ],
+)
+def test_a_mistake_says_what_is_expected_and_what_came(value, kind, expected):
+    assert expected in mistakes_in(value, kind)

@@ -136,8 +136,16 @@ def _question(match: Match, language: str, seat: int) -> Iterator[str]:
 
 def _sentences(match: Match, language: str, events: list[Event]) -> Iterator[str]:
     names = _names(match, language)
-    said = [match.game.texts.say(language, match.game.told(event, None), names) for event in events]
-    yield from _wrapped(" ".join(sentence for sentence in said if sentence))
+    said: list[str] = []
+    for event in events:
+        sentence = match.game.texts.say(language, match.game.told(event, None), names)
+        if event.name in match.game.headings:
+            yield from _wrapped(" ".join(said))
+            yield f"{INDENT}— {sentence} —"
+            said = []
+        elif sentence:
+            said.append(sentence)
+    yield from _wrapped(" ".join(said))
 
 
 def _ending(match: Match, language: str) -> Iterator[str]:

@@ -197,6 +197,8 @@ export interface LogLine {
   turn: number;
   /** What it rests on, where the game says so. */
   rule?: string;
+  /** What follows happened under it. */
+  heading?: boolean;
   /** Taken back; it stays in the log. */
   undone?: boolean;
 }

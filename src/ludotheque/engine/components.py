@@ -2,8 +2,10 @@
 
 import hashlib
 import tomllib
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from types import UnionType
+from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -12,7 +14,29 @@ from ludotheque.engine.errors import BadComponents
 Source = Literal["rulebook", "public", "inferred", "proposal"]
 
 
-class Datum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+Check = Callable[[Any], list[str]]
+"""Lists what is wrong with a value."""
+WHOLE = ""
+"""The key of the check of a whole entry: it is given the table as it is written, whatever is wrong with its parts."""
+
+
+def at_least(fewest: int) -> Check:
+    """Expect a number not below the fewest."""
+
+    def check(value: int) -> list[str]:
+        return [] if value >= fewest else [f"expected {fewest} or more, got {value}"]
+
+    return check
+
+
+class Checked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table of a component file, whose parts are looked at one by one, so that every mistake is found."""
+
+    checks: ClassVar[Mapping[str, Check]] = {}
+    """By field, what must hold beyond its type; a class that is derived from another repeats the other's."""
+
+
+class Datum(Checked, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something printed on a component, or our proposal for it, with where it comes from."""
 
     source: Source
@@ -21,12 +45,14 @@ class Datum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Number(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A number, never below zero."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"value": at_least(0)}
     value: int
 
-    def __post_init__(self) -> None:
-        if self.value < 0:
-            message = f"expected 0 or more, got {self.value}"
-            raise ValueError(message)
+
+class Count(Number, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A number, never below one."""
+
+    checks: ClassVar[Mapping[str, Check]] = {"value": at_least(1)}
 
 
 Kind = TypeVar("Kind", bound=Datum)
@@ -62,6 +88,11 @@ class Sheet:
     def below(self, key: str) -> dict[str, Any]:
         """Give the entries whose keys begin with `key.`, by the rest of their key."""
         return {name.removeprefix(f"{key}."): datum for name, datum in self._data.items() if name.startswith(f"{key}.")}
+
+    def written(self, key: str) -> dict[str, Any]:
+        """Give the entries of a table as they are written, whatever is wrong with them."""
+        table = self._table.get(key)
+        return {name: entry for name, entry in table.items() if isinstance(entry, dict)} if table else {}
 
     def expect(self, truth: object, key: str, expected: str) -> None:
         """Note a mistake under a key unless what must hold holds."""
@@ -104,10 +135,10 @@ class Sheet:
             key = f"{above}{name}"
             kind = schema.get(key) or schema.get(f"{above}*")
             if kind is not None:
-                try:
+                mistakes = mistakes_in(value, kind)
+                self.mistakes += [f"[{key}]: {mistake}" for mistake in mistakes]
+                if not mistakes:
                     self._data[key] = msgspec.convert(value, kind)
-                except msgspec.ValidationError as error:
-                    self.mistakes.append(f"[{key}]: {error}")
             elif isinstance(value, dict) and any(known.startswith(f"{key}.") for known in schema):
                 self._check(value, f"{key}.", schema)
             else:
@@ -116,6 +147,94 @@ class Sheet:
     @staticmethod
     def _known(above: str, schema: dict[str, type[Datum]]) -> list[str]:
         return sorted({key.removeprefix(above).partition(".")[0] for key in schema if key.startswith(above)})
+
+
+def mistakes_in(value: object, kind: type) -> list[str]:
+    """List everything that is wrong with a value that should be of a kind, and what is allowed in its place."""
+    found = [f"{where}: {what}" if where else what for where, what in _mistakes(value, kind)]
+    if not found:
+        try:
+            msgspec.convert(value, kind)
+        except msgspec.ValidationError as error:
+            found.append(str(error))
+    return found
+
+
+def _mistakes(value: Any, kind: Any) -> Iterator[tuple[str, str]]:
+    """Give each mistake with its place in the value."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if isinstance(value, dict):
+            yield from _mistakes_in_table(value, kind)
+        else:
+            yield "", f"expected {_allowed(kind)}; got {value!r}"
+    elif get_origin(kind) is list and isinstance(value, list):
+        [inner] = get_args(kind)
+        for number, item in enumerate(value, 1):
+            for where, what in _mistakes(item, inner):
+                yield _within(f"number {number}", where), what
+    elif get_origin(kind) in (Union, UnionType):
+        choices = [one for one in get_args(kind) if one is not type(None)]
+        if len(choices) == 1:
+            yield from _mistakes(value, choices[0])
+        elif all(any(_mistakes(value, one)) for one in choices):
+            yield "", f"expected {_allowed(kind)}; got {value!r}"
+    elif not _fits(value, kind):
+        yield "", f"expected {_allowed(kind)}; got {value!r}"
+
+
+def _mistakes_in_table(table: dict[str, Any], kind: type[msgspec.Struct]) -> Iterator[tuple[str, str]]:
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    checks = kind.checks if issubclass(kind, Checked) else {}
+    for name in table:
+        if name not in fields:
+            yield name, f"unknown; known here: {', '.join(fields)}"
+    for name, field in fields.items():
+        if name not in table:
+            if field.required:
+                yield name, f"missing; expected {_allowed(field.type)}"
+            continue
+        found = [(_within(name, where), what) for where, what in _mistakes(table[name], field.type)]
+        if not found and field.name in checks:
+            found = [(name, what) for what in checks[field.name](table[name])]
+        yield from found
+    if WHOLE in checks:
+        yield from (("", what) for what in checks[WHOLE](table))
+
+
+def _within(name: str, where: str) -> str:
+    return f"{name}, {where}" if where else name
+
+
+def _fits(value: object, kind: Any) -> bool:
+    if get_origin(kind) is Literal:
+        return value in get_args(kind)
+    if kind is int and isinstance(value, bool):
+        return False
+    plain = get_origin(kind) or kind
+    if plain is tuple:  # a list in the file
+        plain = list
+    return plain is Any or not isinstance(plain, type) or isinstance(value, plain)
+
+
+def _allowed(kind: Any) -> str:
+    """Say what may stand where something of a kind is expected."""
+    if get_origin(kind) is Literal:
+        return " or ".join(map(str, get_args(kind)))
+    if get_origin(kind) in (Union, UnionType):
+        return " or ".join(_allowed(one) for one in get_args(kind) if one is not type(None))
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return f"a table with {', '.join(field.encode_name for field in msgspec.structs.fields(kind))}"
+    return PLAIN_WORDS.get(get_origin(kind) or kind, "something else")
+
+
+PLAIN_WORDS: dict[Any, str] = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    list: "a list",
+    tuple: "a list",
+    dict: "a table",
+}
 
 
 def _read(data: Data, name: str) -> dict[str, Any]:

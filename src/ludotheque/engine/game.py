@@ -115,6 +115,8 @@ class Game:
     """Fields of the State that lie open to everybody and are not drawn for everybody, as in `desks.manifest`."""
     hints: Hints | None = None
     """What the game tells the bots about itself; it can be played without."""
+    headings: tuple[str, ...] = ()
+    """The events that are headings in the log: what follows happened under them."""
     guide: tuple[GuideStep, ...] = ()
     """What a newcomer is told, in this order; it can be played without."""
 

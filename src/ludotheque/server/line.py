@@ -15,11 +15,17 @@ class Line(NamedTuple):
     turn: int
     rule: str
     """What it rests on, where the game says so."""
+    is_heading: bool = False
+    """Whether what follows happened under it."""
 
     def wire(self) -> Wire:
         """Give it as it travels."""
-        line = {"text": self.text, "side": self.side, "turn": self.turn}
-        return {**line, "rule": self.rule} if self.rule else line
+        line: Wire = {"text": self.text, "side": self.side, "turn": self.turn}
+        if self.rule:
+            line["rule"] = self.rule
+        if self.is_heading:
+            line["heading"] = True
+        return line
 
 
 class Told(NamedTuple):

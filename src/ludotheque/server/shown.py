@@ -212,7 +212,9 @@ class Shown:
         who = event.facts.get("who")
         told = self.game.told(event, seat)
         text = self.game.texts.say(language, told, names)
-        return Line(text, who if isinstance(who, int) else None, turn, self.game.texts.rule(language, told.id))
+        rule = self.game.texts.rule(language, told.id)
+        is_heading = event.name in self.game.headings
+        return Line(text, who if isinstance(who, int) else None, turn, rule, is_heading)
 
     def told(self, told: Told, seat: int | None, language: str) -> Wire | None:
         """Write the line that tells a viewer what has happened, once for all who are told the same; None if none is."""

@@ -39,7 +39,7 @@ def sentences(
     for event in events:
         sentence = texts.say(language, game.told(event, viewer), names)
         if sentence:
-            yield sentence
+            yield f"— {sentence} —" if event.name in game.headings else sentence
 
 
 def ending(match: Match, texts: Texts, language: str, names: list[str]) -> Iterator[str]:

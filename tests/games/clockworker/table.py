@@ -115,10 +115,10 @@ def outcomes(game: Clockworker, line: str) -> list[Outcome]:
     return found
 
 
-def start(players: int, luck: str, game: Clockworker = GAME) -> Table:
+def start(players: int, luck: str, game: Clockworker = GAME, **options: str) -> Table:
     """Begin at the set-up, as a table does."""
     chance = Replay(coming := outcomes(game, luck))
-    state = game.set_up(players, game.checked_options(players, {}), chance)
+    state = game.set_up(players, game.checked_options(players, options), chance)
     return Table(game, state, coming, chance).begin()
 
 

@@ -125,7 +125,7 @@ def test_a_record_of_the_printed_cards_only_names_them():
     ("spoil", "expected"),
     [
         (lambda text: text.replace('"cost":3', '"cost":2', 1), "was played with components"),
-        (lambda text: text.replace('"cost":3', '"cost":-3', 1), "line 5: .*expected a cost of 0 or more, got -3"),
+        (lambda text: text.replace('"cost":3', '"cost":-3', 1), "line 5: .*cost: expected 0 or more, got -3"),
         (lambda text: text.replace("own {", "own [", 1), "line 5: not JSON"),
     ],
     ids=["other", "wrong", "broken"],
@@ -208,11 +208,14 @@ def test_several_mistakes_are_reported_at_once(tmp_path):
         )
 
     mistakes = "\n".join(trouble.value.mistakes)
-    assert "[factories.F04]: expected a cost of 0 or more, got -3" in mistakes
-    assert "[factories.F05]: expected an amount such as" in mistakes
+    assert "[factories.F04]: cost: expected 0 or more, got -3" in mistakes
+    assert "[factories.F05]: slots: expected an amount such as" in mistakes
     assert "unknown word 'any_slots'; known: any_factory, any_slot" in mistakes
-    assert "[artifacts.extended-memory]: when_gaining:" in mistakes
-    assert "[archives.T01]: expected resources as cost" in mistakes
+    assert (
+        "[artifacts.extended-memory]: abilities: when_gaining: card: expected factory or artifact or archive"
+        in mistakes
+    )
+    assert "[archives.T01]: cost: expected resources to pay" in mistakes
     assert "[start_gears.3]: expected 3 numbers of 0 or more, got [3, 3]" in mistakes
     assert "could go on for ever" in mistakes
     assert "[surprise]: unknown" in mistakes
@@ -230,3 +233,55 @@ def test_too_few_archives_are_noticed(tmp_path):
 
     with pytest.raises(BadComponents, match="expected 19 or more, so that END comes up, got 18"):
         Clockworker(few)
+
+
+SPOILT = """
+[artifacts.broken-toy]
+copies = 0
+abilities = [{ at_end = { points = -2, every = 2 } }, { any_thyme = {} }]
+source = "rumour"
+for_two = { copies = 1, source = "proposal" }
+price = { cost = "2 rad", points = -1, source = "proposal" }
+"""
+
+
+def test_every_mistake_of_an_entry_is_listed_and_what_is_allowed_is_named(tmp_path):
+    with pytest.raises(BadComponents) as trouble:
+        with_cards(tmp_path, more=SPOILT)
+
+    words = ", ".join(sorted(WORDS))
+    amount = 'expected an amount such as "2 gear + red", with gear, red, green, blue, gold, robot'
+    assert [
+        "[artifacts.broken-toy]: source: expected rulebook or public or inferred or proposal; got 'rumour'",
+        "[artifacts.broken-toy]: copies: expected 1 or more, got 0",
+        "[artifacts.broken-toy]: abilities: at_end: points: expected 0 or more, got -2",
+        "[artifacts.broken-toy]: abilities: at_end: expected per beside every: factory or artifact or archive or robot",
+        f"[artifacts.broken-toy]: abilities: unknown word 'any_thyme'; known: {words}",
+        f"[artifacts.broken-toy]: price, cost: {amount}, point; got '2 rad'",
+        "[artifacts.broken-toy]: price, points: expected 0 or more, got -1",
+        "[artifacts.broken-toy]: for_two: expected 0 to 0 copies for two, got 1",
+        '[artifacts.broken-toy]: expected a name for a card of your own: name = { en = "…", fr = "…" }',
+    ] == trouble.value.mistakes
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ('per = "artifact", every = 2', "every = 2", "at_end: expected per beside every: factory or artifact"),
+        ("points = 10, from_cards = 12", "points = -10, from_cards = -1", "at_end: from_cards: expected 0 or more"),
+        ("points = 10, from_cards = 12", "points = -10, from_cards = -1", "at_end: points: expected 0 or more"),
+        (
+            "last_round = { value = 12",
+            "last_round = { value = 0",
+            "[cards.last_round]: value: expected 1 or more, got 0",
+        ),
+        ("most = { value = 100", "most = { value = 0", "[rounds.most]: value: expected 1 or more, got 0"),
+        ('"2 red + 2 green", points = 6', '"red", points = -6', "[archives.T01]: points: expected 0 or more, got -6"),
+        ('"red + green + blue", points = 2', '"red", points = -2', "price, points: expected 0 or more, got -2"),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(tmp_path, old, new, expected):
+    with pytest.raises(BadComponents) as trouble:
+        with_cards(tmp_path, (old, new))
+
+    assert expected in "\n".join(trouble.value.mistakes)

@@ -35,6 +35,16 @@ def test_then_any_number_of_robots_is_placed_on_it_from_the_top():
     assert "2 robot" == table.stock()
 
 
+def test_the_fifth_slot_of_a_new_factory_before_the_fourth_is_refused_with_its_rule():
+    table = deal(stock="5 gear + 4 robot", row="F30 F10 F21 F36 F04", luck="F07", artifacts="synchroniser")
+
+    table.play("0: operate F21", "0: place", "0: place", "0: place")
+    refusal = table.refused("0: slot 5")
+
+    assert ("from-the-top", 5, 4) == (refusal.rule, refusal.facts["slot"], refusal.facts["next"])
+    assert "not-an-option" == table.refused("0: slot 3").rule
+
+
 def test_placing_none_is_allowed():
     table = deal(stock="5 gear + 4 robot", row="F30 F10 F21 F36 F04", luck="F07")
 

@@ -1,5 +1,6 @@
 """Actions A and F, and B with its top-down rule and the second factory."""
 
+from ludotheque.engine import codec, flow
 from tests.games.clockworker.table import deal
 
 SIX_CARDS = "starter/.... F10/.... F11/.... F12/.... F21/..... F22/....."
@@ -169,3 +170,41 @@ def test_at_least_one_robot_is_placed():
     table = deal(stock="2 gear", works="starter/....")
 
     assert "no-robot-in-reserve" == table.refused("0: dispatch starter").rule
+
+
+def test_the_fifth_slot_before_the_fourth_is_refused_with_its_rule():
+    table = deal(stock="3 robot", works="starter/.... F21/.xx..")
+
+    table.play("0: dispatch F21")
+    refusal = table.refused("0: slot 5")
+
+    assert ("from-the-top", "factory-F21", 5, 4) == (refusal.rule, *refusal.facts.values())
+
+
+def test_slots_are_refused_on_the_factory_that_received_the_last_robot():
+    works = "starter/.... F21/..... F10/.... F11/.... F12/.... F22/....."
+    table = deal(stock="4 robot", works=works)
+
+    table.play("0: dispatch F21", "0: dispatch F10")
+
+    assert "factory-F10" == table.refused("0: slot 3").facts["factory"]
+
+
+def test_with_the_synchroniser_no_slot_is_refused():
+    table = deal(stock="3 robot", works="starter/.... F21/.xx..", artifacts="synchroniser")
+
+    table.play("0: dispatch F21", "0: slot 5", "0: dispatch F21")
+
+    assert "slot 1, slot 4" == table.options
+
+
+def test_a_dispatch_stored_by_the_rules_before_goes_on():
+    """Version 1 did not keep which factory received the last robot."""
+    table = deal(stock="3 robot", works="starter/.... F21/.xx..")
+    table.play("0: dispatch F21")
+    stored = codec.encode(table.state).replace(b'"PlaceRobots","of":[2,1]', b'"PlaceRobots","of":[2]')
+
+    assert stored != codec.encode(table.state)
+    s = codec.decode(table.game, stored)
+
+    assert ["dispatch F21", "done"] == [str(action) for action in flow.options(s, 0)]

@@ -3,7 +3,7 @@
 import msgspec
 
 from ludotheque.engine.pen import Pen
-from tests.games.clockworker.table import deal
+from tests.games.clockworker.table import deal, with_cards
 from tests.games.setting import PEOPLE
 
 WORKS = "starter/x... F21/.xx.. F10/...."
@@ -39,6 +39,39 @@ def test_what_retrieval_will_bring_is_shown_before_it_happens():
     assert "Next retrieval: 2 gears, one green block" == nodes["next0"]["label"]
     assert [["retrieval", "→", "2", "gear", "green"]] == nodes["next0"]["face"]["lines"]
     assert "Next retrieval: nothing" == nodes["next1"]["label"]
+
+
+def test_what_retrieval_will_bring_counts_the_gold_of_the_spare_cpu():
+    """Once, on the first robot a slot brings, and also if it was set off in this turn already."""
+    works = "starter/...x F29/.x.. F10/...."
+    table = deal(works=works, stock="robot", artifacts="spare-cpu")
+    table.state.used = table.state.owned[0]
+
+    shown = drawn(table)["nodes"]["next0"]["label"]
+    table.play("0: charge", "1: charge")
+
+    assert "Next retrieval: one gold block, 2 robots" == shown
+    assert "2 gear + gold + 5 robot" == table.stock()
+
+
+def test_what_retrieval_will_bring_has_no_gold_without_a_robot_gained():
+    table = deal(works="starter/x... F10/....", stock="robot", artifacts="spare-cpu")
+
+    assert "Next retrieval: one gear" == drawn(table)["nodes"]["next0"]["label"]
+
+
+def test_what_comes_along_may_bring_something_along_itself(tmp_path):
+    """With an owner's card that brings a gear with gold."""
+    own = ('at_once = { gain = "5 gear" }', 'once_per_turn = { kind = "gold", gain = "gear" }')
+    table = deal(
+        works="starter/...x", stock="robot", artifacts="spare-cpu emergency-kit", game=with_cards(tmp_path, own)
+    )
+
+    shown = drawn(table)["nodes"]["next0"]["label"]
+    table.play("0: charge", "1: charge")
+
+    assert "Next retrieval: one gear, one gold block, one robot" == shown
+    assert "3 gear + gold + 3 robot" == table.stock()
 
 
 def test_the_row_shows_prices_with_what_the_marker_saves():
@@ -82,6 +115,19 @@ def test_a_slot_is_clicked_where_it_may_be_chosen():
     assert [["F21.1"], ["F21.4"], ["F21.5"]] == [option["on"] for option in drawn(table)["options"]]
 
 
+def test_what_cannot_be_says_why_where_one_points():
+    staffing = drawn(deal(stock="2 gear + 2 robot", luck="F07").play("0: operate F02"), language="fr")
+    empty = drawn(deal(stock="9 gear + robot", row="- - - - -", deck=""))
+
+    assert {
+        "F02.2": "Serre : la case 1 passe avant la case 2.",
+        "F02.3": "Serre : la case 1 passe avant la case 3.",
+    } == {refusal["on"][0]: refusal["text"].replace("\u202f", " ") for refusal in staffing["refusals"]}
+    assert "No factory lies open, and none is left in the deck." in {
+        refusal["text"] for refusal in empty["refusals"] if refusal["on"] == ["deck"]
+    }
+
+
 def test_archives_are_known_to_all():
     """Ruling 16: they lie face down, but everybody saw them."""
     table = deal(stock="robot", archives="T10")
@@ -108,9 +154,9 @@ def test_the_log_tells_what_happened():
     table = deal(stock="2 gear + robot", luck="F07", artifacts="megaphone").play("0: operate F02", "0: place")
 
     assert [
-        "Anna pays 2 gears for a factory.",
         "Anna operates Greenhouse.",
-        "Anna gains 3 points through artifacts.",
+        "Anna pays 2 gears.",
+        "Anna gains 3 points (Advertising megaphone).",
         "Anna sends a robot to Greenhouse, slot 1.",
         "Clock tower joins the row.",
     ] == table.said()

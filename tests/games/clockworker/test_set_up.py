@@ -2,8 +2,9 @@
 
 import pytest
 
+from ludotheque.engine import flow
 from ludotheque.engine.errors import BadOption
-from tests.games.clockworker.table import GAME, start
+from tests.games.clockworker.table import GAME, deal, start
 
 DEALT = "F30 F10 F21 F36 F04 T01 T02 T03 T04 T05"
 
@@ -79,6 +80,24 @@ def test_everybody_gets_a_starting_factory_filled_with_robots_and_keeps_two_of_s
     assert 6 == table.state.robots_of(1)
 
 
+@pytest.mark.parametrize(("players", "seat"), [(2, 2), (3, 1), (4, 4)])
+def test_whoever_has_mended_a_machine_most_recently_is_the_first_player(players, seat):
+    """The table says who that is: no lot is drawn, gears go by order of play, and the marker lies there."""
+    table = start(players, "F29 F10 F21 F36 F04 T01 T02 T03 T04 T05", first=str(seat))
+
+    assert seat - 1 == table.state.first
+    assert f"{seat - 1} choose-action" == table.asks
+    assert GAME.box.start_gears[players][0] + 1 == table.state.stock[seat - 1][0]
+    assert [side == seat - 1 for side in range(players)] == [
+        standing.marks == ["first"] for standing in GAME.standings(table.state, None)
+    ]
+
+
+def test_only_somebody_at_the_table_can_be_the_first_player():
+    with pytest.raises(BadOption, match="option first is lot, 1 or 2, not '3'"):
+        GAME.checked_options(2, {"first": "3"})
+
+
 def test_the_first_player_is_chosen_at_random_and_begins():
     table = start(4, f"first:2 {DEALT}")
 
@@ -104,3 +123,69 @@ def test_nobody_starts_with_blocks_or_points():
 
     assert [[0, 0, 0, 0]] * 4 == [stock[1:5] for stock in table.state.stock]
     assert (0, 0, 0, 0) == table.points
+
+
+# Page 3, read once more: sentences that had no test of their own.
+
+
+def test_everybody_may_take_from_the_junkyard():
+    """The same cards are on offer to each player, whoever lies nearest."""
+    offers = []
+    for whose in range(3):
+        table = deal(3, stock="9 gear + 9 red + 9 green + 9 blue", whose=whose)
+        offers.append([word for word in table.options.split(", ") if word.split()[0] in BUYING])
+
+    assert 5 + 16 + 5 == len(offers[0])
+    assert offers[0] == offers[1] == offers[2]
+
+
+BUYING = ("operate", "repair", "communicate")
+
+
+@pytest.mark.parametrize(("players", "above"), [(2, 6), (3, 8), (4, 10)])
+def test_end_comes_up_with_the_purchase_after_the_last_tile_above_it(players, above):
+    table = start(players, "first:0 F29 F10 F21 F36 F04 T01 T02 T03 T04 T05")
+    new = iter(f"T{number:02}" for number in range(6, 21))
+
+    for bought in range(above + 1):
+        assert "" == table.state.ending, f"after {bought} archives"
+        whose = bought % players
+        table.state.stock[whose][:6] = [20] * 6
+        flow.ask_again(table.state)
+        tile = table.game.box.archives[table.state.display[0]].name
+        table.luck(next(new))
+        table.play(f"{whose}: communicate {tile}")
+        if table.asks.endswith("pay-blocks"):
+            table.play(f"{whose}: as-printed")
+
+    assert "end-tile" == table.state.ending
+
+
+def test_the_first_player_keeps_the_marker_to_the_end():
+    table = start(3, f"first:1 {DEALT}")
+
+    for whose in (1, 2, 0, 1, 2, 0, 1):
+        assert [[], ["first"], []] == [standing.marks for standing in GAME.standings(table.state, None)]
+        table.play(f"{whose}: charge")
+
+    assert 3 == table.state.round
+    assert 1 == table.state.first
+
+
+def test_the_robots_left_over_can_be_placed_in_the_first_turn():
+    """Two are left over, and the retrieval phase has brought back one more."""
+    table = start(3, f"first:0 {DEALT}")
+
+    table.play("0: dispatch starter")
+
+    assert "starter/xxxx" == table.works(0)
+    assert 2 == table.state.stock[0][5]
+
+
+def test_everybodys_gears_lie_in_sight():
+    table = start(4, f"first:0 {DEALT}")
+
+    for viewer in (None, 0, 3):
+        scene = str(GAME.texts.builtins(GAME.scene(table.state, viewer), "en", ["Anna", "Bruno", "Chloé", "Denis"]))
+        assert all(f"'stock{side}.gear'" in scene for side in range(4))
+        assert "'5 gears'" in scene, "the fourth player's"

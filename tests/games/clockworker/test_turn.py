@@ -92,6 +92,21 @@ def test_every_refusal_names_its_reason():
     assert "not-asked" == table.refused("1: charge").rule
 
 
+def test_nothing_can_be_operated_from_an_empty_row_and_the_refusal_says_so():
+    """Ruling 8: the deck is exhausted, too."""
+    table = deal(stock="9 gear + robot", row="- - - - -", deck="")
+
+    assert "row-empty" == table.refused("0: operate-one").rule
+    assert "Livret, action C" in table.game.texts.rule("fr", "no-row-empty")
+
+
+def test_while_a_factory_lies_open_there_is_no_talk_of_an_empty_row():
+    table = deal(stock="robot", row="- - - - F04", deck="")
+
+    assert "too-few-gears" == table.refused("0: operate F04").rule
+    assert "not-an-option" == table.refused("0: operate-one").rule
+
+
 def test_a_slot_that_is_taken_takes_no_second_robot():
     table = deal(stock="robot", works="starter/xxxx")
 

@@ -1,10 +1,11 @@
 """Reads and checks the component file of Clocks."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Any, ClassVar, Literal
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.engine.components import Data, Datum, Number, Sheet
+from ludotheque.engine.components import WHOLE, Check, Data, Datum, Number, Sheet, at_least
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks.actions import ACTIONS, BID
 from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
@@ -22,19 +23,16 @@ class Colour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     effect: Literal["plain", "free_skip", "any_difference"]
 
 
+def _either(hour: dict[str, Any]) -> list[str]:
+    return [] if ("coins" in hour) != ("action" in hour) else ["expected either coins or an action"]
+
+
 class Hour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a perfect die brings here: coins, or an action."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"coins": at_least(1), WHOLE: _either}
     coins: int | None = None
     action: Literal["reroll", "nudge", "flip", "swap"] | None = None
-
-    def __post_init__(self) -> None:
-        if (self.coins is None) == (self.action is None):
-            message = "expected either coins or an action"
-            raise ValueError(message)
-        if self.coins is not None and self.coins < 1:
-            message = f"expected 1 coin or more, got {self.coins}"
-            raise ValueError(message)
 
     def step(self) -> Step:
         """Give the step that carries it out."""

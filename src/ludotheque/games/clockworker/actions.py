@@ -8,6 +8,8 @@ from ludotheque.games.clockworker.state import COLOURS, KINDS, MOST_SLOTS, POINT
 ACTIONS: Final = Actions("clockworker")
 
 CHARGE: Final[Action] = ACTIONS.one("charge")
+OPERATE_ONE: Final[Action] = ACTIONS.one("operate-one")
+"""What one tries where no factory lies open: it is always refused."""
 PLACE: Final[Action] = ACTIONS.one("place")
 DONE: Final[Action] = ACTIONS.one("done")
 SLOT: Final[list[Action]] = list(ACTIONS.many("slot", 1, MOST_SLOTS).values())

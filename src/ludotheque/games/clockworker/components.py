@@ -1,20 +1,20 @@
 """Reads and checks the component file of Clockworker."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from ludotheque.engine.action import Actions
-from ludotheque.engine.components import Data, Datum, Number, Sheet
+from ludotheque.engine.components import WHOLE, Check, Count, Data, Datum, Number, Sheet, at_least, mistakes_in
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.clockworker.actions import ACTIONS
 from ludotheque.games.clockworker.effects import Convert
 from ludotheque.games.clockworker.state import (
     KINDS,
     MOST_SLOTS,
-    POINT,
     ROW,
     Ability,
     Answers,
@@ -23,13 +23,15 @@ from ludotheque.games.clockworker.state import (
     Box,
     Factory,
 )
-from ludotheque.games.clockworker.words import WORDS, Word, units
+from ludotheque.games.clockworker.words import WORDS, Word, amount, resources, units
 
 PRINTED = Path(__file__).with_name("components.toml")
 TEXTS = Path(__file__).with_name("texts")
 PLAYERS = (2, 3, 4)
 LAST_TURNS = 3
 """How many more archives can go after END has been revealed: one for each other player."""
+PAID_FOR = ("any_time", "retrieval_copy")
+"""The words of phrases that ask for a price: a card has one at most."""
 ID = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 Cards = dict[str, Any]
 
@@ -47,52 +49,72 @@ class Numbers(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     values: list[int]
 
 
+def _slots(slots: list[str]) -> list[str]:
+    wrong = [] if 1 <= len(slots) <= MOST_SLOTS else [f"expected 1 to {MOST_SLOTS} slots, got {len(slots)}"]
+    for slot in slots:
+        wrong += amount(slot)
+    return wrong
+
+
 class FactoryCard(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A factory: price in gears, and slots from top to bottom."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"cost": at_least(0), "slots": _slots}
     cost: int
     slots: list[str]
     for_two: bool = False
     name: Name | None = None
 
-    def __post_init__(self) -> None:
-        _expect(self.cost >= 0, f"expected a cost of 0 or more, got {self.cost}")
-        _expect(1 <= len(self.slots) <= MOST_SLOTS, f"expected 1 to {MOST_SLOTS} slots, got {len(self.slots)}")
-        for slot in self.slots:
-            units(slot)
-
 
 class ForTwo(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How many copies two players use."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"copies": at_least(0)}
     copies: int
 
 
 class Price(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a card costs and is worth."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"cost": resources, "points": at_least(0)}
     cost: str
     points: int
 
-    def __post_init__(self) -> None:
-        _expect(POINT not in units(self.cost), f"expected resources as cost, got points in {self.cost!r}")
+
+def _abilities(abilities: list[dict[str, Any]]) -> list[str]:
+    wrong = [mistake for ability in abilities for mistake in _mistakes_in_phrase(ability)]
+    paid_for = [name for ability in abilities for name in ability if name in PAID_FOR]
+    if len(paid_for) > 1:
+        wrong.append(f"expected at most one phrase that is paid for; got {', '.join(paid_for)}")
+    return wrong
+
+
+def _mistakes_in_phrase(ability: dict[str, Any]) -> list[str]:
+    if len(ability) != 1:
+        return [f"expected one word, got {', '.join(ability) or 'none'}; known: {', '.join(sorted(WORDS))}"]
+    [(name, parameters)] = ability.items()
+    if name not in WORDS:
+        return [f"unknown word {name!r}; known: {', '.join(sorted(WORDS))}"]
+    return [f"{name}: {mistake}" for mistake in mistakes_in(parameters, WORDS[name])]
+
+
+def _copies_for_two(card: dict[str, Any]) -> list[str]:
+    copies, for_two = card.get("copies"), card.get("for_two")
+    fewer = for_two.get("copies") if isinstance(for_two, dict) else None
+    if not isinstance(copies, int) or not isinstance(fewer, int) or fewer <= copies:
+        return []
+    return [f"for_two: expected 0 to {copies} copies for two, got {fewer}"]
 
 
 class ArtifactCard(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An artifact: copies, what it does, and its price."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"copies": at_least(1), "abilities": _abilities, WHOLE: _copies_for_two}
     copies: int
     abilities: list[dict[str, Any]]
     for_two: ForTwo
     price: Price
     name: Name | None = None
-
-    def __post_init__(self) -> None:
-        _expect(self.copies >= 1, f"expected 1 copy or more, got {self.copies}")
-        fits = 0 <= self.for_two.copies <= self.copies
-        _expect(fits, f"expected 0 to {self.copies} copies for two, got {self.for_two.copies}")
-        made = [word(ability) for ability in self.abilities]
-        _expect(sum(bool(one.price()) for one in made) <= 1, "expected at most one phrase that is paid for")
 
     def words(self) -> list[Ability]:
         """Give its phrases."""
@@ -112,8 +134,8 @@ SCHEMA: dict[str, type[Datum]] = {
     "charge.gears": Number,
     "marker.gears": Number,
     "cards.second_factory": Number,
-    "cards.last_round": Number,
-    "rounds.most": Number,
+    "cards.last_round": Count,
+    "rounds.most": Count,
     "starter": FactoryCard,
     "factories.*": FactoryCard,
     "artifacts.*": ArtifactCard,
@@ -125,17 +147,9 @@ NAMED = {"factories": "factory", "artifacts": "artifact", "archives": "archive"}
 
 def word(ability: dict[str, Any]) -> Ability:
     """Make a phrase from a table with one key, the word."""
-    _expect(len(ability) == 1, f"expected one word, got {', '.join(ability) or 'none'}")
     [(name, parameters)] = ability.items()
-    kind: type[Word] | None = WORDS.get(name)
-    if kind is None:
-        message = f"unknown word {name!r}; known: {', '.join(sorted(WORDS))}"
-        raise ValueError(message)
-    try:
-        return msgspec.convert(parameters, kind).ability()
-    except msgspec.ValidationError as error:
-        message = f"{name}: {error}"
-        raise ValueError(message) from error
+    kind: type[Word] = WORDS[name]
+    return msgspec.convert(parameters, kind).ability()
 
 
 def read(data: Data = PRINTED) -> tuple[Box, Sheet, Actions]:
@@ -210,13 +224,13 @@ def _check_cards(sheet: Sheet) -> None:
         line.partition(" =")[0] for line in (TEXTS / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8").splitlines()
     }
     for table, kind in NAMED.items():
-        for name, card in sheet.below(table).items():
+        for name, card in sheet.written(table).items():
             key = f"{table}.{name}"
             sheet.expect(ID.fullmatch(name), key, "expected an id of letters, digits and hyphens")
-            is_named = card.name is not None or f"{kind}-{name}" in known
+            is_named = "name" in card or f"{kind}-{name}" in known
             sheet.expect(is_named, key, 'expected a name for a card of your own: name = { en = "…", fr = "…" }')
     sheet.expect(
-        "starter" not in sheet.below("factories"), "factories.starter", "expected another id than the starter's"
+        "starter" not in sheet.written("factories"), "factories.starter", "expected another id than the starter's"
     )
     factories = sheet.below("factories")
     for_two = [card for card in factories.values() if card.for_two]
@@ -236,8 +250,3 @@ def _by_players(sheet: Sheet, key: str) -> list[tuple[int, Any]]:
 def _counted(cost: str) -> list[int]:
     found = units(cost)
     return [found.count(kind) for kind in range(len(KINDS))]
-
-
-def _expect(truth: object, expected: str) -> None:
-    if not truth:
-        raise ValueError(expected)

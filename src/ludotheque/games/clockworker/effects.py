@@ -11,6 +11,7 @@ from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import COPY, DECLINE
 from ludotheque.games.clockworker.state import CARDS, KINDS, POINT, ROBOT, Ability, Powers, State
+from ludotheque.games.clockworker.turn.buying import UsePhrase, pay_for
 
 COUNTED: Final = ("factory", "artifact", "archive", "robot")
 """What points at the end may be counted by."""
@@ -63,6 +64,7 @@ class WhenGaining(Ability):
 
     def lend(self, powers: Powers, artifact: int) -> None:
         powers.on_card[self.card] += list(self.units)
+        powers.along[self.card].append((artifact, list(self.units)))
 
     def text(self) -> Text:
         return Text("word-when-gaining", {"what": f"one-{CARDS[self.card]}", "gain": moves.amounts(list(self.units))})
@@ -141,6 +143,7 @@ class ArchiveDiscount(Ability):
 
     def lend(self, powers: Powers, artifact: int) -> None:
         powers.archive_discount += self.units
+        powers.discounts.append(artifact)
 
     def text(self) -> Text:
         return Text("word-archive-discount", {"count": self.units})
@@ -246,8 +249,8 @@ class CopyOne(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DECLINE:
-            moves.pay_units(s, side, s.box.artifacts[self.artifact].price, "copy")
-            moves.gain(s, side, [action.target], "copy")
+            price = moves.by_kind(s.box.artifacts[self.artifact].price)
+            pay_for(s, side, price, UsePhrase(self.artifact, (action.target,)), chance)
 
     def fallback(self, s: State, side: int) -> Action:
         return DECLINE
@@ -286,5 +289,4 @@ class Convert(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         artifact = s.box.artifacts[action.target]
-        moves.pay_units(s, side, artifact.price, "use")
-        moves.gain(s, side, artifact.yields, "use")
+        pay_for(s, side, moves.by_kind(artifact.price), UsePhrase(action.target, tuple(artifact.yields)), chance)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
-from ludotheque.engine.game import Game, Options, OutcomeNames, Score
+from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.games.clockworker import components, scene, scoring, setup
 from ludotheque.games.clockworker.guide import GUIDE
 from ludotheque.games.clockworker.hints.foreman import HINTS
@@ -16,13 +16,18 @@ class Clockworker(Game):
     """Clockworker: robots wake up and run what people left behind."""
 
     id = "clockworker"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
+    options = tuple(
+        TableOption("first", (setup.BY_LOT, *map(str, range(1, players + 1))), setup.BY_LOT, seats=(players,))
+        for players in (2, 3, 4)
+    )
     folder = Path(__file__).parent
     state_class = State
     end_reasons = (MANY_CARDS, END_TILE, STANDSTILL)
     hints = HINTS
     guide = GUIDE
+    headings = ("round-begun",)
 
     def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
@@ -49,7 +54,7 @@ class Clockworker(Game):
         return super().outcome_names(label)
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
-        return setup.set_up(self.box, seats, chance)
+        return setup.set_up(self.box, seats, options, chance)
 
     def scores(self, s: State) -> list[Score]:
         return [

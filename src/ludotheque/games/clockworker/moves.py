@@ -83,6 +83,11 @@ def factory_text(s: State, factory: int) -> str:
     return f"factory-{s.box.factories[factory].name}"
 
 
+def artifact_text(s: State, artifact: int) -> str:
+    """Name the text of an artifact's name."""
+    return f"artifact-{s.box.artifacts[artifact].name}"
+
+
 def factory_id(s: State, side: int, factory: int) -> str:
     """Name the piece on the table; every player has a starting factory of his own."""
     return f"start{side}" if factory == STARTER else s.box.factories[factory].name
@@ -91,13 +96,20 @@ def factory_id(s: State, side: int, factory: int) -> str:
 # Gaining and paying.
 
 
-def gain(s: State, side: int, units: list[int], why: str) -> None:
-    """Take units from the supply."""
+def gain(s: State, side: int, units: list[int], why: str, artifact: int = NONE) -> None:
+    """Take units from the supply, through an artifact if one is given."""
     if not units:
         return
     if s.log is not None:
-        tell(s, "gained", {"who": side, "gain": amounts(units), "why": f"why-{why}"}, ("supply", f"stock{side}"))
+        reason = Text(f"why-{why}", {"artifact": artifact_text(s, artifact)} if artifact != NONE else {})
+        tell(s, "gained", {"who": side, "gain": amounts(units), "why": reason}, ("supply", f"stock{side}"))
     add(s, side, units)
+
+
+def gain_along(s: State, side: int, card: int) -> None:
+    """Gain what artifacts bring with a factory, an artifact or an archive."""
+    for artifact, units in s.powers(side).along[card]:
+        gain(s, side, units, "artifact", artifact)
 
 
 def add(s: State, side: int, units: list[int]) -> None:
@@ -108,28 +120,42 @@ def add(s: State, side: int, units: list[int]) -> None:
     for kind, mark, more in s.powers(side).sparks:
         if kind in units and not s.used & mark:
             s.used |= mark
-            gain(s, side, more, "along")
+            gain(s, side, more, "artifact", mark.bit_length() - 1)
 
 
-def pay_units(s: State, side: int, units: list[int], why: str) -> None:
-    """Pay what a phrase asks; gold goes for colours only where they are lacking."""
-    counts = by_kind(units)
+def bill(s: State, side: int, cost: list[int]) -> list[int]:
+    """Say what pays a cost, by kind, if gold stands only for the colours that are lacking."""
+    counts = cost.copy()
     stock = s.stock[side]
     for colour in COLOURS:
-        short = max(counts[colour] - stock[colour], 0)
-        counts[colour] -= short
-        counts[GOLD] += short
-    pay(s, side, counts, why)
+        if counts[colour] > stock[colour]:
+            counts[GOLD] += counts[colour] - stock[colour]
+            counts[colour] = stock[colour]
+    return counts
 
 
-def pay(s: State, side: int, counts: list[int], why: str) -> None:
+def pay(s: State, side: int, counts: list[int]) -> None:
     """Give units, counted by kind, back to the supply."""
+    give_back(s, side, counts)
+    if s.log is not None and any(counts):
+        tell(s, "paid", {"who": side, "pay": amounts_of(counts)}, (f"stock{side}", "supply"))
+
+
+def give_back(s: State, side: int, counts: list[int]) -> None:
+    """Put units, counted by kind, from the stock into the supply, and tell nothing."""
     stock = s.stock[side]
     for kind in range(len(counts)):
         stock[kind] -= counts[kind]
         assert stock[kind] >= 0, f"{side} pays {counts[kind]} {KINDS[kind]} and is {-stock[kind]} short"
-    if s.log is not None and any(counts):
-        tell(s, "paid", {"who": side, "pay": amounts_of(counts), "why": f"why-{why}"}, (f"stock{side}", "supply"))
+
+
+def exchange(s: State, side: int, counts: list[int], units: list[int], artifact: int) -> None:
+    """Pay for what a phrase of an artifact brings."""
+    give_back(s, side, counts)
+    if s.log is not None:
+        facts: Facts = {"who": side, "pay": amounts_of(counts), "gain": amounts(units)}
+        tell(s, "exchanged", {**facts, "artifact": artifact_text(s, artifact)}, ("supply", f"stock{side}"))
+    add(s, side, units)
 
 
 # Robots.
@@ -221,15 +247,15 @@ def take_factory(s: State, side: int, place: int) -> None:
     price = s.price(place)
     counts = [0] * len(KINDS)
     counts[GEAR] = price
-    pay(s, side, counts, "factory")
     s.row = (*s.row[:place], NONE, *s.row[place + 1 :])
     s.factories[side] = (*s.factories[side], factory)
     s.robots[side].append(0)
     if s.log is not None:
         tell(s, "factory-taken", {"who": side, "factory": factory_text(s, factory)})
+    pay(s, side, counts)
     if place == MORE_GOODS:
         gain(s, side, s.box.factories[factory].slots[0], "marker")
-    gain(s, side, s.powers(side).on_card[FACTORY], "artifact")
+    gain_along(s, side, FACTORY)
     count_cards(s, side)
 
 
@@ -247,8 +273,8 @@ def close_gap(s: State, chance: Chance) -> None:
         tell(s, "factory-revealed", {"factory": factory_text(s, new)}, ("deck", factory_id(s, NONE, new)))
 
 
-def take_artifact(s: State, side: int, artifact: int) -> None:
-    """Take an artifact that is paid for; it works from the next turn on, but for what it brings at once."""
+def take_artifact(s: State, side: int, artifact: int, paid: list[int]) -> None:
+    """Take an artifact and pay for it; it works from the next turn on, but for what it brings at once."""
     card = s.box.artifacts[artifact]
     s.copies = (*s.copies[:artifact], s.copies[artifact] - 1, *s.copies[artifact + 1 :])
     s.owned[side] |= 1 << artifact
@@ -261,18 +287,23 @@ def take_artifact(s: State, side: int, artifact: int) -> None:
             {"who": side, "artifact": f"artifact-{name}"},
             (f"artifact.{name}", f"artifact.{name}.{side}"),
         )
-    gain(s, side, card.gift, "at-once")
-    gain(s, side, s.powers(side).on_card[ARTIFACT], "artifact")
+    pay(s, side, paid)
+    gain(s, side, card.gift, "artifact", artifact)
+    gain_along(s, side, ARTIFACT)
     count_cards(s, side)
 
 
-def take_archive(s: State, side: int, archive: int, chance: Chance) -> None:
-    """Take an archive that is paid for, and reveal another in its place; END is removed and ends the game."""
+def take_archive(s: State, side: int, archive: int, paid: list[int], left_out: list[int], chance: Chance) -> None:
+    """Take an archive, pay for it and reveal another in its place; END is removed and ends the game."""
     place = s.display.index(archive)
     s.archives[side] = (*s.archives[side], archive)
     if s.log is not None:
         tell(s, "archive-taken", {"who": side, "archive": f"archive-{s.box.archives[archive].name}"})
-    gain(s, side, s.powers(side).on_card[ARCHIVE], "artifact")
+        if left_out:
+            artifacts = [artifact_text(s, artifact) for artifact in s.powers(side).discounts]
+            tell(s, "left-out", {"who": side, "what": amounts(left_out), "artifact": artifacts})
+    pay(s, side, paid)
+    gain_along(s, side, ARCHIVE)
     if s.until_end == 0:
         tell(s, "end-revealed", {})
         trigger_end(s, END_TILE)
@@ -293,7 +324,13 @@ def draw_archive(s: State, chance: Chance) -> int:
     return new
 
 
-# The end.
+# Rounds, and the end.
+
+
+def begin_round(s: State) -> None:
+    """Count the rounds."""
+    s.round += 1
+    tell(s, "round-begun", {"round": s.round})
 
 
 def count_cards(s: State, side: int) -> None:

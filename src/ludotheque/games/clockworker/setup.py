@@ -1,14 +1,20 @@
 """Set-up: the junkyard, a starting factory and six robots for everybody, gears by order of play."""
 
+from typing import Final
+
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.game import Options
 from ludotheque.games.clockworker.state import GEAR, KINDS, NONE, ROBOT, ROW, STARTER, Box, State
-from ludotheque.games.clockworker.turn.phases import TURN
+from ludotheque.games.clockworker.turn.phases import TURN, BeginRound
+
+BY_LOT: Final = "lot"
 
 
-def set_up(box: Box, players: int, chance: Chance) -> State:
+def set_up(box: Box, players: int, options: Options, chance: Chance) -> State:
     """Lay out the junkyard and give everybody a factory that works; for two, only cards with the icon."""
     is_for_two = players == 2
-    first = chance.pick("first player", players)
+    begins = options.get("first", BY_LOT)
+    first = chance.pick("first player", players) if begins == BY_LOT else int(begins) - 1
     slots = len(box.factories[STARTER].slots)
     standing = min(slots, box.robots)
     stock = [[0] * len(KINDS) for _ in range(players)]
@@ -36,7 +42,7 @@ def set_up(box: Box, players: int, chance: Chance) -> State:
         copies=tuple(card.copies_for_two if is_for_two else card.copies for card in box.artifacts),
     )
     s.turn = first
-    s.then(first, *TURN)
+    s.then(first, BeginRound(), *TURN)
     return s
 
 

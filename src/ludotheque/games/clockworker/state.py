@@ -55,6 +55,8 @@ class Powers:
     def __init__(self) -> None:
         self.on_card: list[list[int]] = [[], [], []]
         """Units gained with each factory, artifact, archive."""
+        self.along: list[list[tuple[int, list[int]]]] = [[], [], []]
+        """The same, each with the artifact that brings it."""
         self.sparks: list[tuple[int, int, list[int]]] = []
         """Kind gained, mark of the artifact, and units that come along, once per turn."""
         self.extra: list[int] = [0] * len(KINDS)
@@ -63,6 +65,8 @@ class Powers:
         self.copies: list[int] = []
         """Artifacts that copy something in the retrieval phase."""
         self.archive_discount = 0
+        self.discounts: list[int] = []
+        """The artifacts that let something be left out of an archive's cost."""
         self.is_any_slot = False
         self.is_any_factory = False
         self.conversions: list[int] = []
@@ -207,7 +211,8 @@ class State(state.State):
     players: int
     first: int
     """The first player, who keeps the marker to the end."""
-    round: int = 1
+    round: int = 0
+    """Counted when it begins."""
     ending: str = ""
     """Why this round is the last; empty while it is not."""
     stock: list[list[int]]

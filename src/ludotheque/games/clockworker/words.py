@@ -1,9 +1,9 @@
 """The card language: how a phrase of an artifact is written in a component file."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
-import msgspec
-
+from ludotheque.engine.components import WHOLE, Check, Checked, at_least
 from ludotheque.games.clockworker import effects
 from ludotheque.games.clockworker.state import CARDS, KINDS, POINT, Ability
 
@@ -24,7 +24,24 @@ def units(amounts: str) -> list[int]:
     return found
 
 
-class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+def amount(text: str) -> list[str]:
+    """Say what is wrong with an amount, if something is."""
+    try:
+        units(text)
+    except ValueError as error:
+        return [str(error)]
+    return []
+
+
+def resources(text: str) -> list[str]:
+    """Say what is wrong with an amount that is paid."""
+    wrong = amount(text)
+    if not wrong and POINT in units(text):
+        wrong.append(f"expected resources to pay, which points are not: {', '.join(KINDS[:POINT])}; got {text!r}")
+    return wrong
+
+
+class Word(Checked, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The parameters of a phrase."""
 
     def ability(self) -> Ability:
@@ -32,24 +49,34 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         raise NotImplementedError
 
 
+def _every_of_what(table: dict[str, Any]) -> list[str]:
+    if "every" not in table or "per" in table:
+        return []
+    return [f"expected per beside every: {' or '.join(effects.COUNTED)}"]
+
+
 class AtEnd(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`{ points = 6, per = "artifact", every = 2 }`, `{ points = 10, from_cards = 12 }`."""
 
+    checks: ClassVar[Mapping[str, Check]] = {
+        "points": at_least(0),
+        "every": at_least(1),
+        "from_cards": at_least(0),
+        WHOLE: _every_of_what,
+    }
     points: int
     per: Counted | None = None
     every: int = 1
     from_cards: int = 0
 
     def ability(self) -> Ability:
-        if self.every < 1:
-            message = f"expected every = 1 or more, got {self.every}"
-            raise ValueError(message)
         return effects.AtEnd(self.points, self.per or "", self.every, self.from_cards)
 
 
 class WhenGaining(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`{ card = "factory", gain = "3 point" }`."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"gain": amount}
     card: Card
     gain: str
 
@@ -60,6 +87,7 @@ class WhenGaining(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class OncePerTurn(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`{ kind = "robot", gain = "gold" }`."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"gain": amount}
     kind: Kind
     gain: str
 
@@ -70,64 +98,62 @@ class OncePerTurn(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class AtOnce(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`{ gain = "5 gear" }`."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"gain": amount}
     gain: str
 
     def ability(self) -> Ability:
         return effects.AtOnce(tuple(units(self.gain)))
 
 
+def _gains_less(table: dict[str, Any]) -> list[str]:
+    pay, gain = table.get("pay"), table.get("gain")
+    if not isinstance(pay, str) or not isinstance(gain, str) or amount(pay) or amount(gain):
+        return []  # told already
+    if len(units(gain)) < len(units(pay)):
+        return []
+    return [f"expected to gain fewer units than are paid, or it could go on for ever; got {gain!r} for {pay!r}"]
+
+
 class AnyTime(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`{ pay = "2 gear", gain = "gold" }`."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"pay": resources, "gain": amount, WHOLE: _gains_less}
     pay: str
     gain: str
 
     def ability(self) -> Ability:
-        pay, gain = units(self.pay), units(self.gain)
-        if POINT in pay or len(gain) >= len(pay):
-            message = (
-                f"expected to gain fewer units than the resources paid, or it could go on for ever; got {self.pay!r}"
-            )
-            raise ValueError(message)
-        return effects.AnyTime(tuple(pay), tuple(gain))
+        return effects.AnyTime(tuple(units(self.pay)), tuple(units(self.gain)))
 
 
 class ArchiveDiscount(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`{ units = 1 }`."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"units": at_least(1)}
     units: int
 
     def ability(self) -> Ability:
-        if self.units < 1:
-            message = f"expected 1 unit or more, got {self.units}"
-            raise ValueError(message)
         return effects.ArchiveDiscount(self.units)
 
 
 class RetrievalExtra(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`{ kind = "gear", more = 1 }`."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"more": at_least(1)}
     kind: Kind
     more: int
 
     def ability(self) -> Ability:
-        if self.more < 1:
-            message = f"expected 1 more or above, got {self.more}"
-            raise ValueError(message)
         return effects.RetrievalExtra(KINDS.index(self.kind), self.more)
 
 
 class RetrievalCopy(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`{ pay = "gear" }`."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"pay": resources}
     pay: str
 
     def ability(self) -> Ability:
-        pay = units(self.pay)
-        if POINT in pay:
-            message = f"expected resources to pay, got {self.pay!r}"
-            raise ValueError(message)
-        return effects.RetrievalCopy(tuple(pay))
+        return effects.RetrievalCopy(tuple(units(self.pay)))
 
 
 class AnySlot(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1,8 +1,9 @@
 """Reads and checks the component file of Enkidu."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
-from ludotheque.engine.components import Data, Datum, Number, Sheet
+from ludotheque.engine.components import WHOLE, Check, Data, Datum, Number, Sheet, at_least
 from ludotheque.games.enkidu import effects
 from ludotheque.games.enkidu.actions import MOST_CARDS, MOST_CHANGES
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
@@ -52,6 +53,7 @@ class Shares(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Words(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What an event card does, in the words of the data file; the numbers that go with them."""
 
+    checks: ClassVar[Mapping[str, Check]] = {"initiation": at_least(0), "development": at_least(0)}
     effect: dict[str, int | bool | str]
     initiation: int
     development: int
@@ -101,16 +103,26 @@ WORDS = (
 )
 
 
+def _exactly_one(*conditions: str) -> Check:
+    def check(card: dict[str, Any]) -> list[str]:
+        found = [name for name in conditions if card.get(name)]
+        if len(found) == 1:
+            return []
+        return [f"expected exactly one of {', '.join(conditions)}; got {', '.join(found) or 'none'}"]
+
+    return check
+
+
 class Mission(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the holder must have."""
 
+    checks: ClassVar[Mapping[str, Check]] = {
+        WHOLE: _exactly_one("most_sign", "most_glaze", "two_of_each_glaze", "two_rows_of_signs")
+    }
     most_sign: Sign | None = None
     most_glaze: Glaze | None = None
     two_of_each_glaze: bool = False
     two_rows_of_signs: bool = False
-
-    def __post_init__(self) -> None:
-        _exactly_one((self.most_sign, self.most_glaze, self.two_of_each_glaze, self.two_rows_of_signs))
 
     def asks(self) -> Condition:
         """Give what the rules ask."""
@@ -124,15 +136,13 @@ class Mission(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Objective(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What somebody else must have or do."""
 
+    checks: ClassVar[Mapping[str, Check]] = {WHOLE: _exactly_one("mission", "tablets", "most_glaze", "most_sign")}
     block: Literal["A", "B", "C", "D"]
     subject: Position
     mission: Literal["fulfilled", "failed"] | None = None
     tablets: Literal["most", "fewest", "right-neighbour"] | None = None
     most_glaze: Glaze | None = None
     most_sign: Sign | None = None
-
-    def __post_init__(self) -> None:
-        _exactly_one((self.mission, self.tablets, self.most_glaze, self.most_sign))
 
     def asks(self) -> Condition:
         """Give what the rules ask."""
@@ -145,12 +155,6 @@ class Objective(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return Condition(MOST_GLAZE, GLAZES.index(self.most_glaze), subject)
         assert self.most_sign, "checked when it was read"
         return Condition(MOST_SIGN, SIGNS.index(self.most_sign), subject)
-
-
-def _exactly_one(values: tuple[object, ...]) -> None:
-    if sum(map(bool, values)) != 1:
-        message = "expected exactly one condition"
-        raise ValueError(message)
 
 
 NUMBERS = (

@@ -21,7 +21,7 @@ from ludotheque.games.clockworker.state import (
     Box,
     State,
 )
-from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive, TakeArtifact
+from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive
 
 WORTH: Final[list[float]] = [0.34, 1.06, 1.06, 1.06, 1.5, 1.3, 1.0]
 """Points a unit is worth, by kind, while there is time to spend it."""
@@ -251,21 +251,26 @@ def settled(s: State, side: int) -> State:
         if owner != side:
             return table
         if isinstance(step, PayCost):
-            table.agenda.pop()
             cost = list(step.cost)
             for _ in range(step.less):
                 leave_out(table, side, cost)
-            PayCost(tuple(cost), 0).run(table, side, luck)
-        elif isinstance(step, PayBlocks | TakeArtifact):
-            table.agenda.pop()
-            step.run(table, side, luck)
-        elif isinstance(step, TakeArchive):
-            table.agenda.pop()
-            table.archives[side] = (*table.archives[side], step.archive)
-            moves.gain(table, side, table.powers(side).on_card[ARCHIVE], "artifact")
+            save(table, side, step.archive, moves.bill(table, side, cost))
             return table
-        else:
+        if not isinstance(step, PayBlocks):
             return table
+        if isinstance(step.goal, TakeArchive):
+            save(table, side, step.goal.archive, list(step.bill))
+            return table
+        table.agenda.pop()
+        step.goal.settle(table, side, list(step.bill), luck)
+
+
+def save(s: State, side: int, archive: int, paid: list[int]) -> None:
+    """Take an archive, but leave open what is revealed in its place."""
+    s.agenda.pop()
+    moves.give_back(s, side, paid)
+    s.archives[side] = (*s.archives[side], archive)
+    moves.gain_along(s, side, ARCHIVE)
 
 
 def leave_out(s: State, side: int, cost: list[int]) -> None:

@@ -7,7 +7,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import PAY_GOLD
 from ludotheque.games.clockworker.state import COLOURS, KINDS, MORE_GOODS, NONE, TOP, State
-from ludotheque.games.clockworker.turn.placing import ChooseSlot, StaffFactory
+from ludotheque.games.clockworker.turn.placing import ChooseSlot, PlaceRobots, StaffFactory
 
 
 def where(s: State, decision: Decision, action: Action) -> list[str]:
@@ -16,8 +16,12 @@ def where(s: State, decision: Decision, action: Action) -> list[str]:
     match action.verb:
         case "recover" | "dispatch" | "operate":
             return [moves.factory_id(s, side, target)]
-        case "slot" if isinstance(step, ChooseSlot):
+        case "slot" if isinstance(step, ChooseSlot | StaffFactory):
             return [f"{moves.factory_id(s, side, s.factories[side][step.place])}.{target}"]
+        case "slot" if isinstance(step, PlaceRobots):
+            return [f"{moves.factory_id(s, side, s.factories[side][step.last])}.{target}"]
+        case "operate-one":
+            return ["deck"]
         case "place" if isinstance(step, StaffFactory):
             return [moves.factory_id(s, side, s.factories[side][step.place])]
         case "repair":

@@ -188,7 +188,8 @@ def _stock(side: int, kind: int, count: int) -> Piece:
 
 def _retrieved(s: State, side: int) -> list[int]:
     """Count what the next retrieval phase will bring, before it happens."""
-    extra = s.box.powers(s.owned[side]).extra
+    powers = s.box.powers(s.owned[side])
+    extra = powers.extra
     counts = [0] * len(KINDS)
     for factory, standing in zip(s.factories[side], s.robots[side], strict=True):
         if standing:
@@ -197,6 +198,14 @@ def _retrieved(s: State, side: int) -> list[int]:
                 counts[kind] += 1
             for kind in set(units):
                 counts[kind] += extra[kind]
+    used, before = 0, -1
+    while used != before:  # what comes along may bring something along itself
+        before = used
+        for kind, mark, units in powers.sparks:
+            if counts[kind] and not used & mark:
+                used |= mark
+                for more in units:
+                    counts[more] += 1
     return counts
 
 

@@ -3,6 +3,13 @@ game-clockworker = Clockworker
     .about = Mankind has gone; its robots stay, and wake up. Send them into abandoned factories, bring home what each shift yields, and spend it on more factories, on artifacts that bend the rules and on archives of a lost world.
     .source = The rules and what the artifacts do follow the rulebook. Factories, costs and points, which it shows only as pictures, are our proposals, marked as such in the data file.
 
+option-first = First player (the book: whoever last mended a machine)
+option-first-lot = By lot
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+
 factory-starter = First workshop
 factory-F01 = Brick kiln
 factory-F02 = Greenhouse
@@ -252,7 +259,7 @@ ask-staff-factory = { $factory }: send robots there at once? { $robots ->
    *[other] { $robots } are left
 } in reserve.
 ask-pay-cost = What do you leave out of the price?
-ask-pay-blocks = Pay gold in place of a colour?
+ask-pay-blocks = You pay { $pay }. Gold in place of a colour?
 ask-copy-one = { $artifact }: pay { $pay } for one more of what you have just gained?
 ask-convert = Turn one thing into another?
 
@@ -263,6 +270,7 @@ do-operate = Operate { $factory } for { $gears ->
     [one] one gear
    *[other] { $gears } gears
 }{ $bonus }
+do-operate-one = Operate a factory
 do-repair = Repair { $artifact } for { $cost }
 do-communicate = Communicate: { $archive } ({ $points } points) for { $cost }
 do-charge = Recharge: { $gears ->
@@ -273,7 +281,7 @@ do-place = Place a robot
 do-done = Done
 do-slot = Slot { $slot }
 do-gold-for = Gold in place of { $what }
-do-as-printed = Pay the colours as printed
+do-as-printed = Pay just that
 do-leave-out = Leave out { $what }
 do-in-full = Pay in full
 do-copy = Gain { $what }
@@ -295,6 +303,10 @@ no-factory-limit = { $limit ->
     .rule = Rulebook, action B: restoring a civilisation.
 no-too-few-gears = It costs { $price }, you have { $gears } gears: { $missing } too few.
     .rule = Rulebook, action C: a factory is paid for with gears.
+no-row-empty = No factory lies open, and none is left in the deck.
+    .rule = Rulebook, action C, and ruling 8: a factory that lies open is chosen; an empty deck refills nothing.
+no-from-the-top = { $factory }: slot { $next } comes before slot { $slot }.
+    .rule = Rulebook, actions B and C: robots go from the top, and no empty slot is skipped.
 no-one-of-a-kind = You already own { $artifact }.
     .rule = Rulebook, action D: nobody owns an artifact twice.
 no-no-copy-left = No { $artifact } is left.
@@ -309,17 +321,13 @@ no-archive-cost = You lack { $missing }{ $less ->
 
 why-charge = by recharging
 why-marker = from the marker
-why-artifact = through artifacts
-why-at-once = at once
-why-along = along with it
-why-copy = for a copy
-why-use = through an artifact
-why-factory = for a factory
-why-cost = for the purchase
+why-artifact = ({ $artifact })
 
+event-round-begun = Round { $round }
 event-gained = { $who } gains { $gain } { $why }.
-event-paid = { $who } pays { $pay } { $why }.
-event-left-out = { $who } leaves out { $what }.
+event-paid = { $who } pays { $pay }.
+event-exchanged = { $who } pays { $pay } for { $gain } ({ $artifact }).
+event-left-out = { $who } leaves out { $what } ({ $artifact }).
 event-robot-returned = { $who }: a robot returns from { $factory }, slot { $slot }, with { $gain }.
 event-robot-placed = { $who } sends a robot to { $factory }, slot { $slot }.
 event-factory-taken = { $who } operates { $factory }.

@@ -3,6 +3,13 @@ game-clockworker = Clockworker
     .about = L’humanité est partie ; ses robots sont restés, et s’éveillent. Envoyez-les dans des usines désertes, récoltez le fruit de chaque relève, et dépensez-le en nouvelles usines, en artefacts qui plient les règles et en archives d’un monde perdu.
     .source = Les règles et le rôle des artefacts suivent le livret. Les usines, les coûts et les points, qu’il ne montre qu’en images, sont nos propositions, signalées comme telles dans le fichier de données.
 
+option-first = Premier joueur (selon le livret, qui a réparé une machine en dernier)
+option-first-lot = Au hasard
+option-first-1 = Place 1
+option-first-2 = Place 2
+option-first-3 = Place 3
+option-first-4 = Place 4
+
 factory-starter = Premier atelier
 factory-F01 = Briqueterie
 factory-F02 = Serre
@@ -261,7 +268,7 @@ ask-staff-factory = { $factory } : y envoyer tout de suite des robots ? { $r
    *[other] Il en reste { $robots }
 }.
 ask-pay-cost = Que retirez-vous du coût ?
-ask-pay-blocks = Payer de l’or à la place d’une couleur ?
+ask-pay-blocks = Vous payez { $pay }. De l’or à la place d’une couleur ?
 ask-copy-one = { $artifact } : payer { $pay } pour une ressource de plus parmi celles que vous venez de gagner ?
 ask-convert = Échanger une ressource ?
 
@@ -272,6 +279,7 @@ do-operate = { $factory } : réaffecter { $gears ->
     [one] pour un rouage
    *[other] pour { $gears } rouages
 }{ $bonus }
+do-operate-one = Réaffecter une usine
 do-repair = { $artifact } : réparer pour { $cost }
 do-communicate = { $archive } ({ $points } points) : communiquer pour { $cost }
 do-charge = Recharger : { $gears ->
@@ -282,7 +290,7 @@ do-place = Placer un robot
 do-done = Terminé
 do-slot = Case { $slot }
 do-gold-for = De l’or à la place de : { $what }
-do-as-printed = Payer les couleurs indiquées
+do-as-printed = Payer ainsi
 do-leave-out = Ne pas payer { $what }
 do-in-full = Payer le tout
 do-copy = Gagner { $what }
@@ -304,6 +312,10 @@ no-factory-limit = { $limit ->
     .rule = Livret, action B : restaurer une civilisation.
 no-too-few-gears = Le coût est de { $price }, vous avez { $gears } rouages : il en manque { $missing }.
     .rule = Livret, action C : une usine se paie en rouages.
+no-row-empty = Aucune usine n’est à prendre, et le paquet est épuisé.
+    .rule = Livret, action C, et décision 8 : on choisit une usine face visible ; un paquet épuisé ne remplace rien.
+no-from-the-top = { $factory } : la case { $next } passe avant la case { $slot }.
+    .rule = Livret, actions B et C : on place de haut en bas, sans sauter de case vide.
 no-one-of-a-kind = Vous possédez déjà cet artefact : { $artifact }.
     .rule = Livret, action D : personne ne possède deux fois le même artefact.
 no-no-copy-left = Il n’en reste plus : { $artifact }.
@@ -318,17 +330,13 @@ no-archive-cost = Il vous manque { $missing }{ $less ->
 
 why-charge = en rechargeant
 why-marker = grâce au marqueur
-why-artifact = grâce à ses artefacts
-why-at-once = tout de suite
-why-along = en prime
-why-copy = pour une copie
-why-use = avec un artefact
-why-factory = pour une usine
-why-cost = pour l’achat
+why-artifact = ({ $artifact })
 
+event-round-begun = Manche { $round }
 event-gained = { $who } gagne { $gain } { $why }.
-event-paid = { $who } paie { $pay } { $why }.
-event-left-out = { $who } retire du coût : { $what }.
+event-paid = { $who } paie { $pay }.
+event-exchanged = { $who } paie { $pay } et gagne { $gain } ({ $artifact }).
+event-left-out = { $who } retire du coût : { $what } ({ $artifact }).
 event-robot-returned = { $who } : un robot revient ({ $factory }, case { $slot }) avec { $gain }.
 event-robot-placed = { $who } envoie un robot ({ $factory }, case { $slot }).
 event-factory-taken = { $who } réaffecte une usine : { $factory }.
@@ -341,7 +349,7 @@ event-cards-complete = { $who } possède { $cards } cartes.
 event-last-round = Cette manche est la dernière.
 event-game-over = La partie est finie. { $reason }
 
-end-many-cards = Quelqu’un a douze cartes : son tableau est complet.
+end-many-cards = Quelqu’un a douze cartes : son tableau est complet.
 end-end-tile = La tuile FIN est sortie.
 end-standstill = Tout est à l’arrêt depuis trop de manches : la maison interrompt la partie.
 score-tokens = Jetons de points

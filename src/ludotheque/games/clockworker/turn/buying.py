@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import AS_PRINTED, IN_FULL, LEAVE_OUT, PAY_GOLD
-from ludotheque.games.clockworker.state import BLUE, COLOURS, GOLD, GREEN, KINDS, POINT, RED, Paying, State
+from ludotheque.games.clockworker.state import COLOURS, GOLD, POINT, Paying, State
 
 
 def repair_objection(s: State, side: int, artifact: int) -> Objection | None:
@@ -25,14 +25,34 @@ def repair_objection(s: State, side: int, artifact: int) -> Objection | None:
     return None
 
 
+class Bought(Step):
+    """What is carried out once it is settled what is paid for it."""
+
+    def settle(self, s: State, side: int, paid: list[int], chance: Chance) -> None:
+        """Pay, by kind, and gain what was paid for."""
+        raise NotImplementedError
+
+
+def pay_for(s: State, side: int, cost: list[int], goal: Bought, chance: Chance) -> None:
+    """Pay a cost; where gold could stand for a block that is at hand, its owner is asked (ruling 7)."""
+    bill = moves.bill(s, side, cost)
+    if s.stock[side][GOLD] > bill[GOLD] and (bill[COLOURS[0]] or bill[COLOURS[1]] or bill[COLOURS[2]]):
+        s.then(side, PayBlocks(tuple(bill), goal))
+    else:
+        goal.settle(s, side, bill, chance)
+
+
 @final
 @dataclass(frozen=True)
 class PayCost(Paying):
-    """Pay what is printed, less what an artifact lets you leave out."""
+    """Pay what is printed on an archive, less what an artifact lets you leave out."""
 
     cost: tuple[int, ...]
     less: int
     """How many units may still be left out."""
+    archive: int
+    left_out: tuple[int, ...] = ()
+    """The kinds of what is left out already."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
         if not self.less or not sum(self.cost):
@@ -52,20 +72,14 @@ class PayCost(Paying):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is IN_FULL:
-            s.then(side, PayCost(self.cost, 0))
+            self.run(s, side, chance)
         else:
             cost = list(self.cost)
             cost[action.target] -= 1
-            if s.log is not None:
-                moves.tell(s, "left-out", {"who": side, "what": moves.amounts([action.target])})
-            s.then(side, PayCost(tuple(cost), self.less - 1))
+            s.then(side, PayCost(tuple(cost), self.less - 1, self.archive, (*self.left_out, action.target)))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        rest = list(self.cost)
-        for colour in COLOURS:
-            rest[colour] = 0
-        moves.pay(s, side, rest, "cost")
-        s.then(side, PayBlocks(self.cost[RED], self.cost[GREEN], self.cost[BLUE]))
+        pay_for(s, side, list(self.cost), TakeArchive(self.archive, self.left_out), chance)
 
     def fallback(self, s: State, side: int) -> Action:
         return self.options(s, side)[0]
@@ -77,77 +91,75 @@ class PayCost(Paying):
 @final
 @dataclass(frozen=True)
 class PayBlocks(Paying):
-    """Pay the blocks; gold may stand for any of them, and must where a colour is lacking."""
+    """Gold may stand for any of the blocks that are paid; where a colour is lacking it stands for it already."""
 
-    red: int
-    green: int
-    blue: int
+    bill: tuple[int, ...]
+    """By kind, what is paid as it stands."""
+    goal: Bought
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        stock = s.stock[side]
-        if not stock[GOLD]:
+        if s.stock[side][GOLD] <= self.bill[GOLD]:
             return NOTHING
-        spare = stock[GOLD]
-        found: list[Action] = []
-        for colour in COLOURS:
-            owed = self._owed(colour)
-            paid = min(owed, stock[colour])
-            spare -= owed - paid
-            if paid:
-                found.append(PAY_GOLD[colour - 1])
-        if spare <= 0 or not found:
-            return NOTHING
-        found.append(AS_PRINTED)
+        found = [PAY_GOLD[colour - 1] for colour in COLOURS if self.bill[colour]]
+        if found:
+            found.append(AS_PRINTED)
         return found
 
     def options(self, s: State, side: int) -> list[Action]:
         return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        bill = list(self.bill)
         if action is AS_PRINTED:
-            self.run(s, side, chance)
-            return
-        moves.pay_units(s, side, [GOLD], "cost")
-        owed = [self.red, self.green, self.blue]
-        owed[action.target] -= 1
-        s.then(side, PayBlocks(owed[0], owed[1], owed[2]))
+            self.goal.settle(s, side, bill, chance)
+        else:
+            bill[COLOURS[action.target]] -= 1
+            bill[GOLD] += 1
+            s.then(side, PayBlocks(tuple(bill), self.goal))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        stock = s.stock[side]
-        counts = [0] * len(KINDS)
-        for colour in COLOURS:
-            owed = self._owed(colour)
-            counts[colour] = min(owed, stock[colour])
-            counts[GOLD] += owed - counts[colour]
-        moves.pay(s, side, counts, "cost")
+        self.goal.settle(s, side, list(self.bill), chance)
 
     def fallback(self, s: State, side: int) -> Action:
         return AS_PRINTED
 
+    def facts(self, s: State, side: int) -> Facts:
+        return {"pay": moves.amounts_of(list(self.bill))}
+
     def is_plain(self) -> bool:
         return True
-
-    def _owed(self, colour: int) -> int:
-        return self.red if colour == RED else self.green if colour == GREEN else self.blue
 
 
 @final
 @dataclass(frozen=True)
-class TakeArtifact(Step):
+class TakeArtifact(Bought):
     """Lay the artifact before you; it works from your next turn on."""
 
     artifact: int
 
-    def run(self, s: State, side: int, chance: Chance) -> None:
-        moves.take_artifact(s, side, self.artifact)
+    def settle(self, s: State, side: int, paid: list[int], chance: Chance) -> None:
+        moves.take_artifact(s, side, self.artifact, paid)
 
 
 @final
 @dataclass(frozen=True)
-class TakeArchive(Step):
+class TakeArchive(Bought):
     """Lay the archive before you, face down, and reveal another in its place."""
 
     archive: int
+    left_out: tuple[int, ...] = ()
 
-    def run(self, s: State, side: int, chance: Chance) -> None:
-        moves.take_archive(s, side, self.archive, chance)
+    def settle(self, s: State, side: int, paid: list[int], chance: Chance) -> None:
+        moves.take_archive(s, side, self.archive, paid, list(self.left_out), chance)
+
+
+@final
+@dataclass(frozen=True)
+class UsePhrase(Bought):
+    """Gain what a phrase of an artifact brings whoever pays for it."""
+
+    artifact: int
+    units: tuple[int, ...]
+
+    def settle(self, s: State, side: int, paid: list[int], chance: Chance) -> None:
+        moves.exchange(s, side, paid, list(self.units), self.artifact)

@@ -8,10 +8,16 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
-from ludotheque.games.clockworker.actions import CHARGE
+from ludotheque.games.clockworker.actions import CHARGE, OPERATE_ONE
 from ludotheque.games.clockworker.effects import CopyOne
 from ludotheque.games.clockworker.state import BLUE, GEAR, GOLD, GREEN, NONE, RED, ROBOT, ROW, State
-from ludotheque.games.clockworker.turn.buying import PayCost, TakeArchive, TakeArtifact, repair_objection
+from ludotheque.games.clockworker.turn.buying import (
+    PayCost,
+    TakeArchive,
+    TakeArtifact,
+    pay_for,
+    repair_objection,
+)
 from ludotheque.games.clockworker.turn.placing import (
     CLOSE_GAP,
     PlaceRobots,
@@ -19,6 +25,16 @@ from ludotheque.games.clockworker.turn.placing import (
     dispatch_objection,
     place_one,
 )
+
+
+@final
+@dataclass(frozen=True)
+class BeginRound(Step):
+    """The first round begins; each of the others begins where the one before ends."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        moves.begin_round(s)
+
 
 # Phase 1.
 
@@ -49,7 +65,7 @@ class ChooseAction(Step):
         return [
             *[answers.recover[factory] for factory in factories],
             *[answers.dispatch[factory] for factory in factories],
-            *[answers.operate[factory] for factory in s.row if factory != NONE],
+            *([answers.operate[factory] for factory in s.row if factory != NONE] or [OPERATE_ONE]),
             *answers.repair,
             *[answers.communicate[archive] for archive in s.display if archive != NONE],
             CHARGE,
@@ -67,6 +83,8 @@ class ChooseAction(Step):
             if price > gears:
                 return Objection("too-few-gears", {"price": price, "gears": gears, "missing": price - gears})
             return None
+        if action is OPERATE_ONE:
+            return Objection("row-empty", {})
         if verb == "repair":
             return repair_objection(s, side, target)
         if verb == "communicate":
@@ -115,16 +133,19 @@ class ChooseAction(Step):
         verb, target = action.verb, action.target
         if verb == "dispatch":
             place = s.factories[side].index(target)
-            s.then(side, PlaceRobots(1 << place))
+            s.then(side, PlaceRobots(1 << place, place))
             place_one(s, side, place)
         elif verb == "operate":
             moves.take_factory(s, side, s.row.index(target))
             s.then(side, StaffFactory(len(s.factories[side]) - 1), CLOSE_GAP)
         elif verb == "repair":
-            s.then(side, PayCost(tuple(s.box.artifacts[target].cost), 0), TakeArtifact(target))
+            pay_for(s, side, s.box.artifacts[target].cost, TakeArtifact(target), chance)
         elif verb == "communicate":
             less = s.powers(side).archive_discount
-            s.then(side, PayCost(tuple(s.box.archives[target].cost), less), TakeArchive(target))
+            if less:
+                s.then(side, PayCost(tuple(s.box.archives[target].cost), less, target))
+            else:
+                pay_for(s, side, s.box.archives[target].cost, TakeArchive(target), chance)
         elif verb == "recover":
             place = s.factories[side].index(target)
             moves.bring_home(s, side, place, [])
@@ -157,7 +178,7 @@ class EndTurn(Step):
             if s.round >= s.box.most_rounds:
                 moves.finish(s, moves.STANDSTILL)
                 return
-            s.round += 1
+            moves.begin_round(s)
         s.turn = after
         s.then(after, *TURN)
 

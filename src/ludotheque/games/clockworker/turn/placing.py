@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import DONE, PLACE, SLOT
-from ludotheque.games.clockworker.state import ROBOT, TOP, State
+from ludotheque.games.clockworker.state import NONE, ROBOT, TOP, State
 
 # B. Dispatch.
 
@@ -32,6 +32,19 @@ def place_one(s: State, side: int, place: int) -> None:
         moves.place_robot(s, side, place, TOP[free])
 
 
+def later_slots(s: State, side: int, place: int) -> list[Action]:
+    """List the empty slots of a factory that are not the highest one: what one may try, and may not do."""
+    free = s.box.factories[s.factories[side][place]].all_slots & ~s.robots[side][place]
+    return [SLOT[slot] for slot in range(len(SLOT)) if free >> slot & 1 and slot != TOP[free]]
+
+
+def slot_objection(s: State, side: int, place: int, slot: int) -> Objection:
+    """Say which slot comes first."""
+    factory = s.factories[side][place]
+    free = s.box.factories[factory].all_slots & ~s.robots[side][place]
+    return Objection("from-the-top", {"factory": moves.factory_text(s, factory), "slot": slot, "next": TOP[free] + 1})
+
+
 @final
 @dataclass(frozen=True)
 class PlaceRobots(Step):
@@ -39,15 +52,21 @@ class PlaceRobots(Step):
 
     chosen: int
     """The places of the tableau that have received robots in this action, as a set."""
+    last: int = NONE
+    """The place that received the last one; NONE in a game stored before this was kept."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
         if not self._open_places(s, side):
             return NOTHING
-        return [*[s.box.answers.dispatch[factory] for factory in s.factories[side]], DONE]
+        is_any_slot = self.last == NONE or s.powers(side).is_any_slot
+        slots = NOTHING if is_any_slot else later_slots(s, side, self.last)
+        return [*[s.box.answers.dispatch[factory] for factory in s.factories[side]], *slots, DONE]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         if action is DONE:
             return None
+        if action.verb == "slot":
+            return slot_objection(s, side, self.last, action.target)
         place = s.factories[side].index(action.target)
         limit = s.dispatch_limit(side)
         if not self.chosen >> place & 1 and self.chosen.bit_count() >= limit:
@@ -66,8 +85,7 @@ class PlaceRobots(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DONE:
             place = s.factories[side].index(action.target)
-            mark = 1 << place
-            s.then(side, self if self.chosen & mark else PlaceRobots(self.chosen | mark))
+            s.then(side, self if place == self.last else PlaceRobots(self.chosen | 1 << place, place))
             place_one(s, side, place)
 
     def fallback(self, s: State, side: int) -> Action:
@@ -129,10 +147,16 @@ class StaffFactory(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         full = s.box.factories[s.factories[side][self.place]].all_slots
-        return STAFF if s.stock[side][ROBOT] and s.robots[side][self.place] != full else NOTHING
+        if not s.stock[side][ROBOT] or s.robots[side][self.place] == full:
+            return NOTHING
+        return [PLACE, *later_slots(s, side, self.place), DONE]
+
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        return slot_objection(s, side, self.place, action.target) if action.verb == "slot" else None
 
     def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
+        full = s.box.factories[s.factories[side][self.place]].all_slots
+        return STAFF if s.stock[side][ROBOT] and s.robots[side][self.place] != full else NOTHING
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PLACE:
