@@ -37,6 +37,8 @@ from ludotheque.games.unconscious_mind.state.words import (
     SYMBOLS,
 )
 
+TURN_ORDER = range(4)
+"""The places of a full table."""
 PRINTED = Path(__file__).with_name("components.toml")
 
 
@@ -257,6 +259,10 @@ class Filling:
         expect(len(box.treatises) <= MOST_TREATISES, "treatises", f"expected at most {MOST_TREATISES}")
         for name in ("manifest_row", "client_row"):
             expect(0 < box.constants[name] <= MOST_IN_ROW, f"constants.{name}", f"expected 1 to {MOST_IN_ROW}")
+        most, more = box.most_coffee, box.constants["coffee_per_later_place"]
+        expect(box.coffee <= most, "constants.coffee", f"expected at most {most}, the end of the track")
+        places = len(TURN_ORDER) - 1
+        expect(more * places <= most, "constants.coffee_per_later_place", f"expected at most {most // places}")
         names = [tile.name for tile in box.routine_tiles]
         expect(names == [tile.name for tile in box.case_tiles], "id.case_tiles", f"expected {', '.join(names)}")
 

@@ -22,7 +22,7 @@ from ludotheque.games.unconscious_mind.actions import (
 from ludotheque.games.unconscious_mind.moves import gains, wheel
 from ludotheque.games.unconscious_mind.state.box import Phrase
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import ANY, CENTRE, LEVELS, ZONES, level_of, quality_of, zone_of
+from ludotheque.games.unconscious_mind.state.words import ANY, CENTRE, LEVELS, ZONES, level_of, zone_of
 
 
 @final
@@ -264,4 +264,3 @@ class PayAny(Step):
 
 
 DISTIL: Final = (PayAny(2), PayAny(1), PayAny(0))
-assert quality_of(zone_of(0, 0)) == 0
