@@ -186,6 +186,12 @@ class Filling:
             volumes = tuple([*QUALITIES, "any"].index(quality) for quality in treatise.volumes)
             quality = QUALITIES.index(treatise.quality)
             box.treatises.append(Treatise(name, quality, treatise.points, volumes, _icons(treatise.icons)))
+        box.treatise_grid.extend(
+            sorted(
+                range(len(box.treatises)),
+                key=lambda number: (-box.treatises[number].points, box.treatises[number].quality),
+            )
+        )
         for name, goal in sheet.below("goals").items():
             word, needs = goal.needs.split(" ")
             counts = self._place(f"goals.{name}", COUNTED[:12], word)

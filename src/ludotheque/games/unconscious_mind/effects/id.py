@@ -237,7 +237,7 @@ class IdPublish(Step):
             for cited in (NOT_CITED, rivals_of(s, side)):
                 found = [
                     treatise
-                    for treatise in range(len(s.treatises))
+                    for treatise in s.box.treatise_grid
                     if s.treatises[treatise] and can_publish(s, side, treatise, cited)
                 ]
                 if found:

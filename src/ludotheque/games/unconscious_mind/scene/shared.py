@@ -267,10 +267,12 @@ def _library(s: State) -> Zone:
         _pile("research", "card", Text("research-pile", {"n": deck}), deck),
         *(card_piece(s, card, f"open.{place}") for place, card in enumerate(s.face_up)),
     ]
+    # Published treatises leave a gap: "left" and "right", by which the arrow chooses, stay where they were.
     treatises: list[Zone | Piece] = [
         once(s, ("treatise", treatise), treatise_piece, treatise, [])
-        for treatise, left in enumerate(s.treatises)
-        if left
+        if s.treatises[treatise]
+        else once(s, ("gap", treatise), _gap, treatise)
+        for treatise in s.box.treatise_grid
     ]
     return Zone(
         id="library",
@@ -281,6 +283,10 @@ def _library(s: State) -> Zone:
             Zone(id="treatises", layout="grid", title=Text("treatises"), marks=["columns-3"], children=treatises),
         ],
     )
+
+
+def _gap(s: State, treatise: int) -> Piece:  # noqa: ARG001 - drawn once, as other pieces are
+    return Piece(id=f"gap.{treatise}", kind="slot", label=Text("treatise-gap"))
 
 
 def _waiting_room(s: State) -> Zone:

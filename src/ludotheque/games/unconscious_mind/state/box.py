@@ -179,6 +179,8 @@ class Box:
     starting_tiles: list[int] = field(default_factory=list)
     research: list[Research] = field(default_factory=list)
     treatises: list[Treatise] = field(default_factory=list)
+    treatise_grid: list[int] = field(default_factory=list)
+    """The treatises as they are laid out, row by row: the most points on top, a column for each quality."""
     uses: list[Phrase] = field(default_factory=list)
     """Three for each location."""
     location_bonuses: list[Phrase] = field(default_factory=list)

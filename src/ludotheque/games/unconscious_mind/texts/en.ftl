@@ -226,6 +226,7 @@ research-pile = { $n } research card{ $n ->
 } to draw
 card-label = { $card } ({ $quality })
 treatises = Treatises
+treatise-gap = a gap: this treatise has been published
 treatise-label = { $treatise }, { $points } points
 quality-any = any
 treatise-volumes = Volumes, in this order: { $volumes }. It takes a coloured insight.

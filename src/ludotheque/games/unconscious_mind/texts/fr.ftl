@@ -253,6 +253,7 @@ research-pile = { $n } carte{ $n ->
 } Recherche à piocher
 card-label = { $card } ({ $quality })
 treatises = Traités
+treatise-gap = un vide : ce traité a été publié
 treatise-label = { $treatise }, { $points } points
 quality-any = au choix
 treatise-volumes = Volumes, dans cet ordre : { $volumes }. Il prend une intuition colorée.
