@@ -118,6 +118,7 @@ class Filling:
             least_conversion=min(
                 constants[name] for name in ("coffee_to_elevate", "coffee_to_transfer", "coffee_per_bright_idea")
             ),
+            bright_idea_price=constants["coffee_per_bright_idea"],
             most_coffee=constants["most_coffee"],
             most_pills=constants["most_pills"],
             spare_pill_points=constants["points_per_spare_pill"],

@@ -9,6 +9,8 @@ WHEEL: Final = (
     "ask-generate",
     "ask-elevate",
     "ask-transfer",
+    "ask-bought-elevation",
+    "ask-bought-transfer",
     "ask-improve",
     "ask-pay",
     "ask-downgrade",

@@ -117,6 +117,39 @@ class Transfer(Step):
         return SKIP
 
 
+@final
+@dataclass(frozen=True)
+class BoughtElevation(Step):
+    """The coffee is paid: raise an insight by one level."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        wheel.elevate(s, side, action.target)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class BoughtTransfer(Step):
+    """The coffee is paid: give an insight another quality."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return transfers(s, side)
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        wheel.transfer(s, side, action.target // 3, action.target % 3)
+
+
 def transfers(s: State, side: int) -> list[Action]:
     """List every insight with the qualities it can change to."""
     found: list[Action] = []
@@ -169,12 +202,13 @@ class Pay(Step):
     is_asked: bool
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        if not self.is_asked or s.payment(side, (self.zone,), False) is None:
-            return NOTHING
-        return PAY_OR_SKIP
+        # Coffee may still buy what the wheel lacks.
+        return PAY_OR_SKIP if self.is_asked and s.could_hold(side, self.zone) else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is PAY and s.payment(side, (self.zone,), False) is None:
+            return Objection("cannot-pay-use", {})
+        return None
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PAY:
@@ -264,3 +298,10 @@ class PayAny(Step):
 
 
 DISTIL: Final = (PayAny(2), PayAny(1), PayAny(0))
+BOUGHT_ELEVATION: Final = BoughtElevation()
+BOUGHT_TRANSFER: Final = BoughtTransfer()
+
+
+def is_half_paid(step: Step) -> bool:
+    """Say whether something is being paid, or what was paid for is being chosen: that is finished first."""
+    return isinstance(step, (PayAny, BoughtElevation, BoughtTransfer))

@@ -3,7 +3,16 @@
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.effects.city import AddUses, UseLocation
 from ludotheque.games.unconscious_mind.effects.clients import FillRoom, SpendPills
-from ludotheque.games.unconscious_mind.effects.insights import Downgrade, Elevate, Generate, Improve, Pay, Transfer
+from ludotheque.games.unconscious_mind.effects.insights import (
+    BoughtElevation,
+    BoughtTransfer,
+    Downgrade,
+    Elevate,
+    Generate,
+    Improve,
+    Pay,
+    Transfer,
+)
 from ludotheque.games.unconscious_mind.effects.notebook import (
     END_PART,
     Inkwell,
@@ -50,6 +59,10 @@ def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
         return plan.elevated() * step.times
     if isinstance(step, Transfer):
         return plan.transferred() * step.times
+    if isinstance(step, BoughtElevation):
+        return plan.elevated()
+    if isinstance(step, BoughtTransfer):
+        return plan.transferred()
     if isinstance(step, Improve):
         return 0.9 * plan.elevated() * step.elevations + (plan.transferred() * 0.8 if step.transfers else 0.0)
     if isinstance(step, Pay):

@@ -155,6 +155,7 @@ class Box:
     coffee: int
     least_conversion: int
     """The least coffee that buys anything."""
+    bright_idea_price: int
     most_coffee: int
     most_pills: int
     spare_pill_points: int

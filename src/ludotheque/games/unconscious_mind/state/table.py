@@ -165,6 +165,18 @@ class State(state.State):
                 zones.append(found)
         return zones
 
+    def could_hold(self, side: int, zone: int) -> bool:
+        """Say whether a zone, or a higher one of its quality, holds an insight, or could with what coffee buys."""
+        desk = self.desks[side]
+        elevation, transfer = self.box.constants["coffee_to_elevate"], self.box.constants["coffee_to_transfer"]
+        for other in range(1, 10):
+            if desk.white[other] + desk.coloured[other]:
+                price = elevation * max(0, level_of(zone) - level_of(other))
+                price += 0 if quality_of(other) == quality_of(zone) else transfer
+                if price <= desk.coffee:
+                    return True
+        return False
+
     def is_room_for_tile(self, side: int, row: int) -> bool:
         """Say whether a tile may be laid in a row: its third space asks for cured clients."""
         desk = self.desks[side]

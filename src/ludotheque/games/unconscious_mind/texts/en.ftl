@@ -470,6 +470,8 @@ ask-inkwell = How far does your inkwell move?
 ask-generate = Generate a { $zone } insight: which one?
 ask-elevate = Elevate which insight?
 ask-transfer = Transfer which insight, and to what?
+ask-bought-elevation = The coffee is paid: elevate which insight?
+ask-bought-transfer = The coffee is paid: transfer which insight, and to what?
 ask-improve = Deepen: { $elevations } elevation{ $elevations ->
     [one] {""}
    *[other] s

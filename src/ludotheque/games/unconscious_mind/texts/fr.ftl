@@ -512,6 +512,8 @@ ask-inkwell = De combien avance votre encrier ?
 ask-generate = Générer une intuition { $zone } : laquelle ?
 ask-elevate = Quelle intuition élever ?
 ask-transfer = Quelle intuition transférer, et vers quoi ?
+ask-bought-elevation = Le café est payé : quelle intuition élever ?
+ask-bought-transfer = Le café est payé : quelle intuition transférer, et vers quoi ?
 ask-improve = Approfondir : encore { $elevations } élévation{ $elevations ->
     [one] {""}
    *[other] s
