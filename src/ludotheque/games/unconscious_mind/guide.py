@@ -13,6 +13,8 @@ WHEEL: Final = (
     "ask-bought-transfer",
     "ask-improve",
     "ask-pay",
+    "ask-pay-insights",
+    "ask-leave-out",
     "ask-downgrade",
     "ask-pay-any",
 )

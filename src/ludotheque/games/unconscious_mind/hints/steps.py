@@ -40,7 +40,7 @@ from ludotheque.games.unconscious_mind.state.words import (
     level_of,
     zone_of,
 )
-from ludotheque.games.unconscious_mind.turn.steps import DoAction, MoveInkwell, PlacePieces
+from ludotheque.games.unconscious_mind.turn.steps import DoAction, Interpret, MoveInkwell, PlacePieces
 
 
 def words_worth(s: State, side: int, phrase: Phrase, plan: Plan) -> float:
@@ -61,6 +61,8 @@ def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
         return plan.transferred() * step.times
     if isinstance(step, BoughtElevation):
         return plan.elevated()
+    if isinstance(step, Interpret):
+        return plan.worths[step.room]
     if isinstance(step, BoughtTransfer):
         return plan.transferred()
     if isinstance(step, Improve):

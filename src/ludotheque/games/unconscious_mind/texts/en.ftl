@@ -481,6 +481,8 @@ ask-improve = Deepen: { $elevations } elevation{ $elevations ->
 } left.
 ask-pay = Pay a { $zone } insight for it?
 ask-downgrade = Downgrade an insight for it, or pay { $coffee } coffee instead?
+ask-pay-insights = A { $zone } insight is asked for: which one pays?
+ask-leave-out = The first dream of your turn costs a minor insight less: which one?
 ask-pay-any = Pay a { $level } insight, or a higher one.
 ask-market = Take a tile for { $coffee } coffee?
 ask-gain-tile = Take a tile of the market.
@@ -532,11 +534,15 @@ do-steps = { $steps } step{ $steps ->
 }: { $stop }
 do-elevate = Elevate { $zone }
 do-transfer = Transfer { $zone } to { $quality }
+do-transfer-coloured = Transfer the coloured one in { $zone } to { $quality }
 do-downgrade = Downgrade { $zone }
 do-bring = Bring it from { $zone }
+do-bring-coloured = Bring the coloured one from { $zone }
 do-spend = Pay { $zone }
 do-give-up = Give the one in { $zone }
 do-quality = { $quality }
+do-pay-in-full = Pay all of it
+do-leave-out = Leave out { $zone }
 do-pay = Pay
 do-pay-coffee = Pay { $coffee } coffee instead
 do-convert = { $what }

@@ -523,6 +523,8 @@ ask-improve = Approfondir : encore { $elevations } élévation{ $elevations ->
 }.
 ask-pay = Payer pour cela une intuition { $zone } ?
 ask-downgrade = Rabaisser pour cela une intuition, ou payer { $coffee } café à la place ?
+ask-pay-insights = Il faut une intuition { $zone } : laquelle paie ?
+ask-leave-out = Le premier rêve du tour coûte une intuition mineure de moins : laquelle ?
 ask-pay-any = Payez une intuition { $level }, ou plus élevée.
 ask-market = Prendre une tuile pour { $coffee } café{ $coffee ->
     [one] {""}
@@ -574,11 +576,15 @@ do-pieces = Placer { $what }
 do-steps = { $steps } pas : { $stop }
 do-elevate = Élever { $zone }
 do-transfer = Transférer { $zone } vers { $quality }
+do-transfer-coloured = Transférer celle de couleur, { $zone }, vers { $quality }
 do-downgrade = Rabaisser { $zone }
 do-bring = La prendre : { $zone }
+do-bring-coloured = Prendre celle de couleur : { $zone }
 do-spend = Payer { $zone }
 do-give-up = Donner celle-ci : { $zone }
 do-quality = { $quality }
+do-pay-in-full = Tout payer
+do-leave-out = Ne pas payer : { $zone }
 do-pay = Payer
 do-pay-coffee = Payer { $coffee } café à la place
 do-convert = { $what }
