@@ -1,5 +1,7 @@
 """The base game, set-up and limits: a test for each sentence of our description of them."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.engine.chance import Live
@@ -67,7 +69,7 @@ def test_each_later_place_has_one_coffee_more(seats):
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_later_place_has_one_coffee_more_and_nobody_begins_beyond_the_track(seats):
     """Ruling 29, with the tables that are played."""
-    s = PRINTED.start(seats, {}, Live(seats))
+    s: Any = PRINTED.start(seats, {}, Live(seats))
     coffee = [s.desks[side].coffee for side in in_turn_order(s)]
 
     assert list(range(coffee[0], coffee[0] + seats)) == coffee
@@ -75,7 +77,9 @@ def test_each_later_place_has_one_coffee_more_and_nobody_begins_beyond_the_track
 
 
 def test_alone_one_begins_with_all_the_coffee_since_the_id_gets_none():
-    assert PRINTED.box.coffee == PRINTED.start(1, {}, Live(1)).desks[HUMAN].coffee
+    s: Any = PRINTED.start(1, {}, Live(1))
+
+    assert PRINTED.box.coffee == s.desks[HUMAN].coffee
 
 
 def test_a_player_begins_with_three_ideas_five_white_insights_and_nothing_else():

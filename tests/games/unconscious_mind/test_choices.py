@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.unconscious_mind.effects.city import RECALL_BONUS, AddUses
+from ludotheque.games.unconscious_mind.effects.city import RECALL_BONUS, AddUses, UseLocation
 from ludotheque.games.unconscious_mind.effects.insights import Elevate, Generate, Improve
 from ludotheque.games.unconscious_mind.state.words import DISTRICTS, LASTING, LOCATIONS
 from tests.games.unconscious_mind.table import BOX, HUMAN, base, tile
@@ -60,7 +60,9 @@ def test_more_uses_are_asked_for_where_coffee_would_buy_the_bright_idea():
     assert "0 add-uses" == table.asks
     assert ["boost 0", "convert bright"] == table.options
     table.play("convert bright", "boost 1")
-    assert 3 == table.s.agenda[-1][1].uses
+    step = table.s.agenda[-1][1]
+    assert isinstance(step, UseLocation)
+    assert 3 == step.uses
 
 
 @pytest.mark.parametrize(("coffee", "uses"), [(2, 1), (10, 5)])

@@ -102,6 +102,10 @@ class State(state.State):
         """Give the steps a phrase means for a side: its own, or those of the side nobody answers for."""
         return phrase.id if self.seat_of[side] == NOBODY else phrase.own
 
+    def is_id(self, side: int) -> int:
+        """Say, by 1 or 0, whether a side is the Id: texts can choose by a number."""
+        return 1 if self.seat_of[side] == NOBODY else 0
+
     def resolve(self, side: int, phrase: Phrase) -> None:
         """Put the words of a phrase on the agenda."""
         self.then(side, *self.words(side, phrase))

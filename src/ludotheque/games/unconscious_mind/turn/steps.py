@@ -95,7 +95,7 @@ class ChooseTurn(Step):
         desk = s.desks[side]
         slot, pointed = action.target // len(ACTION_WORDS), action.target % len(ACTION_WORDS)
         if s.holders[slot] != NONE:
-            return Objection("slot-taken", {"who": s.holders[slot]})
+            return Objection("slot-taken", {"who": s.holders[slot], "is_id": s.is_id(s.holders[slot])})
         if not desk.ideas and not desk.bright:
             return Objection("no-ideas", {})
         for other in range(len(s.holders)):
