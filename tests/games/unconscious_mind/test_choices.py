@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.games.unconscious_mind.effects.city import RECALL_BONUS, AddUses, UseLocation
-from ludotheque.games.unconscious_mind.effects.insights import Elevate, Generate, Improve
-from ludotheque.games.unconscious_mind.state.words import DISTRICTS, LASTING, LOCATIONS
+from ludotheque.games.unconscious_mind.effects.insights import Elevate, Generate, Improve, pay_cost
+from ludotheque.games.unconscious_mind.state.words import DISTRICTS, LASTING, LOCATIONS, ZONES
 from tests.games.unconscious_mind.table import BOX, HUMAN, base, tile
 
 
@@ -128,7 +128,7 @@ def test_which_insight_pays_a_dream_belongs_to_the_player():
     assert 7 == table.me.markers[0]
 
 
-def test_only_insights_that_leave_the_rest_payable_may_pay():
+def test_a_cost_is_paid_from_its_highest_part_down_so_that_the_rest_can_be_paid():
     table = with_dream("D01")  # major growth + minor growth + minor freedom
     table.insights(minor_growth=1, medium_growth=1, major_growth=1, minor_freedom=1)
 
@@ -138,6 +138,15 @@ def test_only_insights_that_leave_the_rest_payable_may_pay():
     table.play("spend medium-growth")
     assert (1, 0, 0, 0) == tuple(table.me.white[1:5])
     assert 5 == table.me.markers[0]
+
+
+def test_the_order_in_which_a_cost_is_printed_does_not_matter():
+    table = base()
+    table.insights(minor_growth=1, major_growth=1)
+
+    pay_cost(table.s, HUMAN, (ZONES.index("minor-growth"), ZONES.index("major-growth")))
+
+    assert (0, 0) == (table.me.white[1], table.me.white[3])
 
 
 def test_a_cost_that_leaves_no_choice_is_paid_without_asking():

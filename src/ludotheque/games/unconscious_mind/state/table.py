@@ -153,23 +153,30 @@ class State(state.State):
                     if paid is not None:
                         return paid
         desk = self.desks[side]
-        return _paid([desk.white[zone] + desk.coloured[zone] for zone in range(10)], cost)
+        left = [desk.white[zone] + desk.coloured[zone] for zone in range(10)]
+        zones: list[int] = []
+        for level in (MAJOR, MEDIUM, MINOR):
+            for zone in cost:
+                if level_of(zone) != level:
+                    continue
+                found = zone
+                last = zone_of(MAJOR, quality_of(zone))
+                while found <= last and not left[found]:
+                    found += 1
+                if found > last:
+                    return None
+                left[found] -= 1
+                zones.append(found)
+        return zones
 
     def payers(self, side: int, cost: tuple[int, ...]) -> list[int]:
-        """List the zones whose insights may pay the first part of a cost so that the rest can still be paid.
+        """List the zones whose insights may pay the first part of a cost that can be paid.
 
-        The parts come from the highest level down.
+        Its parts come from the highest level down; then whatever pays the first leaves enough for the rest.
         """
         desk = self.desks[side]
-        left = [desk.white[zone] + desk.coloured[zone] for zone in range(10)]
-        found: list[int] = []
-        for zone in range(cost[0], zone_of(MAJOR, quality_of(cost[0])) + 1):
-            if left[zone]:
-                left[zone] -= 1
-                if _paid(left.copy(), cost[1:]) is not None:
-                    found.append(zone)
-                left[zone] += 1
-        return found
+        last = zone_of(MAJOR, quality_of(cost[0]))
+        return [zone for zone in range(cost[0], last + 1) if desk.white[zone] + desk.coloured[zone]]
 
     def could_hold(self, side: int, zone: int) -> bool:
         """Say whether a zone, or a higher one of its quality, holds an insight, or could with what coffee buys."""
@@ -189,21 +196,3 @@ class State(state.State):
         if desk.notebook[3 * row + 2] != NONE:
             return False
         return desk.notebook[3 * row + 1] == NONE or len(desk.cured) >= self.box.third_space[row]
-
-
-def _paid(left: list[int], cost: tuple[int, ...]) -> list[int] | None:
-    """Take a cost off insights counted by zone, the lowest that suffice; None if it cannot be paid."""
-    zones: list[int] = []
-    for level in (MAJOR, MEDIUM, MINOR):
-        for zone in cost:
-            if level_of(zone) != level:
-                continue
-            found = zone
-            last = zone_of(MAJOR, quality_of(zone))
-            while found <= last and not left[found]:
-                found += 1
-            if found > last:
-                return None
-            left[found] -= 1
-            zones.append(found)
-    return zones
