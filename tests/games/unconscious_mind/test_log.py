@@ -77,7 +77,7 @@ def test_the_arrow_says_which_client_it_chose():
 
     table.do(ID, IdReceives(0, False))
 
-    assert "The arrow points right, of 3 to: the tenor afraid of heights. Then it turns." in said(table)
+    assert "The arrow points right and chooses, of 3: the tenor afraid of heights. Then it turns." in said(table)
 
 
 def test_the_arrow_says_which_dream_which_room_and_which_goal_it_chose():
@@ -110,7 +110,7 @@ def test_the_arrow_names_whatever_it_chooses(what, option, name):
 
     assert option == meeting.point(table.s, ID, what, [option, option + 1])
 
-    assert [f"The arrow points left, of 2 to: {name}. Then it turns."] == said(table)
+    assert [f"The arrow points left and chooses, of 2: {name}. Then it turns."] == said(table)
 
 
 # Goals.

@@ -762,7 +762,7 @@ event-id-coffee = The Id gains { $coffee } coffee.
     .rule = Solo booklet, Conversions: coffee takes the place of insights, transfers, elevations and uses of a location.
 event-id-converted = The Id converts { $coffee } coffee.
     .rule = Solo booklet, Coffee into pill boxes: at once, even in the middle of another effect.
-event-id-arrow = The arrow points { $way }, of { $options } to: { $chosen }. Then it turns.
+event-id-arrow = The arrow points { $way } and chooses, of { $options }: { $chosen }. Then it turns.
     .rule = Solo booklet, Arrow: of several options in a row, the first on that side; each use turns it round.
 event-id-lacks-ideas = The Id has fewer than two ideas.
     .rule = Solo booklet, The Id’s turn: it states ideas with two of them, bright ones included; otherwise it gathers.
@@ -787,7 +787,7 @@ event-id-row = The Id triggers row { $row }, from left to right.
     .rule = Solo booklet, Lower spaces: a coffee for the minor insight, the active tiles, then one tile is turned.
 event-id-row-triggered = The Id triggers row { $row } by a bonus.
     .rule = Ruling 23: the row with most active tiles, of equals the lowest; no coffee for the minor insight, no tile is turned.
-event-id-flipped = The Id activates { $tile } in row { $row }.
+event-id-flipped = The Id activates { $tile }, in row { $row }.
     .rule = Solo booklet, Lower spaces: the leftmost inactive tile of the row is turned.
 event-id-gathers = The Id gathers its ideas, from { $slots } slot{ $slots ->
     [one] {""}
