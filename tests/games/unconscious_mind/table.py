@@ -207,8 +207,9 @@ class Table(SetTable[State]):
         return [str(action) for action in flow.options(self.s, flow.first_asked(self.s))]
 
     def facts(self, name: str) -> dict[str, object]:
-        """The facts of the last event of this name."""
-        return next(event.facts for event in reversed(self.events) if event.name == name)
+        """The facts of the last event of this name, without what only its grammar needs."""
+        facts = next(event.facts for event in reversed(self.events) if event.name == name)
+        return {key: value for key, value in facts.items() if key != "is_id"}
 
     def count(self, name: str) -> int:
         return self.happened.count(name)

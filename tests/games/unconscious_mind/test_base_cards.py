@@ -74,7 +74,7 @@ def test_r05_leaves_out_a_minor_insight_of_the_first_dream_only():
     table.me.used = []
     table.turn(HUMAN)
 
-    table.play("treat room1")
+    table.play("treat room1", "leave-out minor-growth")
 
     assert [7, 8] == table.me.markers
     assert 1 == table.count("insight-paid")

@@ -163,7 +163,7 @@ def test_a_coloured_insight_works_like_a_white_one_on_the_wheel():
     table = bare()
     table.me.white, table.me.coloured = [0] * 10, [1] + [0] * 9
 
-    table.do(HUMAN, Generate(2, 0))
+    table.do(HUMAN, Generate(2, 0)).play("bring centre")
 
     assert 1 == table.me.coloured[ZONE["major-growth"]]
     assert [ZONE["major-growth"]] == table.s.payment(HUMAN, (ZONE["medium-growth"],), False)

@@ -1,7 +1,11 @@
 """The base game, set-up and limits: a test for each sentence of our description of them."""
 
+from typing import Any
+
 import pytest
 
+from ludotheque.engine.chance import Live
+from ludotheque.games.unconscious_mind import GAME as PRINTED
 from ludotheque.games.unconscious_mind.effects.city import take_location_bonus
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillRoom
 from ludotheque.games.unconscious_mind.effects.papers import Draw
@@ -60,6 +64,22 @@ def test_each_later_place_has_one_coffee_more(seats):
     s = start(seats).s
 
     assert [3 + away for away in range(seats)] == [s.desks[side].coffee for side in in_turn_order(s)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_each_later_place_has_one_coffee_more_and_nobody_begins_beyond_the_track(seats):
+    """Ruling 29, with the tables that are played."""
+    s: Any = PRINTED.start(seats, {}, Live(seats))
+    coffee = [s.desks[side].coffee for side in in_turn_order(s)]
+
+    assert list(range(coffee[0], coffee[0] + seats)) == coffee
+    assert PRINTED.box.most_coffee == coffee[-1]
+
+
+def test_alone_one_begins_with_all_the_coffee_since_the_id_gets_none():
+    s: Any = PRINTED.start(1, {}, Live(1))
+
+    assert PRINTED.box.coffee == s.desks[HUMAN].coffee
 
 
 def test_a_player_begins_with_three_ideas_five_white_insights_and_nothing_else():

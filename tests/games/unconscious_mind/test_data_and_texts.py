@@ -52,6 +52,16 @@ def test_a_client_that_would_start_beyond_the_track_is_refused(tmp_path):
     assert "[case_studies.C04]: expected hearts over 3 and up to 8" in said
 
 
+def test_coffee_beyond_the_end_of_its_track_is_refused(tmp_path):
+    said = broken(tmp_path, "coffee = { value = 10", "coffee = { value = 11")
+
+    assert "[constants.coffee]: expected at most 10, the end of the track" in said
+
+    said = broken(tmp_path, "coffee_per_later_place = { value = 1", "coffee_per_later_place = { value = 4")
+
+    assert "[constants.coffee_per_later_place]: expected at most 3" in said
+
+
 def test_a_slot_that_touches_no_action_is_refused(tmp_path):
     said = broken(tmp_path, 'touches = ["N1", "N2"]', 'touches = ["N1", "N9"]')
 

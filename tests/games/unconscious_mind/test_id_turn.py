@@ -141,7 +141,7 @@ def test_it_never_treats_clients():
 def test_the_arrow_selects_the_first_option_on_its_side_and_turns(arrow, chosen):
     table = solo(arrow=arrow)
 
-    assert chosen == meeting.point(table.s, ID, [3, 5, 8])
+    assert chosen == meeting.point(table.s, ID, "card", [3, 5, 8])
     assert arrow != table.arrow
 
 
@@ -149,7 +149,7 @@ def test_the_arrow_is_not_used_for_a_single_option():
     """Ruling 20."""
     table = solo(arrow="left")
 
-    assert 5 == meeting.point(table.s, ID, [5])
+    assert 5 == meeting.point(table.s, ID, "card", [5])
     assert "left" == table.arrow
 
 

@@ -28,7 +28,7 @@ def test_a_turn_is_one_of_three_kinds():
 def test_one_or_two_pieces_go_into_one_slot_and_the_action_is_done_once_for_each():
     table = base().turn(HUMAN)
 
-    state(table, "r2c3", "G").play("pieces two-ideas")
+    state(table, "r2c3", "G").play("pieces two-ideas", "bring centre")
 
     assert (HUMAN, 2, 0) == table.slot("r2c3")
     assert 5 == sum(table.me.white) - table.me.white[0] + table.me.white[0]

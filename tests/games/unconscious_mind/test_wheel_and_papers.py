@@ -77,7 +77,7 @@ def test_two_coffee_buy_an_elevation_at_any_time():
     table.insights(minor_growth=1)
     table.turn(HUMAN)
 
-    table.play("convert elevate", "elevate minor-growth")
+    table.play("convert elevate")  # there is only one to elevate
 
     assert 1 == table.me.coffee
     assert "0 choose-turn" == table.asks

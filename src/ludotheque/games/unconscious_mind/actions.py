@@ -45,6 +45,12 @@ GIVE_UP: Final[list[Action]] = ACTIONS.named("give-up", list(ZONES))
 QUALITY: Final[list[Action]] = ACTIONS.named("quality", list(QUALITIES))
 PAY: Final[Action] = ACTIONS.one("pay")
 PAY_COFFEE: Final[Action] = ACTIONS.one("pay-coffee")
+PAY_IN_FULL: Final[Action] = ACTIONS.one("pay-in-full")
+LEAVE_OUT: Final[list[Action]] = ACTIONS.named("leave-out", list(ZONES))
+BRING_COLOURED: Final[list[Action]] = ACTIONS.named("bring-coloured", list(ZONES))
+TRANSFER_COLOURED: Final[list[Action]] = ACTIONS.named(
+    "transfer-coloured", [f"{zone}-to-{to}" for zone in ZONES for to in QUALITIES]
+)
 CONVERT: Final[list[Action]] = ACTIONS.named("convert", ["elevate", "transfer", "bright", "pill"])
 
 # Market and notebook.

@@ -37,6 +37,8 @@ from ludotheque.games.unconscious_mind.state.words import (
     SYMBOLS,
 )
 
+TURN_ORDER = range(4)
+"""The places of a full table."""
 PRINTED = Path(__file__).with_name("components.toml")
 
 
@@ -116,6 +118,7 @@ class Filling:
             least_conversion=min(
                 constants[name] for name in ("coffee_to_elevate", "coffee_to_transfer", "coffee_per_bright_idea")
             ),
+            bright_idea_price=constants["coffee_per_bright_idea"],
             most_coffee=constants["most_coffee"],
             most_pills=constants["most_pills"],
             spare_pill_points=constants["points_per_spare_pill"],
@@ -184,6 +187,12 @@ class Filling:
             volumes = tuple([*QUALITIES, "any"].index(quality) for quality in treatise.volumes)
             quality = QUALITIES.index(treatise.quality)
             box.treatises.append(Treatise(name, quality, treatise.points, volumes, _icons(treatise.icons)))
+        box.treatise_grid.extend(
+            sorted(
+                range(len(box.treatises)),
+                key=lambda number: (-box.treatises[number].points, box.treatises[number].quality),
+            )
+        )
         for name, goal in sheet.below("goals").items():
             word, needs = goal.needs.split(" ")
             counts = self._place(f"goals.{name}", COUNTED[:12], word)
@@ -257,6 +266,10 @@ class Filling:
         expect(len(box.treatises) <= MOST_TREATISES, "treatises", f"expected at most {MOST_TREATISES}")
         for name in ("manifest_row", "client_row"):
             expect(0 < box.constants[name] <= MOST_IN_ROW, f"constants.{name}", f"expected 1 to {MOST_IN_ROW}")
+        most, more = box.most_coffee, box.constants["coffee_per_later_place"]
+        expect(box.coffee <= most, "constants.coffee", f"expected at most {most}, the end of the track")
+        places = len(TURN_ORDER) - 1
+        expect(more * places <= most, "constants.coffee_per_later_place", f"expected at most {most // places}")
         names = [tile.name for tile in box.routine_tiles]
         expect(names == [tile.name for tile in box.case_tiles], "id.case_tiles", f"expected {', '.join(names)}")
 

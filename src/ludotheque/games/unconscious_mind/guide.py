@@ -9,8 +9,12 @@ WHEEL: Final = (
     "ask-generate",
     "ask-elevate",
     "ask-transfer",
+    "ask-bought-elevation",
+    "ask-bought-transfer",
     "ask-improve",
     "ask-pay",
+    "ask-pay-insights",
+    "ask-leave-out",
     "ask-downgrade",
     "ask-pay-any",
 )

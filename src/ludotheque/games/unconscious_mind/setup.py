@@ -8,7 +8,7 @@ from ludotheque.games.unconscious_mind.moves import notebook, office, papers
 from ludotheque.games.unconscious_mind.state.box import Box
 from ludotheque.games.unconscious_mind.state.desk import new_desk
 from ludotheque.games.unconscious_mind.state.table import State, Variant
-from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE, ROUTINE
+from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.turn.opening import opening
 
 LEFT_COLUMN = (0, 3, 6)
@@ -75,8 +75,8 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         card_bag=[1] * len(box.table_cards),
     )
     s.turn = first
-    for away in range(sides):
-        s.desks[(first + away) % sides].coffee += away * constants["coffee_per_later_place"]
+    if not has_id:
+        _deal_coffee(s)
     notebook.refill_market(s, chance)
     papers.open_research(s, chance)
     office.fill_rows(s, chance)
@@ -84,6 +84,14 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         _lay_out_id(s, chosen, chance)
     s.then(first, *opening(sides))
     return s
+
+
+def _deal_coffee(s: State) -> None:
+    """Each later place begins with more; all begin with less where the last place's would go beyond the track."""
+    more = s.box.constants["coffee_per_later_place"]
+    least = min(s.box.coffee, s.box.most_coffee - more * (s.sides - 1))
+    for away in range(s.sides):
+        s.desks[(s.first + away) % s.sides].coffee = least + more * away
 
 
 def _goals(box: Box, has_id: bool, chance: Chance) -> list[int]:
@@ -129,6 +137,3 @@ def _shuffled(tiles: int, chance: Chance) -> list[int]:
         bag[tile] -= 1
         found.append(tile)
     return found
-
-
-assert ROUTINE == 0

@@ -81,10 +81,13 @@ class AddUses(Step):
     location: int
 
     def candidates(self, s: State, side: int) -> list[Action]:
+        desk = s.desks[side]
         missing = s.box.most_uses - s.uses(side, self.location)
+        # Coffee buys a bright idea at any time, so also now.
+        if not missing or (not desk.bright and desk.coffee < s.box.bright_idea_price):
+            return NOTHING
         useful = -(-missing // s.box.uses_per_bright)
-        most = min(useful, s.desks[side].bright, len(BOOST) - 1)
-        return BOOST[: most + 1] if most > 0 else NOTHING
+        return BOOST[: min(useful, desk.bright, len(BOOST) - 1) + 1]
 
     def options(self, s: State, side: int) -> list[Action]:
         return self.candidates(s, side)

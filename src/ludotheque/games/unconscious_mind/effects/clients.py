@@ -13,12 +13,12 @@ from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import CATHARSIS_COFFEE, NONE
 
 
-def trigger_dream(s: State, side: int, room: int) -> None:
+def trigger_dream(s: State, side: int, room: int, is_paid: bool = True) -> None:
     """Put the topmost dream of a room on the agenda: a matching symbol first, then therapy, then the rest."""
     dream = office.top_dream(s, side, room)
     assert dream is not None, f"no dream in room {room} of {side}"
     if s.log is not None:
-        gains.tell(s, "dream-resolved", {"who": side, "dream": f"dream-{dream.name}"})
+        gains.tell(s, "dream-resolved" if is_paid else "id-dream", {"who": side, "dream": f"dream-{dream.name}"})
     is_matched = office.is_symbol_matched(s, side, room)
     office.remove_dream(s, side, room)
     s.resolve(side, dream.effect)

@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import CONVERT, GOAL
-from ludotheque.games.unconscious_mind.effects.insights import DISTIL, Elevate, PayAny, Transfer
+from ludotheque.games.unconscious_mind.effects.insights import BOUGHT_ELEVATION, BOUGHT_TRANSFER, DISTIL, is_half_paid
 from ludotheque.games.unconscious_mind.moves import gains, wheel
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import NONE
@@ -109,8 +109,9 @@ class Asides(Step):
     """At any time in your turn: coffee for an elevation, a transfer or a bright idea; three insights for a pill box."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        # What is half paid is paid in full first: an insight must not count for two pill boxes.
-        return NOTHING if isinstance(s.agenda[-1][1], PayAny) else CONVERT
+        # What is half paid is paid in full first: an insight must not count for two pill boxes, nor be gone when
+        # it is to be elevated.
+        return NOTHING if is_half_paid(s.agenda[-1][1]) else CONVERT
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         desk = s.desks[side]
@@ -128,7 +129,7 @@ class Asides(Step):
     def options(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]
         found: list[Action] = []
-        if isinstance(s.agenda[-1][1], PayAny):
+        if is_half_paid(s.agenda[-1][1]):
             return found
         if desk.coffee >= s.box.least_conversion:
             found += [action for action in CONVERT[:3] if self.objection(s, side, action) is None]
@@ -142,9 +143,9 @@ class Asides(Step):
             return
         gains.pay_coffee(s, side, self._price(s, action.target))
         if action.target == CONVERT_ELEVATE:
-            s.then(side, Elevate(1))
+            s.then(side, BOUGHT_ELEVATION)
         elif action.target == CONVERT_TRANSFER:
-            s.then(side, Transfer(1))
+            s.then(side, BOUGHT_TRANSFER)
         else:
             gains.gain_bright(s, side, 1)
 

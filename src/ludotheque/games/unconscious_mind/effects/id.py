@@ -80,12 +80,12 @@ class IdExchange(Step):
     """The Id draws a card, exchanges it with an open one by the arrow, and plays that and its whole hand."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        gains.tell(s, "id-exchange", {"who": side})
         others = s.desks[side].pile
         if not papers.deck_size(s):
+            gains.tell(s, "research-empty", {"who": side})
             s.then(side, IdPlay(max(1, others)))
             return
-        place = meeting.point(s, side, [0, 1])
+        place = meeting.point(s, side, "open", [0, 1])
         card = papers.draw_and_exchange(s, side, place, chance)
         if others:
             s.then(side, IdPlay(others))
@@ -187,8 +187,7 @@ class IdDream(Step):
         if not rooms:
             gains.tell(s, "id-no-dream", {"who": side})
             return
-        gains.tell(s, "id-dream", {"who": side})
-        trigger_dream(s, side, meeting.point(s, side, rooms))
+        trigger_dream(s, side, meeting.point(s, side, "room", rooms), is_paid=False)
 
 
 @final
@@ -199,8 +198,7 @@ class IdGoal(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         left = [goal for goal in s.goals if goal != NONE]
         if left:
-            gains.tell(s, "id-goal", {"who": side})
-            gains.claim_goal(s, side, meeting.point(s, side, left))
+            gains.claim_goal(s, side, meeting.point(s, side, "goal", left), is_met=False)
         else:
             gains.tell(s, "id-no-goal", {"who": side})
             gains.gain_reputation(s, side)
@@ -237,7 +235,7 @@ class IdPublish(Step):
             for cited in (NOT_CITED, rivals_of(s, side)):
                 found = [
                     treatise
-                    for treatise in range(len(s.treatises))
+                    for treatise in s.box.treatise_grid
                     if s.treatises[treatise] and can_publish(s, side, treatise, cited)
                 ]
                 if found:
@@ -249,7 +247,7 @@ class IdPublish(Step):
     def _publish(self, s: State, side: int, found: list[int], cited: list[int]) -> None:
         most = max([s.box.treatises[treatise].points for treatise in found])
         best = [treatise for treatise in found if s.box.treatises[treatise].points == most]
-        treatise = meeting.point(s, side, best)
+        treatise = meeting.point(s, side, "treatise", best)
         gains.tell(s, "id-cites" if cited else "id-publishes", {"who": side})
         papers.begin_treatise(s, side, treatise)
         self._lay_own_cards(s, side, treatise)
@@ -269,7 +267,7 @@ class IdPublish(Step):
             if fitting:
                 fewest = min([len(s.box.research[card].icons) for card in fitting])
                 plain = [card for card in fitting if len(s.box.research[card].icons) == fewest]
-                papers.add_volume(s, side, treatise, meeting.point(s, side, plain))
+                papers.add_volume(s, side, treatise, meeting.point(s, side, "card", plain))
 
     def _cite_one(self, s: State, side: int, treatise: int, among: list[int]) -> None:
         """Of the treatises in line whose rightmost volume fits and leaves the rest fillable, one by the arrow."""
@@ -278,7 +276,7 @@ class IdPublish(Step):
             theirs = s.desks[owner].treatises
             fitting += [cited for cited in theirs if fits_cited(s, side, treatise, owner, cited, among)]
         assert fitting, f"the Id cannot fill treatise {treatise} from {citable(s, among)}"
-        papers.cite(s, side, treatise, meeting.point(s, side, fitting))
+        papers.cite(s, side, treatise, meeting.point(s, side, "treatise", fitting))
 
 
 NOT_CITED: Final[list[int]] = []

@@ -9,26 +9,43 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import (
     BRING,
+    BRING_COLOURED,
     DONE,
     DOWNGRADE,
     ELEVATE,
+    LEAVE_OUT,
     PAY,
     PAY_COFFEE,
+    PAY_IN_FULL,
     QUALITY,
     SKIP,
     SPEND,
     TRANSFER,
+    TRANSFER_COLOURED,
 )
 from ludotheque.games.unconscious_mind.moves import gains, wheel
 from ludotheque.games.unconscious_mind.state.box import Phrase
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import ANY, CENTRE, LEVELS, ZONES, level_of, quality_of, zone_of
+from ludotheque.games.unconscious_mind.state.words import (
+    ANY,
+    CENTRE,
+    LEVELS,
+    MAJOR,
+    MEDIUM,
+    MINOR,
+    ZONES,
+    level_of,
+    zone_of,
+)
 
 
 @final
 @dataclass(frozen=True)
 class Generate(Step):
-    """Bring an insight from the centre to the zone named; if the centre is empty you may bring one from elsewhere."""
+    """Bring an insight from the centre to the zone named; if the centre is empty you may bring one from elsewhere.
+
+    With white insights to spare it is done without asking; the last one, or a coloured one, you may leave there.
+    """
 
     level: int
     quality: int
@@ -37,10 +54,16 @@ class Generate(Step):
         if self.quality == ANY:
             return QUALITY
         desk = s.desks[side]
-        if desk.insights(CENTRE):
+        if desk.white[CENTRE] > 1:
             return NOTHING
+        sources = SOURCE_CENTRE if desk.insights(CENTRE) else wheel.filled(desk)
         zone = zone_of(self.level, self.quality)
-        found = [BRING[source] for source in wheel.filled(desk) if source != zone]
+        found: list[Action] = []
+        for source in sources:
+            if source != zone:
+                found.append(BRING[source])
+                if wheel.has_both(desk, source):
+                    found.append(BRING_COLOURED[source])
         return [*found, SKIP] if found else NOTHING
 
     def options(self, s: State, side: int) -> list[Action]:
@@ -50,13 +73,16 @@ class Generate(Step):
         if self.quality == ANY:
             s.then(side, Generate(self.level, action.target))
         elif action is not SKIP:
-            wheel.generate(s, side, action.target, zone_of(self.level, self.quality))
+            is_coloured = action.verb == "bring-coloured"
+            wheel.generate(s, side, action.target, zone_of(self.level, self.quality), is_coloured)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if s.desks[side].insights(CENTRE):
             wheel.generate(s, side, CENTRE, zone_of(self.level, self.quality))
 
     def fallback(self, s: State, side: int) -> Action:
+        if self.quality != ANY and s.desks[side].insights(CENTRE):
+            return BRING[CENTRE]
         return self.candidates(s, side)[-1]
 
     def facts(self, s: State, side: int) -> Facts:
@@ -67,6 +93,9 @@ class Generate(Step):
 
     def is_plain(self) -> bool:
         return True
+
+
+SOURCE_CENTRE: Final = [CENTRE]
 
 
 @final
@@ -109,7 +138,7 @@ class Transfer(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
-            wheel.transfer(s, side, action.target // 3, action.target % 3)
+            transfer(s, side, action)
             if self.times > 1:
                 s.then(side, Transfer(self.times - 1))
 
@@ -117,12 +146,53 @@ class Transfer(Step):
         return SKIP
 
 
+@final
+@dataclass(frozen=True)
+class BoughtElevation(Step):
+    """The coffee is paid: raise an insight by one level."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        wheel.elevate(s, side, action.target)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class BoughtTransfer(Step):
+    """The coffee is paid: give an insight another quality."""
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return transfers(s, side)
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        transfer(s, side, action)
+
+
 def transfers(s: State, side: int) -> list[Action]:
     """List every insight with the qualities it can change to."""
     found: list[Action] = []
-    for zone in wheel.filled(s.desks[side]):
+    desk = s.desks[side]
+    for zone in wheel.filled(desk):
         found += [TRANSFER[3 * zone + quality] for quality in wheel.other_qualities(zone)]
+        if wheel.has_both(desk, zone):
+            found += [TRANSFER_COLOURED[3 * zone + quality] for quality in wheel.other_qualities(zone)]
     return found
+
+
+def transfer(s: State, side: int, action: Action) -> None:
+    """Transfer the insight an answer names."""
+    wheel.transfer(s, side, action.target // 3, action.target % 3, action.verb == "transfer-coloured")
 
 
 @final
@@ -148,8 +218,8 @@ class Improve(Step):
         if action.verb == "elevate":
             wheel.elevate(s, side, action.target)
             s.then(side, Improve(self.elevations - 1, self.transfers))
-        elif action.verb == "transfer":
-            wheel.transfer(s, side, action.target // 3, action.target % 3)
+        elif action is not DONE:
+            transfer(s, side, action)
             s.then(side, Improve(self.elevations, self.transfers - 1))
 
     def fallback(self, s: State, side: int) -> Action:
@@ -169,12 +239,13 @@ class Pay(Step):
     is_asked: bool
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        if not self.is_asked or s.payment(side, (self.zone,), False) is None:
-            return NOTHING
-        return PAY_OR_SKIP
+        # Coffee may still buy what the wheel lacks.
+        return PAY_OR_SKIP if self.is_asked and s.could_hold(side, self.zone) else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
+    def objection(self, s: State, side: int, action: Action) -> Objection | None:
+        if action is PAY and s.payment(side, (self.zone,), False) is None:
+            return Objection("cannot-pay-use", {})
+        return None
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PAY:
@@ -191,13 +262,77 @@ class Pay(Step):
         return {"zone": f"zone-{ZONES[self.zone]}"}
 
     def _pay(self, s: State, side: int) -> None:
-        zones = s.payment(side, (self.zone,), False)
-        if zones is not None:
-            wheel.pay(s, side, zones)
+        if s.payment(side, (self.zone,), False) is not None:
             s.resolve(side, self.phrase)
+            pay_cost(s, side, (self.zone,))
 
 
 PAY_OR_SKIP: Final = [PAY, SKIP]
+
+
+def pay_cost(s: State, side: int, cost: tuple[int, ...]) -> None:
+    """Pay a cost, from its highest level down: at once where there is no choice, else put the question."""
+    left = tuple([zone for level in (MAJOR, MEDIUM, MINOR) for zone in cost if level_of(zone) == level])
+    while left:
+        zones = s.payers(side, left)
+        if len(zones) > 1:
+            s.then(side, PayInsights(left))
+            return
+        wheel.pay(s, side, zones)
+        left = left[1:]
+
+
+@final
+@dataclass(frozen=True)
+class PayInsights(Step):
+    """Pay the first part of a cost with an insight of its level, or a higher one of its quality; then the rest."""
+
+    cost: tuple[int, ...]
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        return [SPEND[zone] for zone in s.payers(side, self.cost)]
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        wheel.pay(s, side, [action.target])
+        pay_cost(s, side, self.cost[1:])
+
+    def facts(self, s: State, side: int) -> Facts:
+        return {"zone": f"zone-{ZONES[self.cost[0]]}"}
+
+
+@final
+@dataclass(frozen=True)
+class LeaveOut(Step):
+    """Leave one minor insight of a cost out, or pay all of it."""
+
+    cost: tuple[int, ...]
+
+    def candidates(self, s: State, side: int) -> list[Action]:
+        found: list[Action] = []
+        for place in range(len(self.cost)):
+            zone = self.cost[place]
+            if level_of(zone) == MINOR and LEAVE_OUT[zone] not in found:
+                rest = self.cost[:place] + self.cost[place + 1 :]
+                if s.payment(side, rest, False) is not None:
+                    found.append(LEAVE_OUT[zone])
+        if s.payment(side, self.cost, False) is not None:
+            found.append(PAY_IN_FULL)
+        return found
+
+    def options(self, s: State, side: int) -> list[Action]:
+        return self.candidates(s, side)
+
+    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
+        cost = list(self.cost)
+        if action is not PAY_IN_FULL:
+            cost.remove(action.target)
+        pay_cost(s, side, tuple(cost))
+
+    def is_plain(self) -> bool:
+        return True
 
 
 @final
@@ -264,4 +399,10 @@ class PayAny(Step):
 
 
 DISTIL: Final = (PayAny(2), PayAny(1), PayAny(0))
-assert quality_of(zone_of(0, 0)) == 0
+BOUGHT_ELEVATION: Final = BoughtElevation()
+BOUGHT_TRANSFER: Final = BoughtTransfer()
+
+
+def is_half_paid(step: Step) -> bool:
+    """Say whether something is being paid, or what was paid for is being chosen: that is finished first."""
+    return isinstance(step, (PayAny, PayInsights, LeaveOut, BoughtElevation, BoughtTransfer))

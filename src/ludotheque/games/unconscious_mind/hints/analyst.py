@@ -7,6 +7,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.state import NOBODY, Step
 from ludotheque.games.unconscious_mind import scoring
+from ludotheque.games.unconscious_mind.effects.insights import PayInsights
 from ludotheque.games.unconscious_mind.effects.notebook import ResolveLine
 from ludotheque.games.unconscious_mind.effects.papers import LineUp
 from ludotheque.games.unconscious_mind.hints.answers import answer_worth
@@ -89,7 +90,7 @@ def keeps(step: Step) -> int:
     """Say how many answers to a step are worth thinking about."""
     if isinstance(step, ChooseTurn):
         return 10
-    return 1 if isinstance(step, (ResolveLine, LineUp)) else 5
+    return 1 if isinstance(step, (ResolveLine, LineUp, PayInsights)) else 5
 
 
 HINTS: Final = Analyst()

@@ -6,7 +6,7 @@ from ludotheque.games.unconscious_mind.actions import DONE, MOST_IN_ROW, PAY_COF
 from ludotheque.games.unconscious_mind.effects.city import AddUses, UseLocation
 from ludotheque.games.unconscious_mind.effects.clients import ChooseDream
 from ludotheque.games.unconscious_mind.effects.gains import CONVERT_ELEVATE, CONVERT_TRANSFER
-from ludotheque.games.unconscious_mind.effects.insights import Downgrade, Generate, Pay
+from ludotheque.games.unconscious_mind.effects.insights import Downgrade, Generate, Pay, PayInsights
 from ludotheque.games.unconscious_mind.effects.notebook import Market, TriggerRow
 from ludotheque.games.unconscious_mind.effects.papers import GiveFor
 from ludotheque.games.unconscious_mind.hints.rooms import FAME, Plan, lower_worth, progress_worth, shortfall
@@ -43,6 +43,8 @@ def answer_worth(s: State, side: int, step: Step, action: Action, plan: Plan) ->
         return 0.05
     if verb == "elevate":
         return plan.moved(target, target + 1)
+    if verb in {"bring-coloured", "transfer-coloured"}:
+        return -0.05  # the white one as well may go, and what is coloured is kept for a treatise or a district
     if verb == "transfer":
         return plan.moved(target // 3, zone_of(level_of(target // 3), target % 3))
     if verb == "bring" and isinstance(step, Generate):
@@ -57,7 +59,12 @@ def answer_worth(s: State, side: int, step: Step, action: Action, plan: Plan) ->
         lost = 0.0 if zones is None else plan.moved(zones[0], CENTRE)
         return words_worth(s, side, step.phrase, plan) + lost
     if verb == "spend":
-        return plan.moved(target, CENTRE)
+        # Of what may pay for a dream, the lowest; a pill box is paid with what is missed least.
+        return -float(level_of(target)) if isinstance(step, PayInsights) else plan.moved(target, CENTRE)
+    if verb == "give-up":
+        return plan.moved(target, CENTRE) if target else 0.5
+    if verb == "pay-in-full":
+        return -1.0
     if verb == "quality":
         return plan.generated(zone_of(0, target))
     if verb == "use" and isinstance(step, UseLocation):

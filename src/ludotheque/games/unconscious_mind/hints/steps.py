@@ -3,7 +3,16 @@
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.effects.city import AddUses, UseLocation
 from ludotheque.games.unconscious_mind.effects.clients import FillRoom, SpendPills
-from ludotheque.games.unconscious_mind.effects.insights import Downgrade, Elevate, Generate, Improve, Pay, Transfer
+from ludotheque.games.unconscious_mind.effects.insights import (
+    BoughtElevation,
+    BoughtTransfer,
+    Downgrade,
+    Elevate,
+    Generate,
+    Improve,
+    Pay,
+    Transfer,
+)
 from ludotheque.games.unconscious_mind.effects.notebook import (
     END_PART,
     Inkwell,
@@ -31,7 +40,7 @@ from ludotheque.games.unconscious_mind.state.words import (
     level_of,
     zone_of,
 )
-from ludotheque.games.unconscious_mind.turn.steps import DoAction, MoveInkwell, PlacePieces
+from ludotheque.games.unconscious_mind.turn.steps import DoAction, Interpret, MoveInkwell, PlacePieces
 
 
 def words_worth(s: State, side: int, phrase: Phrase, plan: Plan) -> float:
@@ -50,6 +59,12 @@ def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
         return plan.elevated() * step.times
     if isinstance(step, Transfer):
         return plan.transferred() * step.times
+    if isinstance(step, BoughtElevation):
+        return plan.elevated()
+    if isinstance(step, Interpret):
+        return plan.worths[step.room]
+    if isinstance(step, BoughtTransfer):
+        return plan.transferred()
     if isinstance(step, Improve):
         return 0.9 * plan.elevated() * step.elevations + (plan.transferred() * 0.8 if step.transfers else 0.0)
     if isinstance(step, Pay):

@@ -18,8 +18,11 @@ MOST_REPUTATION = 10
 
 
 def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
-    """Write an event where somebody reads along."""
+    """Write an event where somebody reads along; a text may speak of the Id otherwise than of people."""
     if s.log is not None:
+        who = facts.get("who")
+        if isinstance(who, int):
+            facts["is_id"] = s.is_id(who)
         s.log.append(Event(name, facts, None, path))
 
 
@@ -101,6 +104,7 @@ def spend_pill(s: State, side: int) -> None:
     """Use up a pill box."""
     assert s.desks[side].pills, f"{side} spends a pill box and has none"
     s.desks[side].pills -= 1
+    tell(s, "id-pill-used" if s.is_id(side) else "pill-used", {"who": side})
 
 
 def gain_reputation(s: State, side: int) -> None:
@@ -206,15 +210,14 @@ def _at_catharsis(s: State, side: int, kind: int) -> int:
     return found
 
 
-def claim_goal(s: State, side: int, goal: int) -> None:
+def claim_goal(s: State, side: int, goal: int, is_met: bool = True) -> None:
     """Take a goal from the row: a step of reputation, and its icon."""
     s.goals[s.goals.index(goal)] = NONE
     desk = s.desks[side]
     desk.goals.append(goal)
     if s.log is not None:
-        tell(
-            s, "goal-claimed", {"who": side, "goal": f"goal-{s.box.goals[goal].name}"}, (f"goal.{goal}", f"goals{side}")
-        )
+        facts: Facts = {"who": side, "goal": f"goal-{s.box.goals[goal].name}"}
+        tell(s, "goal-claimed" if is_met else "id-goal", facts, (f"goal.{goal}", f"goals{side}"))
     gain_icons(s, side, (s.box.goals[goal].icon,))
     gain_reputation(s, side)
     notice(s, side)

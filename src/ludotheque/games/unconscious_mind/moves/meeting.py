@@ -1,7 +1,9 @@
 """The meeting table: ideas go out and come back; turns and rounds pass; the Id's arrow and cards."""
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.moves.gains import tell
+from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import ACTION_WORDS, ARROWS, NONE
 
@@ -35,7 +37,8 @@ def take_ideas_back(s: State, side: int) -> int:
             s.slot_ideas[slot] = 0
             _clear(s, slot)
     if s.log is not None:
-        tell(s, "ideas-recalled", {"who": side, "slots": slots}, ("meeting", f"ideas{side}"))
+        name = "id-gathers" if s.is_id(side) else "ideas-recalled"
+        tell(s, name, {"who": side, "slots": slots}, ("meeting", f"ideas{side}"))
     return slots
 
 
@@ -83,15 +86,37 @@ def finish(s: State, reason: str) -> None:
 # The Id's own pieces.
 
 
-def point(s: State, side: int, options: list[int]) -> int:
-    """Let the arrow choose among options from left to right, and turn it; a single option needs no arrow."""
+def point(s: State, side: int, what: str, options: list[int]) -> int:
+    """Let the arrow choose among options from left to right, and turn it; a single option needs no arrow.
+
+    The options are clients, manifest dreams, treatises, research cards or goals by number, rooms of the side, or the
+    places of the two open cards.
+    """
     if len(options) == 1:
         return options[0]
     chosen = options[0] if s.arrow == 0 else options[len(options) - 1]
     if s.log is not None:
-        tell(s, "id-arrow", {"who": side, "way": f"arrow-{ARROWS[s.arrow]}", "options": len(options)})
+        facts: dict[str, object] = {"who": side, "way": f"arrow-{ARROWS[s.arrow]}", "options": len(options)}
+        tell(s, "id-arrow", {**facts, "chosen": _named(s, side, what, chosen)})
     s.arrow = 1 - s.arrow
     return chosen
+
+
+def _named(s: State, side: int, what: str, chosen: int) -> object:
+    """Name what the arrow has chosen."""
+    box = s.box
+    if what == "room":
+        return f"client-{box.clients[s.desks[side].clients[chosen]].name}"
+    if what == "client":
+        return f"client-{box.clients[chosen].name}"
+    if what == "dream":
+        return f"dream-{box.manifest[chosen].name}"
+    if what == "treatise":
+        return f"treatise-{box.treatises[chosen].name}"
+    if what == "goal":
+        return f"goal-{box.goals[chosen].name}"
+    assert what in {"card", "open"}, f"the arrow chooses no {what}"
+    return Text("card-label", card_facts(s, s.face_up[chosen] if what == "open" else chosen))
 
 
 def reveal_card(s: State, side: int, chance: Chance) -> int:

@@ -60,7 +60,8 @@ def place_tile(s: State, side: int, row: int) -> int:
     desk.notebook[place] = desk.tile
     desk.tile = NONE
     if s.log is not None:
-        tell(s, "tile-placed", {"who": side, "row": row + 1, **tile_facts(s, desk.notebook[place])})
+        tile = desk.notebook[place]
+        tell(s, "tile-placed", {"who": side, "row": row + 1, **tile_facts(s, tile), "label": tile_label(s, tile)})
     _complete(s, side, place)
     return place
 

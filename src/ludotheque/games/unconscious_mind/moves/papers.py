@@ -37,12 +37,12 @@ def draw_research(s: State, side: int, chance: Chance) -> None:
     s.desks[side].hand.append(card)
     s.desks[side].hand.sort()
     if s.log is not None:
-        facts: Facts = {"who": side}
+        facts: Facts = {"who": side, "is_id": 0}
         s.log.append(
             Event(
                 "card-drawn",
                 facts,
-                {s.seat_of[side]: {"who": side, **card_facts(s, card)}},
+                {s.seat_of[side]: {**facts, **card_facts(s, card)}},
                 ("research", f"hand{side}"),
             )
         )
@@ -121,7 +121,7 @@ def draw_and_exchange(s: State, side: int, place: int, chance: Chance) -> int:
     if s.log is not None:
         other = card_facts(s, drawn)
         facts: Facts = {"who": side, **card_facts(s, taken), "card2": other["card"], "quality2": other["quality"]}
-        tell(s, "card-exchanged", facts, (f"open.{place}", f"played{side}"))
+        tell(s, "id-exchange", facts, (f"open.{place}", f"played{side}"))
     _lay_open(s, side, taken)
     return taken
 
@@ -166,6 +166,7 @@ def cite(s: State, side: int, treatise: int, cited: int) -> None:
             desk.volumes[desk.treatises.index(treatise)][open_place(s, side, treatise, card)] = card
             if s.log is not None:
                 facts: Facts = {"who": side, "whom": owner, "treatise": f"treatise-{s.box.treatises[cited].name}"}
+                facts["is_theirs_id"] = s.is_id(owner)
                 tell(s, "volume-cited", {**facts, **card_facts(s, card)}, (f"treatise.{cited}", f"treatise.{treatise}"))
             gain_points(s, owner, s.box.constants["points_per_citation"], CITATIONS)
             gain_bright(s, owner, s.box.constants["bright_ideas_per_citation"])

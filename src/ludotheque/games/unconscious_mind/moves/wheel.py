@@ -1,6 +1,7 @@
 """The insight wheel: generate, elevate, transfer, downgrade, pay, give away.
 
-Of a white and a coloured insight in one zone, the one is moved that leaves the colour nearer the centre (ruling 4).
+Of a white and a coloured insight in one zone, the one is moved that leaves the colour nearer the centre, unless the
+player says otherwise where that can matter (ruling 4).
 """
 
 from ludotheque.games.unconscious_mind.moves.gains import tell
@@ -9,9 +10,12 @@ from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import CENTRE, QUALITIES, ZONES, level_of, quality_of, zone_of
 
 
-def generate(s: State, side: int, source: int, zone: int) -> None:
+def generate(s: State, side: int, source: int, zone: int, is_coloured: bool = False) -> None:
     """Bring an insight from a zone, mostly the centre, to the one named."""
-    _shift_white_first(s.desks[side], source, zone)
+    if is_coloured:
+        _shift_coloured_first(s.desks[side], source, zone)
+    else:
+        _shift_white_first(s.desks[side], source, zone)
     if s.log is not None:
         tell(s, "insight-generated", {"who": side, "zone": f"zone-{ZONES[zone]}"})
 
@@ -23,9 +27,12 @@ def elevate(s: State, side: int, zone: int) -> None:
         tell(s, "insight-elevated", {"who": side, "zone": f"zone-{ZONES[zone + 1]}"})
 
 
-def transfer(s: State, side: int, zone: int, quality: int) -> None:
+def transfer(s: State, side: int, zone: int, quality: int, is_coloured: bool = False) -> None:
     """Change the quality of an insight, not its level."""
-    _shift_white_first(s.desks[side], zone, zone_of(level_of(zone), quality))
+    if is_coloured:
+        _shift_coloured_first(s.desks[side], zone, zone_of(level_of(zone), quality))
+    else:
+        _shift_white_first(s.desks[side], zone, zone_of(level_of(zone), quality))
     if s.log is not None:
         facts: dict[str, object] = {
             "who": side,
@@ -58,10 +65,13 @@ def give_coloured(s: State, side: int, zone: int) -> None:
 
 
 def coloured_zones(desk: Desk) -> list[int]:
-    """List the zones one may give a coloured insight from: the centre if one lies there, for that costs nothing."""
-    if desk.coloured[CENTRE]:
-        return [CENTRE]
-    return [zone for zone in range(1, 10) if desk.coloured[zone]]
+    """List the zones one may give a coloured insight from."""
+    return [zone for zone in range(10) if desk.coloured[zone]]
+
+
+def has_both(desk: Desk, zone: int) -> bool:
+    """Say whether a zone holds white and coloured insights."""
+    return desk.white[zone] > 0 and desk.coloured[zone] > 0
 
 
 def elevatable(desk: Desk) -> list[int]:

@@ -38,9 +38,9 @@ def where(s: State, decision: Decision, action: Action) -> list[str]:
             return [f"bright{side}" if target == 1 else f"ideas{side}"]
         case "steps":
             return [f"ink{side}.{(s.desks[side].ink + target) % len(STOPS)}"]
-        case "elevate" | "downgrade" | "bring" | "spend" | "give-up":
+        case "elevate" | "downgrade" | "bring" | "bring-coloured" | "spend" | "give-up":
             return [f"wheel{side}.{target}"]
-        case "transfer":
+        case "transfer" | "transfer-coloured":
             return [f"wheel{side}.{target // 3}"]
         case "take-tile":
             return [f"market.{target}"]
@@ -116,9 +116,9 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             return {"what": f"pieces-{target}"}
         case "steps":
             return {"steps": target, "stop": f"stop-{STOPS[(desk.ink + target) % len(STOPS)]}"}
-        case "elevate" | "downgrade" | "bring" | "spend" | "give-up":
+        case "elevate" | "downgrade" | "bring" | "bring-coloured" | "spend" | "give-up" | "leave-out":
             return {"zone": f"zone-{ZONES[target]}"}
-        case "transfer":
+        case "transfer" | "transfer-coloured":
             return {"zone": f"zone-{ZONES[target // 3]}", "quality": f"quality-{QUALITIES[target % 3]}"}
         case "quality":
             return {"quality": f"quality-{QUALITIES[target]}"}

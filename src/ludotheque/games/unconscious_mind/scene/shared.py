@@ -50,7 +50,12 @@ def _meeting(s: State) -> Zone:
         holder = s.holders[number]
         ideas = []
         if holder != NONE:
-            facts = {"who": holder, "ideas": s.slot_ideas[number], "bright": s.slot_bright[number]}
+            facts = {
+                "who": holder,
+                "is_id": s.is_id(holder),
+                "ideas": s.slot_ideas[number],
+                "bright": s.slot_bright[number],
+            }
             pieces = [["idea"] * s.slot_ideas[number] + ["bright"] * s.slot_bright[number]]
             tone = tone_of(s, holder)
             label = Text("pieces-of", {**facts})
@@ -114,7 +119,7 @@ def _city(s: State) -> Zone:
             Piece(
                 id=f"professor{side}",
                 kind="meeple",
-                label=Text("professor-of", {"who": side}),
+                label=Text("professor-of", {"who": side, "is_id": s.is_id(side)}),
                 tone=tone_of(s, side),
             )
             for side in range(s.sides)
@@ -170,7 +175,11 @@ def _district(s: State, district: int) -> Zone:
         holder = s.district_slots[slot]
         words = symbols.texts(s.box.district_bonuses[slot])
         about = "district-slot-free" if holder == NONE else "district-slot-taken"
-        facts = {"number": number + FEWEST_ICONS, "words": words, **({} if holder == NONE else {"who": holder})}
+        facts = {
+            "number": number + FEWEST_ICONS,
+            "words": words,
+            **({} if holder == NONE else {"who": holder, "is_id": s.is_id(holder)}),
+        }
         children.append(
             Piece(
                 id=f"district.{slot}",
@@ -212,7 +221,7 @@ def _reputation(s: State) -> Zone:
             Piece(
                 id=f"reputation{side}",
                 kind="marker",
-                label=Text("reputation-of", {"who": side, "space": space}),
+                label=Text("reputation-of", {"who": side, "is_id": s.is_id(side), "space": space}),
                 tone=tone_of(s, side),
             )
             for side in s.standing
@@ -267,10 +276,12 @@ def _library(s: State) -> Zone:
         _pile("research", "card", Text("research-pile", {"n": deck}), deck),
         *(card_piece(s, card, f"open.{place}") for place, card in enumerate(s.face_up)),
     ]
+    # Published treatises leave a gap: "left" and "right", by which the arrow chooses, stay where they were.
     treatises: list[Zone | Piece] = [
         once(s, ("treatise", treatise), treatise_piece, treatise, [])
-        for treatise, left in enumerate(s.treatises)
-        if left
+        if s.treatises[treatise]
+        else once(s, ("gap", treatise), _gap, treatise)
+        for treatise in s.box.treatise_grid
     ]
     return Zone(
         id="library",
@@ -281,6 +292,10 @@ def _library(s: State) -> Zone:
             Zone(id="treatises", layout="grid", title=Text("treatises"), marks=["columns-3"], children=treatises),
         ],
     )
+
+
+def _gap(s: State, treatise: int) -> Piece:  # noqa: ARG001 - drawn once, as other pieces are
+    return Piece(id=f"gap.{treatise}", kind="slot", label=Text("treatise-gap"))
 
 
 def _waiting_room(s: State) -> Zone:

@@ -155,6 +155,7 @@ class Box:
     coffee: int
     least_conversion: int
     """The least coffee that buys anything."""
+    bright_idea_price: int
     most_coffee: int
     most_pills: int
     spare_pill_points: int
@@ -179,6 +180,8 @@ class Box:
     starting_tiles: list[int] = field(default_factory=list)
     research: list[Research] = field(default_factory=list)
     treatises: list[Treatise] = field(default_factory=list)
+    treatise_grid: list[int] = field(default_factory=list)
+    """The treatises as they are laid out, row by row: the most points on top, a column for each quality."""
     uses: list[Phrase] = field(default_factory=list)
     """Three for each location."""
     location_bonuses: list[Phrase] = field(default_factory=list)

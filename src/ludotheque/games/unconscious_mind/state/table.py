@@ -102,6 +102,10 @@ class State(state.State):
         """Give the steps a phrase means for a side: its own, or those of the side nobody answers for."""
         return phrase.id if self.seat_of[side] == NOBODY else phrase.own
 
+    def is_id(self, side: int) -> int:
+        """Say, by 1 or 0, whether a side is the Id: texts can choose by a number."""
+        return 1 if self.seat_of[side] == NOBODY else 0
+
     def resolve(self, side: int, phrase: Phrase) -> None:
         """Put the words of a phrase on the agenda."""
         self.then(side, *self.words(side, phrase))
@@ -164,6 +168,27 @@ class State(state.State):
                 left[found] -= 1
                 zones.append(found)
         return zones
+
+    def payers(self, side: int, cost: tuple[int, ...]) -> list[int]:
+        """List the zones whose insights may pay the first part of a cost that can be paid.
+
+        Its parts come from the highest level down; then whatever pays the first leaves enough for the rest.
+        """
+        desk = self.desks[side]
+        last = zone_of(MAJOR, quality_of(cost[0]))
+        return [zone for zone in range(cost[0], last + 1) if desk.white[zone] + desk.coloured[zone]]
+
+    def could_hold(self, side: int, zone: int) -> bool:
+        """Say whether a zone, or a higher one of its quality, holds an insight, or could with what coffee buys."""
+        desk = self.desks[side]
+        elevation, transfer = self.box.constants["coffee_to_elevate"], self.box.constants["coffee_to_transfer"]
+        for other in range(1, 10):
+            if desk.white[other] + desk.coloured[other]:
+                price = elevation * max(0, level_of(zone) - level_of(other))
+                price += 0 if quality_of(other) == quality_of(zone) else transfer
+                if price <= desk.coffee:
+                    return True
+        return False
 
     def is_room_for_tile(self, side: int, row: int) -> bool:
         """Say whether a tile may be laid in a row: its third space asks for cured clients."""

@@ -26,7 +26,27 @@ option-therapy-leave = When the marker leaves them
 option-full_notebook = Full notebook
 option-full_notebook-no = Gives nothing more
 option-full_notebook-yes = Gives reputation
-the-id = Id
+the-id = The Id
+who-subject = { $is_id ->
+    [1] The Id
+   *[other] { $who }
+}
+who-within = { $is_id ->
+    [1] the Id
+   *[other] { $who }
+}
+who-of = { $is_id ->
+    [1] of the Id
+   *[other] of { $who }
+}
+who-to = { $is_id ->
+    [1] to the Id
+   *[other] to { $who }
+}
+whom-of = { $is_theirs_id ->
+    [1] of the Id
+   *[other] of { $whom }
+}
 
 quality-growth = growth
 quality-freedom = freedom
@@ -186,7 +206,7 @@ meeting-table = Meeting table
 slot-empty = Row { $row }, column { $column }, free
 slot-held = Row { $row }, column { $column }, taken
 slot-points = Points at: { $action }.
-pieces-of = { $who }: { $ideas } idea{ $ideas ->
+pieces-of = { who-subject }: { $ideas } idea{ $ideas ->
     [one] {""}
    *[other] s
 }, { $bright } bright
@@ -200,7 +220,7 @@ tile-pile = { $n } notebook tile{ $n ->
 banner-about = Banner: { $words }.
 city = Vienna
 district-slot-free = { $number } icons: { $words }
-district-slot-taken = { $number } icons, taken by { $who }: { $words }
+district-slot-taken = { $number } icons, taken by { who-within }: { $words }
 location-uses = Uses: { $words }.
 location-bonuses = Recall bonuses left: { $words }.
 token-pile = { $n } token{ $n ->
@@ -208,7 +228,7 @@ token-pile = { $n } token{ $n ->
    *[other] s
 } left
 token-reputation = The top token gives reputation.
-professor-of = professor of { $who }
+professor-of = professor { who-of }
 freud = Freud
 reputation-track = Reputation
 section = By your marker: { $upper }. Up to Freud’s marker: { $lower }.
@@ -216,7 +236,7 @@ freud-reputation = Freud’s renown: { $space }
 reputation-space = Space { $space } of the reputation track
 districts = Districts
 sections = What the track gives
-reputation-of = Reputation of { $who }: { $space }
+reputation-of = Reputation { who-of }: { $space }
 goals = Location goals
 library = Library of the Society
 open-research = Research
@@ -226,6 +246,7 @@ research-pile = { $n } research card{ $n ->
 } to draw
 card-label = { $card } ({ $quality })
 treatises = Treatises
+treatise-gap = a gap: this treatise has been published
 treatise-label = { $treatise }, { $points } points
 quality-any = any
 treatise-volumes = Volumes, in this order: { $volumes }. It takes a coloured insight.
@@ -469,6 +490,8 @@ ask-inkwell = How far does your inkwell move?
 ask-generate = Generate a { $zone } insight: which one?
 ask-elevate = Elevate which insight?
 ask-transfer = Transfer which insight, and to what?
+ask-bought-elevation = The coffee is paid: elevate which insight?
+ask-bought-transfer = The coffee is paid: transfer which insight, and to what?
 ask-improve = Deepen: { $elevations } elevation{ $elevations ->
     [one] {""}
    *[other] s
@@ -478,6 +501,8 @@ ask-improve = Deepen: { $elevations } elevation{ $elevations ->
 } left.
 ask-pay = Pay a { $zone } insight for it?
 ask-downgrade = Downgrade an insight for it, or pay { $coffee } coffee instead?
+ask-pay-insights = A { $zone } insight is asked for: which one pays?
+ask-leave-out = The first dream of your turn costs a minor insight less: which one?
 ask-pay-any = Pay a { $level } insight, or a higher one.
 ask-market = Take a tile for { $coffee } coffee?
 ask-gain-tile = Take a tile of the market.
@@ -529,11 +554,15 @@ do-steps = { $steps } step{ $steps ->
 }: { $stop }
 do-elevate = Elevate { $zone }
 do-transfer = Transfer { $zone } to { $quality }
+do-transfer-coloured = Transfer the coloured one in { $zone } to { $quality }
 do-downgrade = Downgrade { $zone }
 do-bring = Bring it from { $zone }
+do-bring-coloured = Bring the coloured one from { $zone }
 do-spend = Pay { $zone }
 do-give-up = Give the one in { $zone }
 do-quality = { $quality }
+do-pay-in-full = Pay all of it
+do-leave-out = Leave out { $zone }
 do-pay = Pay
 do-pay-coffee = Pay { $coffee } coffee instead
 do-convert = { $what }
@@ -608,7 +637,7 @@ no-no-dream = The client in room { $room } has no dream left.
     .rule = Base rules: a client without dreams cannot be treated.
 no-cannot-pay-dream = You lack the insights for the dream in room { $room }.
     .rule = Base rules: the topmost dream is paid with insights.
-no-slot-taken = { $who } holds this slot.
+no-slot-taken = { who-subject } holds this slot.
     .rule = Base rules: pieces go into an empty slot.
 no-no-ideas = You have no idea and no bright idea left.
     .rule = Base rules: stating ideas takes one or two pieces.
@@ -623,106 +652,105 @@ no-too-few-pieces = You have { $ideas } idea{ $ideas ->
 }.
     .rule = Base rules: what is placed comes from your supply.
 
-event-turn-began = { $who } to play.
+event-turn-began = { who-subject } to play.
 event-round-began = Round { $round }.
 event-final-round = Round { $round }, the last one.
-event-limit-reached = Round { $round } is over and Freud is not famous yet: one last round.
+event-limit-reached = Round { $round } is over and Freud is not famous yet.
 event-game-over = The game is over. { $reason }
-event-no-turn = { $who } can do nothing.
-event-points-gained = { $who } scores { $points }.
+event-no-turn = { who-subject } can do nothing.
+event-points-gained = { who-subject } scores { $points }.
     .rule = Base rules: points are scored at once.
-event-coffee-gained = { $who } gains { $coffee } coffee.
-event-coffee-paid = { $who } pays { $coffee } coffee.
-event-bright-gained = { $who } gains { $bright } bright idea{ $bright ->
+event-coffee-gained = { who-subject } gains { $coffee } coffee.
+event-coffee-paid = { who-subject } pays { $coffee } coffee.
+event-bright-gained = { who-subject } gains { $bright } bright idea{ $bright ->
     [one] {""}
    *[other] s
 }.
     .rule = Base rules: bright ideas come from the common supply.
-event-bright-paid = { $who } pays { $bright } bright idea{ $bright ->
+event-bright-paid = { who-subject } pays { $bright } bright idea{ $bright ->
     [one] {""}
    *[other] s
 }.
-event-pill-gained = { $who } gains a pill box.
+event-pill-gained = { who-subject } gains a pill box.
     .rule = Office board: a pill box is kept until it is used, three at most.
-event-pill-spare = { $who } has three pill boxes: another one is points.
+event-pill-spare = { who-subject } has no space for another pill box.
     .rule = Office board: with three pill boxes, each further one scores 2 points.
+event-pill-used = { who-subject } uses a pill box.
+    .rule = Base rules: at the end of one’s turn a pill box is a therapy point for a client.
 event-freud-honoured = Freud’s renown rises to { $space }.
     .rule = Base rules: reputation moves Freud’s marker first.
 event-freud-strolled = A portrait is passed: Freud walks on, to: { $place }.
     .rule = Ruling 15: a marker that passes a portrait moves Freud’s figure one location on.
-event-end-triggered = { $who } makes Freud famous: the next round is the last.
+event-end-triggered = { who-subject } makes Freud famous: the next round is the last.
     .rule = Base rules: with Freud’s marker at 10 the round is finished and one more is played; whoever moved it there scores 3 points.
-event-reputation-gained = { $who } rises to reputation { $space }.
+event-reputation-gained = { who-subject } rises to reputation { $space }.
     .rule = Base rules: after Freud’s marker, one’s own moves a space.
-event-goal-claimed = { $who } claims a goal: { $goal }.
+event-goal-claimed = { who-subject } claims a goal: { $goal }.
     .rule = Base rules: a goal met in one’s own turn is claimed at once; it gives reputation and its icon.
-event-insight-generated = { $who } generates { $zone }.
-event-insight-elevated = { $who } elevates to { $zone }.
-event-insight-transferred = { $who } transfers { $zone } to { $quality }.
-event-insight-downgraded = { $who } downgrades { $zone }.
-event-insight-paid = { $who } pays { $zone }.
-event-tile-taken = { $who } takes { $tile } ({ $quality }).
+event-insight-generated = { who-subject } generates { $zone }.
+event-insight-elevated = { who-subject } elevates to { $zone }.
+event-insight-transferred = { who-subject } transfers { $zone } to { $quality }.
+event-insight-downgraded = { who-subject } downgrades { $zone }.
+event-insight-paid = { who-subject } pays { $zone }.
+event-tile-taken = { who-subject } takes { $tile } ({ $quality }).
     .rule = Base rules: a tile is taken from the market.
-event-first-tile = { $who } is dealt { $tile }.
+event-first-tile = { who-subject } is dealt { $tile }.
 event-market-filled = { $tile } ({ $quality }) comes to the market.
     .rule = Base rules: tiles slide down, and the stack fills the upper space.
-event-tile-placed = { $who } lays { $tile } ({ $quality }) in row { $row }.
+event-tile-placed = { who-subject } lays { $label } in row { $row }.
 event-tile-removed = { $tile } ({ $quality }) leaves the game.
     .rule = Solo booklet, Id tiles 1 and 4: the tile leaves the game.
-event-row-completed = { $who } completes row { $line } and frees its insight.
+event-row-completed = { who-subject } completes row { $line } and frees its insight.
     .rule = Base rules: the third tile of a row frees the insight at its end; what it uncovers is not triggered now.
-event-column-completed = { $who } completes column { $line } and frees its insight.
+event-column-completed = { who-subject } completes column { $line } and frees its insight.
     .rule = Base rules: the third tile of a column frees the insight at its end; what it uncovers is not triggered now.
-event-ink-moved = The inkwell of { $who } moves { $steps }: { $stop }.
+event-ink-moved = The inkwell { who-of } moves { $steps }: { $stop }.
     .rule = Base rules: the inkwell goes clockwise, by the icons of the slot’s row or as an effect says.
-event-idea-freed = { $who } frees the idea above column { $column }.
+event-idea-freed = { who-subject } frees the idea above column { $column }.
     .rule = Base rules: from the left space to the top one, the leftmost idea above the columns is freed.
-event-bright-freed = { $who } takes the bright idea above column { $column }.
+event-bright-freed = { who-subject } takes the bright idea above column { $column }.
     .rule = Solo booklet, Advancing its inkwell: a bright idea that lies on the idea is taken instead.
-event-card-drawn = { $who } draws a research card.
-    .known = { $who } draws { $card } ({ $quality }).
-event-card-exchanged = { $who } takes { $card } ({ $quality }) and leaves { $card2 } ({ $quality2 }).
+event-card-drawn = { who-subject } draws a research card.
+    .known = { who-subject } draws { $card } ({ $quality }).
+event-card-exchanged = { who-subject } takes { $card } ({ $quality }) and leaves { $card2 } ({ $quality2 }).
     .rule = Base rules: a card is exchanged for one of the two open ones.
-event-card-played = { $who } plays { $card } ({ $quality }).
+event-card-played = { who-subject } plays { $card } ({ $quality }).
     .rule = Base rules: a card that is played lies open; its effect happens once, its icons count.
-event-research-empty = There is no research card left for { $who } to draw.
+event-research-empty = There is no research card left for { who-within } to draw.
     .rule = Ruling 10: an empty deck gives nothing.
-event-volume-cited = { $who } cites { $card } ({ $quality }) from { $treatise } of { $whom }.
+event-volume-cited = { who-subject } cites { $card } ({ $quality }) from { $treatise } { whom-of }.
     .rule = Base rules: the rightmost volume of another’s treatise; its owner gets 2 points and a bright idea.
-event-treatise-published = { $who } publishes { $treatise } for { $points } points.
+event-treatise-published = { who-subject } publishes { $treatise }.
     .rule = Base rules: all places filled and a coloured insight on it, a treatise scores its points.
-event-client-received = { $who } receives { $client } in room { $room }, { $hearts } hearts in all.
+event-client-received = { who-subject } receives { $client } in room { $room }, { $hearts } hearts in all.
     .rule = Base rules: a client comes with a grief layer and a latent dream; the marker starts at the hearts of both cards.
-event-dream-taken = { $who } notes a dream: { $dream }.
+event-dream-taken = { who-subject } notes a dream: { $dream }.
     .rule = Base rules: a manifest dream covers the latent one.
-event-dream-resolved = { $who } interprets { $dream }.
+event-dream-resolved = { who-subject } interprets { $dream }.
     .rule = Base rules: the topmost dream is resolved and removed.
-event-symbol-matched = The dream shows the symbol of the grief: a pill box for { $who }.
+event-symbol-matched = The dream shows the symbol of the grief.
     .rule = Base rules: a manifest dream with the symbol of the grief layer gives a pill box.
 event-therapy-given = Therapy for { $client }: { $left } to the cure.
     .rule = Base rules: each therapy point moves the marker one space towards the cure.
-event-catharsis = Catharsis of { $client }: the grief layer at { $who } is lifted.
+event-catharsis = Catharsis of { $client }: the grief layer at { who-within } is lifted.
     .rule = Base rules: at 3 the grief layer comes off with its bonus, and the lower part of the card counts from now on.
-event-room-opened = { $who } opens the second consulting room.
+event-room-opened = { who-subject } opens the second consulting room.
     .rule = Base rules: the starting layer that comes off opens the second room.
-event-client-cured = { $who } cures { $client } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-client-cured = { who-subject } cures { $client }.
     .rule = Base rules: at 0 a client is cured and scores its points; its dreams are removed.
-event-professor-moved = The professor of { $who } goes to: { $place }.
+event-professor-moved = The professor { who-of } goes to: { $place }.
     .rule = Base rules: a professor goes clockwise, or joins Freud.
-event-freud-moved = { $who } moves Freud to: { $place }.
+event-freud-moved = { who-subject } moves Freud to: { $place }.
     .rule = Base rules: Freud goes clockwise.
-event-location-bonus = { $who } takes recall bonus { $bonus } at: { $place }.
+event-location-bonus = { who-subject } takes recall bonus { $bonus } at: { $place }.
     .rule = Base rules: the top token of the district covers the bonus that is taken.
-event-district-bonus = { $who } places an insight on number { $number }: { $district }.
+event-district-bonus = { who-subject } places an insight on number { $number }: { $district }.
     .rule = Base rules: a coloured insight goes on the number, the top token of the district into the slot.
-event-ideas-placed = { $who } states { $ideas } idea{ $ideas ->
+event-ideas-placed = { who-subject } states { $ideas } idea{ $ideas ->
     [one] {""}
    *[other] s
 } and { $bright } bright: { $action }, row { $row }.
-event-ideas-recalled = { $who } takes back the ideas of { $slots } slot{ $slots ->
+event-ideas-recalled = { who-subject } takes back the ideas of { $slots } slot{ $slots ->
     [one] {""}
    *[other] s
 }.
@@ -730,93 +758,90 @@ event-ideas-recalled = { $who } takes back the ideas of { $slots } slot{ $slots 
 event-cards-shuffled = The meeting-table cards are shuffled again.
     .rule = Ruling 10: when every meeting-table card has been revealed, they are shuffled.
 
-event-id-coffee = { $who } gains { $coffee } coffee.
+event-id-coffee = The Id gains { $coffee } coffee.
     .rule = Solo booklet, Conversions: coffee takes the place of insights, transfers, elevations and uses of a location.
-event-id-converted = { $coffee } coffee of { $who } become a pill box.
+event-id-converted = The Id converts { $coffee } coffee.
     .rule = Solo booklet, Coffee into pill boxes: at once, even in the middle of another effect.
-event-id-arrow = The arrow pointed { $way } among { $options }; now it turns.
+event-id-arrow = The arrow points { $way } and chooses, of { $options }: { $chosen }. Then it turns.
     .rule = Solo booklet, Arrow: of several options in a row, the first on that side; each use turns it round.
-event-id-lacks-ideas = { $who } has fewer than two ideas and gathers.
+event-id-lacks-ideas = The Id has fewer than two ideas.
     .rule = Solo booklet, The Id’s turn: it states ideas with two of them, bright ones included; otherwise it gathers.
-event-id-card = { $who } turns up a card: row { $row }, column { $column }, then { $way }.
+event-id-card = The Id turns up a card: row { $row }, column { $column }, then { $way }.
     .rule = Solo booklet, Placing ideas: the top meeting-table card names the column and the slot.
-event-id-looked-on = The slot aimed at is taken; { $who } finds a free one { $slots } further on.
+event-id-looked-on = The slot aimed at is taken; the Id finds a free one { $slots } further on.
     .rule = Solo booklet, Placing ideas: along the card’s own arrow, and round the end of the column.
-event-id-placed = { $who } places { $ideas } idea{ $ideas ->
+event-id-placed = The Id places { $ideas } idea{ $ideas ->
     [one] {""}
    *[other] s
 } and { $bright } bright in row { $row }.
     .rule = Solo booklet, Placing ideas: two pieces, a bright idea for each idea that is missing.
-event-id-column-full = The column is full: { $who } gathers instead.
+event-id-column-full = The column is full.
     .rule = Solo booklet, Placing ideas: with no free slot in the column it gathers.
-event-id-ink-token = The inkwell of { $who } stands on the token and moves { $steps } again.
+event-id-ink-token = The inkwell of the Id stands on the token and moves { $steps } again.
     .rule = Solo booklet, Leftmost space: it moves on by the same value and triggers no reputation.
-event-id-column = { $who } triggers column { $column }, from top to bottom.
+event-id-column = The Id triggers column { $column }, from top to bottom.
     .rule = Solo booklet, Top space: the open column with most active tiles, of equals the rightmost.
-event-id-no-column = { $who } has no open column.
+event-id-no-column = The Id has no open column.
     .rule = Solo booklet, Top space: only a column without an idea above it.
-event-id-row = { $who } triggers row { $row }, from left to right.
+event-id-row = The Id triggers row { $row }, from left to right.
     .rule = Solo booklet, Lower spaces: a coffee for the minor insight, the active tiles, then one tile is turned.
-event-id-row-triggered = { $who } triggers row { $row } by a bonus.
+event-id-row-triggered = The Id triggers row { $row } by a bonus.
     .rule = Ruling 23: the row with most active tiles, of equals the lowest; no coffee for the minor insight, no tile is turned.
-event-id-flipped = { $who } activates { $tile } in row { $row }.
+event-id-flipped = The Id activates { $tile }, in row { $row }.
     .rule = Solo booklet, Lower spaces: the leftmost inactive tile of the row is turned.
-event-id-gathers = { $who } gathers its ideas.
-    .rule = Solo booklet, Gathering: a coffee for each slot with an idea, all ideas back, then a bonus.
-event-id-district = { $who } prefers a district bonus: { $district }, { $number }.
-    .rule = Solo booklet, Gathering bonus: the highest free number it has the icons for; of equals, its professor’s district.
-event-id-location = { $who } takes a location bonus: { $place }, { $bonus }.
-    .rule = Solo booklet, Gathering bonus: without a district bonus, the highest free one where its professor or Freud is; of equals, its professor’s.
-event-id-no-bonus = There is no bonus left for { $who }.
-    .rule = Ruling 24: where nothing is possible, nothing happens.
-event-id-uses-pills = { $who } uses { $pills } pill box{ $pills ->
-    [one] {""}
-   *[other] es
-}.
-    .rule = Solo booklet, Using pill boxes: shared evenly; the arrow says which of two clients comes first.
-event-id-client-tile = { $who } lays { $tile } on { $client }.
-    .rule = Solo booklet, Using pill boxes: at catharsis the first client tile of the column goes on the card.
-event-id-receives = { $who } receives a client in room { $room }.
-    .rule = Solo booklet, New clients: by the arrow, routine clients in the first room, case studies in the second.
-event-id-chooses-dream = { $who } chooses a dream with { $points } therapy point{ $points ->
+event-id-gathers = The Id gathers its ideas, from { $slots } slot{ $slots ->
     [one] {""}
    *[other] s
 }.
+    .rule = Solo booklet, Gathering: a coffee for each slot with an idea, all ideas back, then a bonus.
+event-id-district = A district bonus is within the Id’s reach.
+    .rule = Solo booklet, Gathering bonus: the highest free number it has the icons for; of equals, its professor’s district.
+event-id-location = No district bonus is within the Id’s reach.
+    .rule = Solo booklet, Gathering bonus: without a district bonus, the highest free one where its professor or Freud is; of equals, its professor’s.
+event-id-no-bonus = There is no bonus left for the Id.
+    .rule = Ruling 24: where nothing is possible, nothing happens.
+event-id-pill-used = The Id uses a pill box.
+    .rule = Solo booklet, Using pill boxes: shared evenly; the arrow says which of two clients comes first.
+event-id-client-tile = The Id lays { $tile } on { $client }.
+    .rule = Solo booklet, Using pill boxes: at catharsis the first client tile of the column goes on the card.
+event-id-receives = Room { $room } of the Id is empty.
+    .rule = Solo booklet, New clients: by the arrow, routine clients in the first room, case studies in the second.
+event-id-chooses-dream = The most therapy points of an open dream: { $points }.
     .rule = Solo booklet, New clients: the open dream with most therapy points, ties by the arrow.
-event-id-drew = { $who } puts a research card face down on its hand.
+event-id-drew = The Id puts a research card face down on its hand.
     .rule = Solo booklet, Research cards: gained cards lie in a face-down pile.
-event-id-no-card = { $who } has no card to play.
+event-id-no-card = The Id has no card to play.
     .rule = Solo booklet, Conversions: a card it cannot play is a coffee.
-event-id-market-upper = { $who } removes the rightmost tile of the upper market row.
+event-id-market-upper = The Id turns to the right end of the upper market row.
     .rule = Solo booklet, Id tile 1: its banner, 1 coffee, the tile leaves the game, the market is filled.
-event-id-market-lower = { $who } removes the rightmost tile of the lower market row.
+event-id-market-lower = The Id turns to the right end of the lower market row.
     .rule = Solo booklet, Id tile 4: its banner, 2 coffee, the tile leaves the game, the market is filled.
-event-id-exchange = { $who } draws a card, exchanges it, and plays its whole hand.
+event-id-exchange = The Id draws { $card2 } ({ $quality2 }) and exchanges it for { $card } ({ $quality }).
     .rule = Solo booklet, Id tile 2: exchanged with an open card by the arrow, then that card and all others of its hand.
-event-id-freud = { $who } looks for the busiest place for Freud.
+event-id-freud = The Id looks for the busiest place for Freud.
     .rule = Solo booklet, Id tile 3: one to three spaces to where most effects are triggered; of equals, the first clockwise.
-event-id-used-location = { $place }: { $who } triggers { $uses } effect{ $uses ->
+event-id-used-location = { $place }: the Id triggers { $uses } effect{ $uses ->
     [one] {""}
    *[other] s
 }.
     .rule = Solo booklet, Id tiles 3 and 7: a coffee for each effect of the location.
-event-id-dream = { $who } triggers a dream without paying for it.
+event-id-dream = The Id interprets { $dream } without paying for it.
     .rule = Solo booklet, Id tile 5: the topmost dream, by the arrow if two clients have one; it is discarded.
-event-id-no-dream = { $who } has no dream to trigger.
+event-id-no-dream = The Id has no dream to trigger.
     .rule = Ruling 24: where nothing is possible, nothing happens.
-event-id-publishes = { $who } publishes from its own cards.
+event-id-publishes = The Id’s own cards are enough for a treatise.
     .rule = Solo booklet, Id tile 6: own cards with fewest icons first; the treatise worth most, ties by the arrow.
-event-id-cites = { $who } publishes and cites you.
+event-id-cites = Without volumes of yours the Id’s cards are not enough for a treatise.
     .rule = Solo booklet, Id tile 6: it cites only what it lacks; ties among volumes by the arrow.
-event-id-cannot-publish = { $who } cannot publish: it draws a card and plays one.
+event-id-cannot-publish = The Id cannot publish.
     .rule = Solo booklet, Conversions: unable to publish, it draws and plays a research card.
-event-id-professor-joins = The professor of { $who } joins Freud.
+event-id-professor-joins = The Id’s professor is not with Freud.
     .rule = Solo booklet, Id tile 7: from elsewhere it goes to Freud.
-event-id-professor-leaves = The professor of { $who } leaves Freud for the busiest place near by.
+event-id-professor-leaves = The Id’s professor is with Freud already and looks for the busiest place near by.
     .rule = Solo booklet, Id tile 7: from Freud’s place one or two spaces; of equals, the first clockwise.
-event-id-goal = { $who } takes a goal without meeting it.
-    .rule = Solo booklet, Id tile 9: the leftmost or rightmost one, by the arrow.
-event-id-no-goal = No goal is left: { $who } gains reputation.
+event-id-goal = The Id takes a goal, whatever it asks for: { $goal }.
+    .rule = Solo booklet, Id tile 9: the leftmost or the rightmost goal, by the arrow, without meeting it; it gives reputation and its icon as usual.
+event-id-no-goal = No goal is left.
     .rule = Solo booklet, Id tile 9: with no goal left, reputation instead.
 end-freud-famous = Freud is famous, and the last round is played.
 end-round-limit = The time is up.

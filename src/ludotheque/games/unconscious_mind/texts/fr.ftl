@@ -26,7 +26,27 @@ option-therapy-leave = Quand le marqueur les quitte
 option-full_notebook = Carnet plein
 option-full_notebook-no = Ne rapporte rien de plus
 option-full_notebook-yes = Donne un point de réputation
-the-id = Ça
+the-id = Le Ça
+who-subject = { $is_id ->
+    [1] Le Ça
+   *[other] { $who }
+}
+who-within = { $is_id ->
+    [1] le Ça
+   *[other] { $who }
+}
+who-of = { $is_id ->
+    [1] du Ça
+   *[other] de { $who }
+}
+who-to = { $is_id ->
+    [1] au Ça
+   *[other] à { $who }
+}
+whom-of = { $is_theirs_id ->
+    [1] du Ça
+   *[other] de { $whom }
+}
 
 quality-growth = croissance
 quality-freedom = liberté
@@ -207,7 +227,7 @@ meeting-table = Table de réunion
 slot-empty = Ligne { $row }, colonne { $column }, libre
 slot-held = Ligne { $row }, colonne { $column }, pris
 slot-points = Pointe vers : { $action }.
-pieces-of = { $who } : { $ideas } idée{ $ideas ->
+pieces-of = { who-subject } : { $ideas } idée{ $ideas ->
     [one] {""}
    *[other] s
 }, { $bright } brillante{ $bright ->
@@ -224,7 +244,7 @@ tile-pile = { $n } tuile{ $n ->
 banner-about = Cartouche : { $words }.
 city = Vienne
 district-slot-free = { $number } icônes : { $words }
-district-slot-taken = { $number } icônes, pris par { $who } : { $words }
+district-slot-taken = { $number } icônes, pris par { who-within } : { $words }
 location-uses = Usages : { $words }.
 location-bonuses = Bonus de rassemblement restants : { $words }.
 token-pile = { $n } jeton{ $n ->
@@ -235,7 +255,7 @@ token-pile = { $n } jeton{ $n ->
    *[other] s
 }
 token-reputation = Le jeton du dessus donne un point de réputation.
-professor-of = professeur de { $who }
+professor-of = professeur { who-of }
 freud = Freud
 reputation-track = Réputation
 section = Selon votre marqueur : { $upper }. Jusqu’au marqueur de Freud : { $lower }.
@@ -243,7 +263,7 @@ freud-reputation = Renommée de Freud : { $space }
 reputation-space = Case { $space } de la piste de réputation
 districts = Quartiers
 sections = Ce que donne la piste
-reputation-of = Réputation de { $who } : { $space }
+reputation-of = Réputation { who-of } : { $space }
 goals = Objectifs de lieu
 library = Bibliothèque de la Société
 open-research = Recherche
@@ -253,6 +273,7 @@ research-pile = { $n } carte{ $n ->
 } Recherche à piocher
 card-label = { $card } ({ $quality })
 treatises = Traités
+treatise-gap = un vide : ce traité a été publié
 treatise-label = { $treatise }, { $points } points
 quality-any = au choix
 treatise-volumes = Volumes, dans cet ordre : { $volumes }. Il prend une intuition colorée.
@@ -387,15 +408,15 @@ tile-B1 = Première page : une graine
 tile-B2 = Première page : un oiseau
 tile-B3 = Première page : une flamme
 tile-B4 = Première page : une question
-tile-id1 = tuile 1 du Ça, Appétit
-tile-id2 = tuile 2 du Ça, Curiosité
-tile-id3 = tuile 3 du Ça, Agitation
-tile-id4 = tuile 4 du Ça, Avidité
-tile-id5 = tuile 5 du Ça, Rêverie
-tile-id6 = tuile 6 du Ça, Vanité
-tile-id7 = tuile 7 du Ça, Attachement
-tile-id8 = tuile 8 du Ça, Rivalité
-tile-id9 = tuile 9 du Ça, Désir
+tile-id1 = tuile 1, Appétit
+tile-id2 = tuile 2, Curiosité
+tile-id3 = tuile 3, Agitation
+tile-id4 = tuile 4, Avidité
+tile-id5 = tuile 5, Rêverie
+tile-id6 = tuile 6, Vanité
+tile-id7 = tuile 7, Attachement
+tile-id8 = tuile 8, Rivalité
+tile-id9 = tuile 9, Désir
 research-S01 = Du trac
 research-S02 = Des livres perdus
 research-S03 = Des voix
@@ -511,6 +532,8 @@ ask-inkwell = De combien avance votre encrier ?
 ask-generate = Générer une intuition { $zone } : laquelle ?
 ask-elevate = Quelle intuition élever ?
 ask-transfer = Quelle intuition transférer, et vers quoi ?
+ask-bought-elevation = Le café est payé : quelle intuition élever ?
+ask-bought-transfer = Le café est payé : quelle intuition transférer, et vers quoi ?
 ask-improve = Approfondir : encore { $elevations } élévation{ $elevations ->
     [one] {""}
    *[other] s
@@ -520,6 +543,8 @@ ask-improve = Approfondir : encore { $elevations } élévation{ $elevations ->
 }.
 ask-pay = Payer pour cela une intuition { $zone } ?
 ask-downgrade = Rabaisser pour cela une intuition, ou payer { $coffee } café à la place ?
+ask-pay-insights = Il faut une intuition { $zone } : laquelle paie ?
+ask-leave-out = Le premier rêve du tour coûte une intuition mineure de moins : laquelle ?
 ask-pay-any = Payez une intuition { $level }, ou plus élevée.
 ask-market = Prendre une tuile pour { $coffee } café{ $coffee ->
     [one] {""}
@@ -571,11 +596,15 @@ do-pieces = Placer { $what }
 do-steps = { $steps } pas : { $stop }
 do-elevate = Élever { $zone }
 do-transfer = Transférer { $zone } vers { $quality }
+do-transfer-coloured = Transférer celle de couleur, { $zone }, vers { $quality }
 do-downgrade = Rabaisser { $zone }
 do-bring = La prendre : { $zone }
+do-bring-coloured = Prendre celle de couleur : { $zone }
 do-spend = Payer { $zone }
 do-give-up = Donner celle-ci : { $zone }
 do-quality = { $quality }
+do-pay-in-full = Tout payer
+do-leave-out = Ne pas payer : { $zone }
 do-pay = Payer
 do-pay-coffee = Payer { $coffee } café à la place
 do-convert = { $what }
@@ -656,7 +685,7 @@ no-no-dream = Le client de la salle { $room } n’a plus de rêve.
     .rule = Règles de base : un client sans rêves ne peut être traité.
 no-cannot-pay-dream = Il vous manque des intuitions pour le rêve de la salle { $room }.
     .rule = Règles de base : le rêve du dessus se paie en intuitions.
-no-slot-taken = { $who } occupe cet emplacement.
+no-slot-taken = { who-subject } occupe cet emplacement.
     .rule = Règles de base : les pièces vont dans un emplacement libre.
 no-no-ideas = Vous n’avez plus ni idée ni idée brillante.
     .rule = Règles de base : énoncer demande une ou deux pièces.
@@ -674,23 +703,23 @@ no-too-few-pieces = Vous avez { $ideas } idée{ $ideas ->
 }.
     .rule = Règles de base : ce que l’on place vient de sa réserve.
 
-event-turn-began = C’est à { $who }.
-event-round-began = Tour { $round }.
-event-final-round = Tour { $round }, le dernier.
-event-limit-reached = Le tour { $round } est passé et Freud n’est pas encore célèbre : un dernier tour.
+event-turn-began = C’est { who-to }.
+event-round-began = Manche { $round }.
+event-final-round = Manche { $round }, la dernière.
+event-limit-reached = La manche { $round } est passée et Freud n’est pas encore célèbre.
 event-game-over = La partie est finie. { $reason }
-event-no-turn = { $who } ne peut rien faire.
-event-points-gained = { $who } marque { $points }.
+event-no-turn = { who-subject } ne peut rien faire.
+event-points-gained = { who-subject } marque { $points }.
     .rule = Règles de base : les points se marquent aussitôt.
-event-coffee-gained = { $who } gagne { $coffee } café{ $coffee ->
+event-coffee-gained = { who-subject } gagne { $coffee } café{ $coffee ->
     [one] {""}
    *[other] s
 }.
-event-coffee-paid = { $who } paie { $coffee } café{ $coffee ->
+event-coffee-paid = { who-subject } paie { $coffee } café{ $coffee ->
     [one] {""}
    *[other] s
 }.
-event-bright-gained = { $who } gagne { $bright } idée{ $bright ->
+event-bright-gained = { who-subject } gagne { $bright } idée{ $bright ->
     [one] {""}
    *[other] s
 } brillante{ $bright ->
@@ -698,97 +727,96 @@ event-bright-gained = { $who } gagne { $bright } idée{ $bright ->
    *[other] s
 }.
     .rule = Règles de base : les idées brillantes viennent de la réserve commune.
-event-bright-paid = { $who } paie { $bright } idée{ $bright ->
+event-bright-paid = { who-subject } paie { $bright } idée{ $bright ->
     [one] {""}
    *[other] s
 } brillante{ $bright ->
     [one] {""}
    *[other] s
 }.
-event-pill-gained = { $who } gagne un pilulier.
+event-pill-gained = { who-subject } gagne un pilulier.
     .rule = Plateau Cabinet : un pilulier se garde jusqu’à son usage, trois au plus.
-event-pill-spare = { $who } a trois piluliers : le suivant vaut des points.
+event-pill-spare = { who-subject } n’a plus de place pour un pilulier.
     .rule = Plateau Cabinet : avec trois piluliers, chaque suivant vaut 2 points.
+event-pill-used = { who-subject } utilise un pilulier.
+    .rule = Règles de base : à la fin de son tour, un pilulier vaut un point de thérapie pour un client.
 event-freud-honoured = La renommée de Freud passe à { $space }.
     .rule = Règles de base : la réputation fait d’abord avancer le marqueur de Freud.
 event-freud-strolled = Un portrait est dépassé : Freud avance, vers : { $place }.
     .rule = Décision 15 : un marqueur qui dépasse un portrait fait avancer la figurine de Freud d’un lieu.
-event-end-triggered = { $who } rend Freud célèbre : le prochain tour sera le dernier.
-    .rule = Règles de base : quand le marqueur de Freud atteint 10, on finit le tour et on en joue un dernier ; qui l’y a mené marque 3 points.
-event-reputation-gained = { $who } atteint la réputation { $space }.
+event-end-triggered = { who-subject } rend Freud célèbre : la prochaine manche sera la dernière.
+    .rule = Règles de base : quand le marqueur de Freud atteint 10, on finit la manche et on en joue une dernière ; qui l’y a mené marque 3 points.
+event-reputation-gained = { who-subject } atteint la réputation { $space }.
     .rule = Règles de base : après celui de Freud, votre propre marqueur avance d’une case.
-event-goal-claimed = { $who } récupère un objectif : { $goal }.
+event-goal-claimed = { who-subject } récupère un objectif : { $goal }.
     .rule = Règles de base : un objectif rempli pendant son tour se récupère aussitôt ; il donne un point de réputation et son icône.
-event-insight-generated = { $who } génère une intuition { $zone }.
-event-insight-elevated = { $who } élève une intuition : { $zone }.
-event-insight-transferred = { $who } transfère une intuition { $zone } vers { $quality }.
-event-insight-downgraded = { $who } rabaisse une intuition { $zone }.
-event-insight-paid = { $who } paie une intuition { $zone }.
-event-tile-taken = { $who } prend { $tile } ({ $quality }).
+event-insight-generated = { who-subject } génère une intuition { $zone }.
+event-insight-elevated = { who-subject } élève une intuition : { $zone }.
+event-insight-transferred = { who-subject } transfère une intuition { $zone } vers { $quality }.
+event-insight-downgraded = { who-subject } rabaisse une intuition { $zone }.
+event-insight-paid = { who-subject } paie une intuition { $zone }.
+event-tile-taken = { who-subject } prend { $tile } ({ $quality }).
     .rule = Règles de base : une tuile se prend dans la réserve.
-event-first-tile = { $who } reçoit { $tile }.
+event-first-tile = { who-subject } reçoit { $tile }.
 event-market-filled = { $tile } ({ $quality }) arrive dans la réserve.
     .rule = Règles de base : les tuiles glissent vers le bas, et la pile remplit l’espace du haut.
-event-tile-placed = { $who } pose { $tile } ({ $quality }) dans la ligne { $row }.
+event-tile-placed = { who-subject } pose { $label } dans la ligne { $row }.
 event-tile-removed = { $tile } ({ $quality }) est retirée du jeu.
     .rule = Livret solo, tuiles 1 et 4 du Ça : la tuile est retirée du jeu.
-event-row-completed = { $who } complète la ligne { $line } et libère son intuition.
+event-row-completed = { who-subject } complète la ligne { $line } et libère son intuition.
     .rule = Règles de base : la troisième tuile d’une ligne libère l’intuition au bout ; l’effet découvert attend.
-event-column-completed = { $who } complète la colonne { $line } et libère son intuition.
+event-column-completed = { who-subject } complète la colonne { $line } et libère son intuition.
     .rule = Règles de base : la troisième tuile d’une colonne libère l’intuition au bout ; l’effet découvert attend.
-event-ink-moved = L’encrier de { $who } avance de { $steps } : { $stop }.
+event-ink-moved = L’encrier { who-of } avance de { $steps } : { $stop }.
     .rule = Règles de base : l’encrier tourne dans le sens horaire, selon les icônes de la ligne de l’emplacement ou selon un effet.
-event-idea-freed = { $who } libère l’idée de la colonne { $column }.
+event-idea-freed = { who-subject } libère l’idée de la colonne { $column }.
     .rule = Règles de base : de la case de gauche à celle du haut, l’idée la plus à gauche au-dessus des colonnes se libère.
-event-bright-freed = { $who } prend l’idée brillante de la colonne { $column }.
+event-bright-freed = { who-subject } prend l’idée brillante de la colonne { $column }.
     .rule = Livret solo, Avancer son encrier : si une idée brillante couvre l’idée, c’est elle qu’il prend.
-event-card-drawn = { $who } pioche une carte Recherche.
-    .known = { $who } pioche { $card } ({ $quality }).
-event-card-exchanged = { $who } prend { $card } ({ $quality }) et laisse { $card2 } ({ $quality2 }).
+event-card-drawn = { who-subject } pioche une carte Recherche.
+    .known = { who-subject } pioche { $card } ({ $quality }).
+event-card-exchanged = { who-subject } prend { $card } ({ $quality }) et laisse { $card2 } ({ $quality2 }).
     .rule = Règles de base : une carte s’échange contre l’une des deux visibles.
-event-card-played = { $who } joue { $card } ({ $quality }).
+event-card-played = { who-subject } joue { $card } ({ $quality }).
     .rule = Règles de base : une carte jouée reste visible ; son effet a lieu une fois, ses icônes comptent.
-event-research-empty = Il ne reste aucune carte Recherche pour { $who }.
+event-research-empty = Il ne reste aucune carte Recherche à piocher pour { who-within }.
     .rule = Décision 10 : une pioche vide ne donne rien.
-event-volume-cited = { $who } cite { $card } ({ $quality }) dans { $treatise } de { $whom }.
+event-volume-cited = { who-subject } cite { $card } ({ $quality }) dans { $treatise } { whom-of }.
     .rule = Règles de base : le volume le plus à droite du traité d’autrui ; son auteur reçoit 2 points et une idée brillante.
-event-treatise-published = { $who } publie { $treatise } pour { $points } points.
+event-treatise-published = { who-subject } publie { $treatise }.
     .rule = Règles de base : toutes ses places remplies et une intuition de couleur posée, un traité rapporte ses points.
-event-client-received = { $who } reçoit { $client } dans la salle { $room }, { $hearts } cœurs en tout.
+event-client-received = { who-subject } reçoit { $client } dans la salle { $room }, { $hearts } cœurs en tout.
     .rule = Règles de base : un client arrive avec une couche de douleur et un rêve latent ; le marqueur part de la somme des cœurs.
-event-dream-taken = { $who } note un rêve : { $dream }.
+event-dream-taken = { who-subject } note un rêve : { $dream }.
     .rule = Règles de base : un rêve manifeste recouvre le rêve latent.
-event-dream-resolved = { $who } interprète { $dream }.
+event-dream-resolved = { who-subject } interprète { $dream }.
     .rule = Règles de base : le rêve du dessus s’applique et s’en va.
-event-symbol-matched = Le rêve porte le symbole de la douleur : un pilulier pour { $who }.
+event-symbol-matched = Le rêve porte le symbole de la douleur.
     .rule = Règles de base : un rêve manifeste au symbole de la couche de douleur donne un pilulier.
 event-therapy-given = Séance pour { $client } : encore { $left } avant la guérison.
     .rule = Règles de base : chaque point de thérapie rapproche le marqueur d’une case de la guérison.
-event-catharsis = Catharsis : { $client } ; la couche de douleur de { $who } est levée.
+event-catharsis = Catharsis : { $client } ; la couche de douleur { who-of } est levée.
     .rule = Règles de base : à 3, la couche de douleur s’enlève avec son bonus, et le bas de la carte compte désormais.
-event-room-opened = { $who } ouvre la seconde salle de consultation.
+event-room-opened = { who-subject } ouvre la seconde salle de consultation.
     .rule = Règles de base : la couche de départ, une fois enlevée, ouvre la seconde salle.
-event-client-cured = { $who } soigne { $client } pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-client-cured = { who-subject } soigne { $client }.
     .rule = Règles de base : à 0, un client est soigné et rapporte ses points ; ses rêves sont retirés.
-event-professor-moved = Le professeur de { $who } va vers : { $place }.
+event-professor-moved = Le professeur { who-of } va vers : { $place }.
     .rule = Règles de base : un professeur avance dans le sens horaire, ou rejoint Freud.
-event-freud-moved = { $who } déplace Freud vers : { $place }.
+event-freud-moved = { who-subject } déplace Freud vers : { $place }.
     .rule = Règles de base : Freud avance dans le sens horaire.
-event-location-bonus = { $who } prend le bonus { $bonus } du lieu : { $place }.
+event-location-bonus = { who-subject } prend le bonus { $bonus } du lieu : { $place }.
     .rule = Règles de base : le jeton du dessus du quartier recouvre le bonus pris.
-event-district-bonus = { $who } place une intuition sur le { $number } : { $district }.
+event-district-bonus = { who-subject } place une intuition sur le { $number } : { $district }.
     .rule = Règles de base : une intuition de couleur va sur le chiffre, le jeton du dessus du quartier dans l’emplacement.
-event-ideas-placed = { $who } énonce { $ideas } idée{ $ideas ->
+event-ideas-placed = { who-subject } énonce { $ideas } idée{ $ideas ->
     [one] {""}
    *[other] s
 } et { $bright } brillante{ $bright ->
     [one] {""}
    *[other] s
 } : { $action }, ligne { $row }.
-event-ideas-recalled = { $who } reprend les idées de { $slots } emplacement{ $slots ->
+event-ideas-recalled = { who-subject } reprend les idées de { $slots } emplacement{ $slots ->
     [one] {""}
    *[other] s
 }.
@@ -796,22 +824,22 @@ event-ideas-recalled = { $who } reprend les idées de { $slots } emplacement{ $s
 event-cards-shuffled = Les cartes Table de réunion sont remélangées.
     .rule = Décision 10 : quand toutes les cartes Table de réunion sont révélées, on les mélange.
 
-event-id-coffee = { $who } gagne { $coffee } café{ $coffee ->
+event-id-coffee = Le Ça gagne { $coffee } café{ $coffee ->
     [one] {""}
    *[other] s
 }.
     .rule = Livret solo, Conversions : le café remplace intuitions, transferts, élévations et effets de lieu.
-event-id-converted = { $coffee } cafés de { $who } deviennent un pilulier.
+event-id-converted = Le Ça convertit { $coffee } cafés.
     .rule = Livret solo, Café et piluliers : aussitôt, même au milieu d’un autre effet.
-event-id-arrow = La flèche indiquait la { $way } parmi { $options } ; elle tourne.
+event-id-arrow = La flèche indique la { $way } et choisit, parmi { $options } : { $chosen }. Puis elle se retourne.
     .rule = Livret solo, Flèche : de plusieurs options en ligne, la première de ce côté ; chaque usage la retourne.
-event-id-lacks-ideas = { $who } a moins de deux idées et les rassemble.
+event-id-lacks-ideas = Le Ça a moins de deux idées.
     .rule = Livret solo, Tour du Ça : il énonce avec deux idées, brillantes comprises ; sinon il rassemble.
-event-id-card = { $who } révèle une carte : ligne { $row }, colonne { $column }, puis { $way }.
+event-id-card = Le Ça révèle une carte : ligne { $row }, colonne { $column }, puis { $way }.
     .rule = Livret solo, Placer des idées : la carte du dessus indique la colonne et l’emplacement.
-event-id-looked-on = L’emplacement visé est pris ; { $who } en trouve un libre { $slots } plus loin.
+event-id-looked-on = L’emplacement visé est pris ; le Ça en trouve un libre { $slots } plus loin.
     .rule = Livret solo, Placer des idées : dans le sens de la carte, en faisant le tour de la colonne.
-event-id-placed = { $who } place { $ideas } idée{ $ideas ->
+event-id-placed = Le Ça place { $ideas } idée{ $ideas ->
     [one] {""}
    *[other] s
 } et { $bright } brillante{ $bright ->
@@ -819,78 +847,75 @@ event-id-placed = { $who } place { $ideas } idée{ $ideas ->
    *[other] s
 } dans la ligne { $row }.
     .rule = Livret solo, Placer des idées : deux pièces, une idée brillante pour chaque idée manquante.
-event-id-column-full = La colonne est pleine : { $who } rassemble à la place.
+event-id-column-full = La colonne est pleine.
     .rule = Livret solo, Placer des idées : sans emplacement libre dans la colonne, il rassemble.
-event-id-ink-token = L’encrier de { $who } est sur le jeton et avance encore de { $steps }.
+event-id-ink-token = L’encrier du Ça est sur le jeton et avance encore de { $steps }.
     .rule = Livret solo, Case la plus à gauche : il avance encore d’autant, sans déclencher la réputation.
-event-id-column = { $who } déclenche la colonne { $column }, de haut en bas.
+event-id-column = Le Ça déclenche la colonne { $column }, de haut en bas.
     .rule = Livret solo, Case du haut : la colonne ouverte ayant le plus de tuiles actives, à égalité la plus à droite.
-event-id-no-column = { $who } n’a aucune colonne ouverte.
+event-id-no-column = Le Ça n’a aucune colonne ouverte.
     .rule = Livret solo, Case du haut : seulement une colonne sans idée au-dessus.
-event-id-row = { $who } déclenche la ligne { $row }, de gauche à droite.
+event-id-row = Le Ça déclenche la ligne { $row }, de gauche à droite.
     .rule = Livret solo, Cases du bas : un café pour l’intuition mineure, les tuiles actives, puis une tuile est retournée.
-event-id-row-triggered = { $who } déclenche la ligne { $row } par un bonus.
+event-id-row-triggered = Le Ça déclenche la ligne { $row } par un bonus.
     .rule = Décision 23 : la ligne ayant le plus de tuiles actives, à égalité la plus basse ; ni café pour l’intuition mineure, ni tuile retournée.
-event-id-flipped = { $who } active { $tile } dans la ligne { $row }.
+event-id-flipped = Le Ça active sa { $tile }, dans la ligne { $row }.
     .rule = Livret solo, Cases du bas : la tuile inactive la plus à gauche de la ligne est retournée.
-event-id-gathers = { $who } rassemble ses idées.
-    .rule = Livret solo, Rassembler : un café par emplacement portant une idée, toutes les idées reviennent, puis un bonus.
-event-id-district = { $who } préfère un bonus de quartier : { $district }, { $number }.
-    .rule = Livret solo, Bonus Rassembler : le plus haut nombre libre dont il a les icônes ; à égalité, le quartier de son professeur.
-event-id-location = { $who } prend un bonus de lieu : { $place }, { $bonus }.
-    .rule = Livret solo, Bonus Rassembler : à défaut de quartier, le plus haut libre là où est son professeur ou Freud ; à égalité, celui de son professeur.
-event-id-no-bonus = Il ne reste aucun bonus pour { $who }.
-    .rule = Décision 24 : quand rien n’est possible, rien ne se passe.
-event-id-uses-pills = { $who } utilise { $pills } pilulier{ $pills ->
+event-id-gathers = Le Ça rassemble ses idées, de { $slots } emplacement{ $slots ->
     [one] {""}
    *[other] s
 }.
+    .rule = Livret solo, Rassembler : un café par emplacement portant une idée, toutes les idées reviennent, puis un bonus.
+event-id-district = Un bonus de quartier est à la portée du Ça.
+    .rule = Livret solo, Bonus Rassembler : le plus haut nombre libre dont il a les icônes ; à égalité, le quartier de son professeur.
+event-id-location = Aucun bonus de quartier n’est à la portée du Ça.
+    .rule = Livret solo, Bonus Rassembler : à défaut de quartier, le plus haut libre là où est son professeur ou Freud ; à égalité, celui de son professeur.
+event-id-no-bonus = Il ne reste aucun bonus pour le Ça.
+    .rule = Décision 24 : quand rien n’est possible, rien ne se passe.
+event-id-pill-used = Le Ça utilise un pilulier.
     .rule = Livret solo, Utiliser des piluliers : partage égal ; la flèche dit lequel de deux clients vient d’abord.
-event-id-client-tile = { $who } pose { $tile } sur { $client }.
+event-id-client-tile = Le Ça pose { $tile } sur { $client }.
     .rule = Livret solo, Utiliser des piluliers : à la catharsis, la première tuile Client de la colonne va sur la carte.
-event-id-receives = { $who } reçoit un client dans la salle { $room }.
+event-id-receives = La salle { $room } du Ça est vide.
     .rule = Livret solo, Nouveaux clients : selon la flèche, clients de routine dans la première salle, études de cas dans la seconde.
-event-id-chooses-dream = { $who } choisit un rêve à { $points } point{ $points ->
-    [one] {""}
-   *[other] s
-} de thérapie.
+event-id-chooses-dream = Le plus de points de thérapie sur un rêve visible : { $points }.
     .rule = Livret solo, Nouveaux clients : le rêve visible ayant le plus de points de thérapie, égalités selon la flèche.
-event-id-drew = { $who } pose une carte Recherche face cachée sur sa main.
+event-id-drew = Le Ça pose une carte Recherche face cachée sur sa main.
     .rule = Livret solo, Cartes Recherche : les cartes gagnées forment une pile face cachée.
-event-id-no-card = { $who } n’a pas de carte à jouer.
+event-id-no-card = Le Ça n’a pas de carte à jouer.
     .rule = Livret solo, Conversions : une carte qu’il ne peut jouer vaut un café.
-event-id-market-upper = { $who } retire la tuile la plus à droite de la ligne du haut de la réserve.
+event-id-market-upper = Le Ça se tourne vers le bout droit de la ligne du haut de la réserve.
     .rule = Livret solo, tuile 1 du Ça : son cartouche, 1 café, la tuile est retirée, la réserve est remplie.
-event-id-market-lower = { $who } retire la tuile la plus à droite de la ligne du bas de la réserve.
+event-id-market-lower = Le Ça se tourne vers le bout droit de la ligne du bas de la réserve.
     .rule = Livret solo, tuile 4 du Ça : son cartouche, 2 cafés, la tuile est retirée, la réserve est remplie.
-event-id-exchange = { $who } pioche une carte, l’échange, et joue toute sa main.
+event-id-exchange = Le Ça pioche { $card2 } ({ $quality2 }) et l’échange contre { $card } ({ $quality }).
     .rule = Livret solo, tuile 2 du Ça : échangée contre une carte visible selon la flèche, puis cette carte et toutes celles de sa main.
-event-id-freud = { $who } cherche le lieu le plus actif pour Freud.
+event-id-freud = Le Ça cherche le lieu le plus actif pour Freud.
     .rule = Livret solo, tuile 3 du Ça : d’une à trois cases, vers le lieu déclenchant le plus d’effets ; à égalité, le premier dans le sens horaire.
-event-id-used-location = { $place } : { $who } déclenche { $uses } effet{ $uses ->
+event-id-used-location = { $place } : le Ça déclenche { $uses } effet{ $uses ->
     [one] {""}
    *[other] s
 }.
     .rule = Livret solo, tuiles 3 et 7 du Ça : un café par effet du lieu.
-event-id-dream = { $who } déclenche un rêve sans le payer.
+event-id-dream = Le Ça interprète { $dream } sans le payer.
     .rule = Livret solo, tuile 5 du Ça : le rêve du dessus, selon la flèche si deux clients en ont ; il est défaussé.
-event-id-no-dream = { $who } n’a aucun rêve à déclencher.
+event-id-no-dream = Le Ça n’a aucun rêve à déclencher.
     .rule = Décision 24 : quand rien n’est possible, rien ne se passe.
-event-id-publishes = { $who } publie avec ses propres cartes.
+event-id-publishes = Ses propres cartes suffisent au Ça pour un traité.
     .rule = Livret solo, tuile 6 du Ça : d’abord ses cartes aux icônes les moins nombreuses ; le traité le plus cher, égalités selon la flèche.
-event-id-cites = { $who } publie en vous citant.
+event-id-cites = Sans vos volumes, les cartes du Ça ne suffisent pas pour un traité.
     .rule = Livret solo, tuile 6 du Ça : il ne cite que ce qui lui manque ; égalités entre volumes selon la flèche.
-event-id-cannot-publish = { $who } ne peut pas publier : il pioche une carte et en joue une.
+event-id-cannot-publish = Le Ça ne peut pas publier.
     .rule = Livret solo, Conversions : incapable de publier, il pioche et joue une carte Recherche.
-event-id-professor-joins = Le professeur de { $who } rejoint Freud.
+event-id-professor-joins = Le professeur du Ça n’est pas avec Freud.
     .rule = Livret solo, tuile 7 du Ça : d’ailleurs, il rejoint Freud.
-event-id-professor-leaves = Le professeur de { $who } quitte Freud pour le lieu voisin le plus actif.
+event-id-professor-leaves = Le professeur du Ça est déjà avec Freud et cherche le lieu voisin le plus actif.
     .rule = Livret solo, tuile 7 du Ça : depuis le lieu de Freud, d’une à deux cases ; à égalité, le premier dans le sens horaire.
-event-id-goal = { $who } prend un objectif sans en remplir la condition.
-    .rule = Livret solo, tuile 9 du Ça : celui de gauche ou de droite, selon la flèche.
-event-id-no-goal = Il n’y a plus d’objectif : { $who } gagne un point de réputation.
+event-id-goal = Le Ça prend un objectif, quelle qu’en soit la condition : { $goal }.
+    .rule = Livret solo, tuile 9 du Ça : l’objectif de gauche ou de droite, selon la flèche, sans condition ; il donne comme d’habitude un point de réputation et son icône.
+event-id-no-goal = Il n’y a plus d’objectif.
     .rule = Livret solo, tuile 9 du Ça : sans objectif restant, un point de réputation.
-end-freud-famous = Freud est célèbre, et le dernier tour est joué.
+end-freud-famous = Freud est célèbre, et la dernière manche est jouée.
 end-round-limit = Le temps est écoulé.
 score-play-effects = Effets
 score-play-cures = Clients soignés
@@ -939,5 +964,5 @@ guide-treat = Quand vous pouvez payer le rêve d’un client, traitez-le : les
     .title = Traiter un client
 guide-reputation = Chaque gain fait monter le marqueur de Freud et le vôtre. L’arrêt de gauche de l’encrier donne la récompense haute de votre section, puis une action basse de la section de Freud ou d’une précédente.
     .title = La réputation
-guide-end = Quand le marqueur de Freud arrive au bout de la piste, on finit le tour et on en joue un dernier. On compte alors réputation, quartiers, lignes complètes, lieux différents et études de cas. Un objectif se réclame dès qu’il est rempli.
+guide-end = Quand le marqueur de Freud arrive au bout de la piste, on finit la manche et on en joue une dernière. On compte alors réputation, quartiers, lignes complètes, lieux différents et études de cas. Un objectif se réclame dès qu’il est rempli.
     .title = La fin

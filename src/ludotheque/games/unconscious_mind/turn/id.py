@@ -63,7 +63,6 @@ class IdGathers(Step):
     """A coffee for each slot with an idea of the Id, then all of them come back."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        gains.tell(s, "id-gathers", {"who": side})
         s.then(side, Brew(s.ideas_on_table(side)), IdTakesBack())
 
 
@@ -137,8 +136,7 @@ class IdUsesPills(Step):
         rooms = [room for room in range(2) if desk.clients[room] != NONE]
         if not desk.pills or not rooms:
             return
-        gains.tell(s, "id-uses-pills", {"who": side, "pills": desk.pills})
-        s.then(side, IdPill(meeting.point(s, side, rooms)))
+        s.then(side, IdPill(meeting.point(s, side, "room", rooms)))
 
 
 @final
@@ -171,11 +169,11 @@ class IdReceives(Step):
             return
         kind = CASE_STUDY if self.room else ROUTINE
         row = s.client_rows[kind]
-        places = [place for place in range(len(row)) if row[place] != NONE]
-        if not places:
+        clients = [client for client in row if client != NONE]
+        if not clients:
             return
         gains.tell(s, "id-receives", {"who": side, "room": self.room + 1})
-        place = meeting.point(s, side, places)
+        place = row.index(meeting.point(s, side, "client", clients))
         office.take_client(s, side, self.room, kind, place, self.is_start, chance)
         s.then(side, IdDreams(self.room))
 
@@ -189,13 +187,13 @@ class IdDreams(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         row = s.manifest_row
-        places = [place for place in range(len(row)) if row[place] != NONE]
-        if not places:
+        dreams = [dream for dream in row if dream != NONE]
+        if not dreams:
             return
-        most = max([s.box.manifest[row[place]].therapy for place in places])
-        best = [place for place in places if s.box.manifest[row[place]].therapy == most]
+        most = max([s.box.manifest[dream].therapy for dream in dreams])
+        best = [dream for dream in dreams if s.box.manifest[dream].therapy == most]
         gains.tell(s, "id-chooses-dream", {"who": side, "points": most})
-        office.take_manifest(s, side, self.room, meeting.point(s, side, best), chance)
+        office.take_manifest(s, side, self.room, row.index(meeting.point(s, side, "dream", best)), chance)
 
 
 @final

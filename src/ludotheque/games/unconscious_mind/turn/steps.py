@@ -20,8 +20,9 @@ from ludotheque.games.unconscious_mind.actions import (
 from ludotheque.games.unconscious_mind.effects.city import RECALL_BONUS
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillRoom, trigger_dream
 from ludotheque.games.unconscious_mind.effects.gains import ClaimGoals
+from ludotheque.games.unconscious_mind.effects.insights import LeaveOut, pay_cost
 from ludotheque.games.unconscious_mind.effects.notebook import go
-from ludotheque.games.unconscious_mind.moves import gains, meeting, office, wheel
+from ludotheque.games.unconscious_mind.moves import gains, meeting, office
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import (
     ACTION_WORDS,
@@ -94,7 +95,7 @@ class ChooseTurn(Step):
         desk = s.desks[side]
         slot, pointed = action.target // len(ACTION_WORDS), action.target % len(ACTION_WORDS)
         if s.holders[slot] != NONE:
-            return Objection("slot-taken", {"who": s.holders[slot]})
+            return Objection("slot-taken", {"who": s.holders[slot], "is_id": s.is_id(s.holders[slot])})
         if not desk.ideas and not desk.bright:
             return Objection("no-ideas", {})
         for other in range(len(s.holders)):
@@ -124,9 +125,8 @@ class ChooseTurn(Step):
         if action is RECALL:
             s.then(side, Recall(), RECALL_BONUS)
         elif action.verb == "treat":
-            treat(s, side, action.target)
             s.then(side, TreatOther(1 - action.target))
-            trigger_dream(s, side, action.target)
+            treat(s, side, action.target)
         else:
             s.then(side, PlacePieces(action.target // len(ACTION_WORDS), action.target % len(ACTION_WORDS)))
 
@@ -269,13 +269,26 @@ def treat_objection(s: State, side: int, room: int) -> Objection | None:
 
 
 def treat(s: State, side: int, room: int) -> None:
-    """Pay the topmost dream of a room."""
+    """Pay the topmost dream of a room, then interpret it."""
     dream = office.top_dream(s, side, room)
     assert dream is not None, f"no dream in room {room} of {side}"
-    zones = s.payment(side, dream.cost, is_minor_free(s, side))
-    assert zones is not None, f"{side} cannot pay the dream in room {room}"
+    s.then(side, Interpret(room))
+    if is_minor_free(s, side):
+        s.then(side, LeaveOut(dream.cost))
+    else:
+        pay_cost(s, side, dream.cost)
     s.desks[side].used.append(FIRST_DREAM_DISCOUNT)
-    wheel.pay(s, side, zones)
+
+
+@final
+@dataclass(frozen=True)
+class Interpret(Step):
+    """The topmost dream of a room is paid: resolve it and remove it."""
+
+    room: int
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        trigger_dream(s, side, self.room)
 
 
 @final
@@ -294,7 +307,6 @@ class TreatOther(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DONE:
             treat(s, side, self.room)
-            trigger_dream(s, side, self.room)
 
     def fallback(self, s: State, side: int) -> Action:
         return DONE

@@ -1,0 +1,54 @@
+"""What lies on the screen lies where the booklet lays it."""
+
+import pytest
+
+from ludotheque.engine.scene import Piece, Zone
+from ludotheque.games.unconscious_mind import components
+from ludotheque.games.unconscious_mind.game import UnconsciousMind
+from tests.games.unconscious_mind.table import BOX, GAME, HUMAN, ID, named, solo
+
+
+def found(node, name):
+    """Find a zone by its id."""
+    if node.id == name:
+        return node
+    return next((hit for child in node.children if (hit := found(child, name))), None)
+
+
+def grid(table, viewer=HUMAN):
+    """The ids in the grid of treatises, in reading order."""
+    zones = [found(zone, "treatises") for zone in GAME.zones(table.s, viewer)]
+    shown = next(zone for zone in zones if isinstance(zone, Zone))
+    assert all(isinstance(child, Piece) for child in shown.children)
+    return [child.id for child in shown.children]
+
+
+@pytest.mark.parametrize("side", [HUMAN, ID])
+def test_a_published_treatise_leaves_a_gap_and_the_others_stay_where_they_lie(side):
+    """Booklet, p. 2: the layout of the treatises does not change during the game."""
+    table = solo()
+    before = grid(table)
+    treatise = named(BOX.treatises, "TF8")
+
+    table.publish(side, "TF8", "S01F S02F S01P S01G")
+
+    after = grid(table)
+    assert len(before) == len(after)
+    assert [(f"treatise.{treatise}", f"gap.{treatise}")] == [
+        pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]
+    ]
+
+
+def test_treatises_lie_in_columns_by_colour_and_in_rows_by_points_however_the_data_list_them(tmp_path):
+    """Booklet, p. 2."""
+    lines = components.PRINTED.read_text(encoding="utf-8").splitlines()
+    last = next(line for line in lines if line.startswith("TP5"))
+    lines.remove(last)
+    lines.insert(lines.index("[treatises]") + 1, last)
+    path = tmp_path / "components.toml"
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+    box = UnconsciousMind(path).box
+
+    laid = [box.treatises[treatise].name for treatise in box.treatise_grid]
+    assert ["TG12", "TF12", "TP12", "TG8", "TF8", "TP8", "TG5", "TF5", "TP5"] == laid
