@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque.engine.scene import Text
+from ludotheque.games.enkidu import GAME
 from tests.games.enkidu.table import deal, event
 
 ALL = "blue red yellow green"
@@ -183,7 +185,7 @@ def test_r20_in_the_event_everybody_negotiates_with_everybody_and_what_moved_sta
     rest = table.state.panel_of(0, 3)
     assert rest is not None
     assert ([], [], -1) == (rest.from_one, rest.from_other, rest.agreed)  # the tablet that lay there is gone
-    assert "frozen" == table.refused("green: want blue LB1").rule
+    assert "moved-by-event" == table.refused("green: want blue LB1").rule
 
 
 def test_the_event_is_over_when_everybody_is_done():
@@ -194,10 +196,14 @@ def test_the_event_is_over_when_everybody_is_done():
     assert "rest" == table.asks  # nobody is left for Green to talk with
 
 
-def test_r08_a_frozen_tablet_cannot_be_swapped_in_a_talk():
+def test_r08_a_frozen_tablet_cannot_be_swapped_in_a_talk_and_the_refusal_says_why():
     table = deal(at="talk", talk_tokens="blue", tablets=TABLETS)
     table.state.frozen[0][0] = 1
 
     table.play("blue: propose red", "red: accept")
 
-    assert "frozen" == table.refused("blue: give red DB1").rule
+    refused = table.refused("blue: give red DB1")
+    assert "moved-by-event" == refused.rule
+    said = {language: GAME.texts.say(language, Text(f"no-{refused.rule}"), []) for language in ("en", "fr")}
+    assert "It has changed hands by this round’s event." == said["en"]
+    assert "Elle a changé de mains par l’événement de ce tour." == said["fr"]

@@ -335,7 +335,7 @@ do-clear = Take everything back, with { $who }
 do-agree = Agree with { $who }: you give { $gives }, you get { $gets }
 do-leave = End your talks
 
-no-frozen = It has changed hands by this round’s event.
+no-moved-by-event = It has changed hands by this round’s event.
     .rule = Rulebook, phase of initiation, 3: a tablet moved by an event stays for the round.
 no-too-few-tablets = { $who } has { $free } that can be taken; it takes { $needs }.
     .rule = Ruling 9: an event is carried out completely or not at all.

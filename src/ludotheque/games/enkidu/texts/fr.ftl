@@ -335,7 +335,7 @@ do-clear = Tout reprendre, avec { $who }
 do-agree = D’accord avec { $who } : vous donnez { $gives }, vous recevez { $gets }
 do-leave = Terminer vos négociations
 
-no-frozen = Elle a changé de mains par l’événement de ce tour.
+no-moved-by-event = Elle a changé de mains par l’événement de ce tour.
     .rule = Livret, phase d’initiation, 3 : une tablette déplacée par un événement ne bouge plus pendant le tour.
 no-too-few-tablets = { $who } a { $free } tablettes prenables ; il en faut { $needs }.
     .rule = Arbitrage 9 : un événement s’applique entièrement ou pas du tout.

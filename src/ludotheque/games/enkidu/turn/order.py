@@ -90,7 +90,7 @@ def tablet_options(s: State, source: int) -> list[Action]:
 
 def frozen_objection(s: State, source: int, action: Action) -> Objection | None:
     """Refuse a tablet that has changed hands by this round's event."""
-    return Objection("frozen", {}) if s.free(source, action.target) <= 0 else None
+    return Objection("moved-by-event", {}) if s.free(source, action.target) <= 0 else None
 
 
 @final

@@ -219,7 +219,7 @@ class Negotiate(Step):
             return Objection("enough-laid", {"most": s.variant.swap_most})
         kind = action.target % KINDS
         if s.free(owner, kind) <= 0:
-            return Objection("frozen", {})
+            return Objection("moved-by-event", {})
         if s.free(owner, kind) <= offered.count(kind):
             return Objection("no-other-tablet", {})
         return None
