@@ -114,6 +114,7 @@ class State(state.State):
     votes: list[int]
     """The last vote on a veto, as it was shown."""
     vetoer: int = NONE
+    """Who has vetoed the last event, as long as the veto has not failed, or NONE."""
     proposals: list[int]
     """Whom each side will ask for a talk, itself for nobody; NONE when it is not to be heard."""
     proposer: int = NONE

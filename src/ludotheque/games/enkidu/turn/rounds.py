@@ -61,7 +61,7 @@ class Round(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.round += 1
         s.turn = s.machine
-        s.vetoer = NONE
+        s.votes = [NONE] * s.players
         cards.clear_cards(s)
         tell(s, "round-begun", {"phase": f"phase-{s.phase}", "round": s.round, "who": s.machine})
         s.then(s.machine, *(INITIATION_ROUND if s.phase == INITIATION else DEVELOPMENT_ROUND))

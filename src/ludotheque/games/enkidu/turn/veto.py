@@ -35,7 +35,8 @@ class RevealEvent(Step):
 
 
 def apply_event(s: State) -> None:
-    """Let the event take place."""
+    """Let the event take place; a veto against it has failed."""
+    s.vetoer = NONE
     s.then(s.machine, s.box.effects[s.event()])
 
 
