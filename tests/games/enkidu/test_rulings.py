@@ -8,6 +8,7 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Text
 from ludotheque.games.enkidu import GAME
+from ludotheque.games.enkidu.moves import cards
 from ludotheque.games.enkidu.state import (
     BLOCKS,
     DEVELOPMENT,
@@ -154,7 +155,6 @@ def test_r15_a_veto_is_tried_once_for_each_card():
 
 
 def test_r17_the_token_of_a_place_that_is_taken_over_can_be_used():
-    """Whoever has used a veto elsewhere finds another one at his new place."""
     table = event("teleportation", veto_tokens="blue")
     table.play("blue: pass").lay(blue=4, red=15, green=14, yellow=2)
     table.play("red: change-places blue")
@@ -165,6 +165,35 @@ def test_r17_the_token_of_a_place_that_is_taken_over_can_be_used():
 
     assert "blue consider-veto" == table.asks
     assert [1] == table.seats_asked
+
+
+def test_r30_one_veto_for_each_game_and_player_wherever_the_player_sits():
+    """Red's person has vetoed and takes over Blue's place, where a token lies: it is idle until somebody else comes."""
+    table = event("teleportation", veto_tokens="blue red")
+    table.play("blue: pass", "red: veto", "all: reject").lay(blue=4, red=15, green=14, yellow=2)
+    table.play("red: change-places blue")
+
+    assert (True, False) == (table.state.veto_tokens & 1 == 1, table.state.has_veto(0))
+    assert "token-veto-idle" == table.pieces(None)["tokens0.veto"].label.id
+    s = table.state
+    s.deck[1 * len(s.box.events) + s.box.events.index("nanotechnology")] = 1
+    table = go_on(table, "event", "event:red.nanotechnology")
+    assert "rest" == table.asks  # Blue's person has no token any more, Red's person no veto
+
+    cards.take_over(s, 0, 2)
+    s.deck[1 * len(s.box.events) + s.box.events.index("nanotechnology")] = 1
+    table = go_on(table, "event", "event:red.nanotechnology")
+    assert ("blue consider-veto", [2]) == (table.asks, table.seats_asked)
+
+
+def test_r30_a_negotiation_token_belongs_to_the_place():
+    table = deal(at="talk", talk_tokens="blue red")
+    table.play("blue: pass", "red: propose green", "green: accept", "blue: allow", "red: leave")
+    cards.take_over(table.state, 0, 1)
+
+    table = go_on(table, "talk")
+
+    assert ("blue propose-talk", [1]) == (table.asks, table.seats_asked)
 
 
 def test_r18_proposals_are_asked_for_at_four_points_of_a_round_and_between_the_phases():

@@ -226,8 +226,9 @@ def clear_answers(s: State) -> None:
 
 
 def spend_veto(s: State, side: int) -> None:
-    """Use the veto token."""
+    """Use the veto token, and with it the only veto of whoever does."""
     s.veto_tokens &= ~(1 << side)
+    s.vetoed |= 1 << s.seat_of[side]
     s.vetoer = side
     tell(s, "veto-laid", {"who": side})
 

@@ -311,10 +311,11 @@ def _acquisition(side: int, card: int) -> Piece:
 
 
 def _tokens(s: State, side: int) -> Zone:
+    veto = "veto" if s.has_veto(side) else "veto-idle"
     there = [
-        (side == s.machine, "machine"),
-        (s.has_veto(side), "veto"),
-        (s.may_talk(side), "talk"),
+        (side == s.machine, "machine", "token-machine"),
+        (s.veto_tokens >> side & 1 == 1, "veto", f"token-{veto}"),
+        (s.may_talk(side), "talk", "token-talk"),
     ]
     return Zone(
         id=f"tokens{side}",
@@ -324,12 +325,12 @@ def _tokens(s: State, side: int) -> Zone:
             Piece(
                 id="machine" if word == "machine" else f"tokens{side}.{word}",
                 kind="marker" if word == "machine" else "token",
-                label=Text(f"token-{word}", {"who": side}),
+                label=Text(label, {"who": side}),
                 face=Face(lines=[[word]]),
                 tone="brass" if word == "machine" else POSITIONS[side],
-                facts=[Text(f"token-{word}.about")],
+                facts=[Text(f"{label}.about")],
             )
-            for has_it, word in there
+            for has_it, word, label in there
             if has_it
         ],
     )

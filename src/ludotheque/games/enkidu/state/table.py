@@ -108,6 +108,8 @@ class State(state.State):
     rolls_next: int = 1
     veto_tokens: int
     """Bit n: side n still has its token."""
+    vetoed: int = 0
+    """Bit n: seat n has tried a veto, and may not again, wherever it sits."""
     talk_tokens: int
     answers: list[int]
     """Yes (1) or no (0) laid face down, NONE before."""
@@ -145,8 +147,16 @@ class State(state.State):
         return sum(self.tablets[side]) - sum(self.frozen[side])
 
     def has_veto(self, side: int) -> bool:
-        """Say whether the side still has its veto token."""
-        return self.veto_tokens >> side & 1 == 1
+        """Say whether the side still has its veto token, and whoever plays it has not tried a veto elsewhere."""
+        return self.veto_tokens >> side & 1 == 1 and self.vetoed >> self.seat_of[side] & 1 == 0
+
+    def may_veto(self) -> int:
+        """Mark the sides that may try a veto, as bits."""
+        sides = 0
+        for side in range(self.players):
+            if self.has_veto(side):
+                sides |= 1 << side
+        return sides
 
     def may_talk(self, side: int) -> bool:
         """Say whether the side still has its negotiation token."""
