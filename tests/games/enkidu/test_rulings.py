@@ -196,7 +196,7 @@ def test_r30_a_negotiation_token_belongs_to_the_place():
     assert ("blue propose-talk", [1]) == (table.asks, table.seats_asked)
 
 
-def test_r18_proposals_are_asked_for_at_four_points_of_a_round_and_between_the_phases():
+def test_r18_proposals_are_asked_for_at_the_pauses_of_a_round_and_between_the_phases():
     table = start(4, 3, length="short")
     s = table.state
     asked = 0
@@ -208,6 +208,22 @@ def test_r18_proposals_are_asked_for_at_four_points_of_a_round_and_between_the_p
         flow.play(s, seat, decision.step.fallback(s, decision.side), table.chance)
 
     assert 5 * 4 + 1 == asked
+
+
+def test_r18_there_is_a_pause_between_the_event_and_the_gifts():
+    """At any time: so also when everybody has seen what the event did, and before anybody gives."""
+    setting = {"phase": DEVELOPMENT, "talk_tokens": "red", "tablets": {"blue": "DB1"}}
+    table = deal(at="development round", luck="die:1 die:1 bag:LB1 bag:LB2", **setting)
+    asked = [table.asks]
+    while asked[-1] != "blue give-gift":
+        for seat in table.seats_asked:
+            decision = flow.decision(table.state, seat)
+            assert decision is not None
+            flow.play(table.state, seat, decision.step.fallback(table.state, decision.side), table.chance)
+        asked.append(table.asks)
+
+    assert "red propose-talk" == asked[-2]
+    assert 4 == asked.count("red propose-talk")
 
 
 @pytest.mark.parametrize(("contributors", "told"), [("shown", "event-revealed"), ("secret", "event-revealed-unsigned")])

@@ -300,6 +300,7 @@ DEVELOPMENT_ROUND: Final[tuple[Step, ...]] = (
     RevealBids(),
     SAFE_POINT,
     REVEAL_EVENT,
+    SAFE_POINT,
     GIFTS,
     SAFE_POINT,
     END_OF_ROUND,
