@@ -18,12 +18,14 @@ from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
 from ludotheque.games.enkidu.state import INITIATION, POSITIONS, TABLETS, Box, Panel, State, Variant
 from ludotheque.games.enkidu.turn.rounds import BAG_EMPTY, HANDS_EMPTY
 
+SIGNED_EVENTS = tuple(f"{position}.{name}" for position in POSITIONS for name in EVENT_NAMES)
+
 
 class Enkidu(Game):
     """Enkidu: win tablets, keep your secrets, and see through those of the others."""
 
     id = "enkidu"
-    version = 1
+    version = 2
     seats = (3, 4)
     folder = Path(__file__).parent
     actions = ACTIONS
@@ -54,7 +56,8 @@ class Enkidu(Game):
         "mission": OutcomeNames(tuple(components.MISSIONS)),
         "objective": OutcomeNames(tuple(components.OBJECTIVES)),
         "die": OutcomeNames(first=1),
-        "event": OutcomeNames(tuple(f"{position}.{name}" for position in POSITIONS for name in EVENT_NAMES)),
+        "event": OutcomeNames(SIGNED_EVENTS),
+        "set-aside": OutcomeNames(SIGNED_EVENTS),
     }
 
     def __init__(self, data: Data = PRINTED) -> None:

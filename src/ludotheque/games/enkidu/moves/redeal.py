@@ -18,10 +18,12 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
         _redeal_objectives(s, seat, chance)
     _note_anew(s, seat)
     _redeal_removed(s, chance)
+    aside = _take_in(s)
     if s.variant.are_contributors_shown:
         _redeal_events(s, seat, chance)
     else:
         _redeal_unsigned_events(s, seat, chance)
+    _set_aside(s, aside, chance)
     for side in range(s.players):
         if s.seat_of[side] != seat:
             _redeal_answers(s, side, chance)
@@ -168,6 +170,24 @@ def _count(bits: int) -> int:
 
 
 # Event cards.
+
+
+def _take_in(s: State) -> int:
+    """Put what was set aside back into the pile, and count it: nobody knows what it was."""
+    aside = sum(s.left_out)
+    if aside:
+        for place in range(len(s.deck)):
+            s.deck[place] += s.left_out[place]
+            s.left_out[place] = 0
+    return aside
+
+
+def _set_aside(s: State, count: int, chance: Chance) -> None:
+    """Any of the cards that have not turned up may be those that were set aside."""
+    for _ in range(count):
+        place = chance.draw(LABEL, s.deck)
+        s.deck[place] -= 1
+        s.left_out[place] += 1
 
 
 def _redeal_events(s: State, seat: int, chance: Chance) -> None:

@@ -94,7 +94,9 @@ class State(state.State):
     ruled_out: list[int]
     """By (seat × players + side) × 4 + pile, the cards of the pile that the seat knows the side does not hold."""
     deck: list[int]
-    """By side × events + event, the cards that were chosen and have not been revealed."""
+    """By side × events + event, the cards of the pile: chosen, and not revealed yet."""
+    left_out: list[int]
+    """The same for those that were chosen and then set aside unseen; nobody knows which they are."""
     chooser: list[int]
     """By side, the seat that chose its event cards."""
     revealed: list[int] = field(default_factory=list)
@@ -165,6 +167,12 @@ class State(state.State):
     def choices(self) -> int:
         """Count the event cards each player chooses for the present phase."""
         return self.box.choices[1 if self.variant.is_short else 0][self.phase]
+
+    def unseen_events(self, side: int) -> list[int]:
+        """Count, by event, the cards of a side that have not turned up, in the pile or set aside."""
+        events = len(self.box.events)
+        first = side * events
+        return [self.deck[first + event] + self.left_out[first + event] for event in range(events)]
 
     def initiation_rounds(self) -> int:
         """Count the rounds of the first phase."""

@@ -159,6 +159,10 @@ pile-of-events = { $cards ->
     [one] Pile with one event
    *[other] Pile with { $cards } events
 }
+events-set-aside = { $cards ->
+    [one] One event was set aside unseen at the beginning.
+   *[other] { $cards } events were set aside unseen at the beginning.
+}
 die = Die showing { $value }
 reversed-now = This round the lowest card is the best
 reversed-then = Next round the lowest card is the best
@@ -200,7 +204,7 @@ talk-with = Talk with { $who } · { $left ->
    *[other] { $left } changes left
 }
 choice = Your event cards
-chosen = { $position }: your events still in the pile
+chosen = { $position }: your events that have not turned up
 chosen-in-all = { $position }: the events you put in
 side = { $who } · { $position }
 secrets = { $who }’s mission and objectives
@@ -375,6 +379,10 @@ event-tablet-set-aside = { $who } sets { $tablet } aside.
 event-tablets-left = For the next round: { $tablets }.
 event-event-chosen = { $who } puts an event into the pile.
     .known = { $who } puts { $card } into the pile.
+event-events-set-aside = { $cards ->
+    [one] One event is set aside unseen.
+   *[other] { $cards } events are set aside unseen.
+}
 event-event-revealed = Event: { $card }, put in by { $who }.
 event-event-revealed-unsigned = Event: { $card }.
 event-no-event = The pile is used up: no event this round.

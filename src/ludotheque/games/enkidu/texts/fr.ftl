@@ -159,6 +159,10 @@ pile-of-events = { $cards ->
     [one] Pile d’un événement
    *[other] Pile de { $cards } événements
 }
+events-set-aside = { $cards ->
+    [one] Un événement a été écarté au début, sans être vu.
+   *[other] { $cards } événements ont été écartés au début, sans être vus.
+}
 die = Dé montrant { $value }
 reversed-now = Ce tour-ci, la carte la plus basse est la meilleure
 reversed-then = Au tour suivant, la carte la plus basse est la meilleure
@@ -200,7 +204,7 @@ talk-with = Tête-à-tête avec { $who } · { $left ->
    *[other] encore { $left } changements
 }
 choice = Vos cartes Événement
-chosen = { $position } : vos événements encore dans la pile
+chosen = { $position } : vos événements qui ne sont pas encore sortis
 chosen-in-all = { $position } : les événements que vous avez mis
 side = { $who } · { $position }
 secrets = Mission et objectifs de { $who }
@@ -375,6 +379,10 @@ event-tablet-set-aside = { $who } met de côté : { $tablet }.
 event-tablets-left = Pour le tour suivant : { $tablets }.
 event-event-chosen = { $who } met un événement dans la pile.
     .known = { $who } met dans la pile : { $card }.
+event-events-set-aside = { $cards ->
+    [one] On écarte un événement sans le voir.
+   *[other] On écarte { $cards } événements sans les voir.
+}
 event-event-revealed = Événement : { $card }, mis par { $who }.
 event-event-revealed-unsigned = Événement : { $card }.
 event-no-event = La pile est épuisée : pas d’événement ce tour-ci.

@@ -55,6 +55,15 @@ class ChooseEvents(Step):
 
 @final
 @dataclass(frozen=True)
+class SetEventsAside(Step):
+    """Set cards of the first pile aside, unseen, so that one is left for each round."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        cards.set_events_aside(s, max(0, sum(s.deck) - s.initiation_rounds()), chance)
+
+
+@final
+@dataclass(frozen=True)
 class Round(Step):
     """Play a round: in the second phase, with gifts."""
 
@@ -305,4 +314,4 @@ DEVELOPMENT_ROUND: Final[tuple[Step, ...]] = (
     SAFE_POINT,
     END_OF_ROUND,
 )
-SET_UP: Final[tuple[Step, ...]] = (CHOOSE_EVENTS, ROUND)
+SET_UP: Final[tuple[Step, ...]] = (CHOOSE_EVENTS, SetEventsAside(), ROUND)
