@@ -212,8 +212,13 @@ def test_r18_proposals_are_asked_for_at_the_pauses_of_a_round_and_between_the_ph
 
 def test_r18_there_is_a_pause_between_the_event_and_the_gifts():
     """At any time: so also when everybody has seen what the event did, and before anybody gives."""
-    setting = {"phase": DEVELOPMENT, "talk_tokens": "red", "tablets": {"blue": "DB1"}}
-    table = deal(at="development round", luck="die:1 die:1 bag:LB1 bag:LB2", **setting)
+    table = deal(
+        at="development round",
+        phase=DEVELOPMENT,
+        talk_tokens="red",
+        tablets={"blue": "DB1"},
+        luck="die:1 die:1 bag:LB1 bag:LB2",
+    )
     asked = [table.asks]
     while asked[-1] != "blue give-gift":
         for seat in table.seats_asked:

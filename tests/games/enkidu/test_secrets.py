@@ -60,8 +60,14 @@ def test_whoever_takes_over_a_place_sees_it_and_remembers_his_own():
 
 def test_the_events_one_chose_are_known_to_the_chooser_and_not_to_who_sits_there_later():
     """Both cards are Blue's, chosen by seat 0."""
-    cards = {"events": "blue.teleportation blue.renovation", "luck": "event:blue.teleportation"}
-    table = deal(at="event", phase=DEVELOPMENT, objectives=OBJECTIVES, missions=MISSIONS, **cards)
+    table = deal(
+        at="event",
+        phase=DEVELOPMENT,
+        objectives=OBJECTIVES,
+        missions=MISSIONS,
+        events="blue.teleportation blue.renovation",
+        luck="event:blue.teleportation",
+    )
 
     table.lay(blue=4, red=15, green=14, yellow=2)
     table.play("red: change-places blue")
@@ -102,7 +108,8 @@ def test_nobody_knows_which_event_cards_were_set_aside(contributors):
 
 
 def test_whoever_chose_an_event_sees_it_until_it_turns_up_whether_or_not_it_was_set_aside():
-    shown, hidden = set(), set()
+    shown: set[str] = set()
+    hidden: set[str] = set()
     for seed in range(12):
         table = begun(seed=seed)
         for place in range(2):

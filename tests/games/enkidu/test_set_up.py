@@ -80,7 +80,9 @@ def test_r26_event_cards_are_set_aside_unseen_so_that_one_is_left_for_each_round
     s = table.state
 
     assert (left, aside) == (sum(s.deck), sum(s.left_out))
-    assert left == table.pieces(None)["events"].face.value
+    face = table.pieces(None)["events"].face
+    assert face is not None
+    assert left == face.value
     said = [(fact.id, fact.facts) for fact in table.pieces(None)["events"].facts]
     assert ([("events-set-aside", {"cards": aside})] if aside else []) == said
     while s.round < left or s.phase != INITIATION or any(s.deck):

@@ -35,9 +35,7 @@ def draw(s: State, tablets: int, chance: Chance) -> None:
         pool[kind] += 1
         drawn.append(kind)
     for kind in drawn:
-        outside = copies(s, kind) - bag[kind] - s.removed[kind]
-        if outside > s.seen[kind]:
-            s.seen[kind] = outside
+        s.seen[kind] = max(s.seen[kind], copies(s, kind) - bag[kind] - s.removed[kind])
     if s.log is not None:
         tell(s, "tablets-drawn", {"who": s.machine, "tablets": tablet_texts(drawn), "in_pool": sum(s.pool)})
         for kind in drawn:

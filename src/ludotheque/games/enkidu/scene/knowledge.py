@@ -21,7 +21,9 @@ def hidden(s: State) -> list[Hidden]:
         found += _events(s, side)
         found += _face_down(s, side)
     for place, panel in enumerate(s.panels):
-        value = (*panel.from_one, NONE, *panel.from_other, NONE, panel.changes_one, panel.changes_other, panel.agreed)
+        if panel.is_swapped:
+            continue
+        value = (*panel.from_one, NONE, *panel.from_other, NONE, panel.number, panel.agreed)
         found.append(Hidden(f"panel{place}", value, frozenset({s.seat_of[panel.one], s.seat_of[panel.other]})))
     return found
 

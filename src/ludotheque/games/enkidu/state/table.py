@@ -16,11 +16,12 @@ class Panel(state.StatePart):
     other: int
     from_one: list[int] = field(default_factory=list)
     from_other: list[int] = field(default_factory=list)
-    changes_one: int = 0
-    """How often each has changed something."""
-    changes_other: int = 0
+    number: int = 0
+    """Numbers what lies there, so that nobody agrees to something that has just been changed."""
     agreed: int = NONE
     """The side that has agreed to what lies there now, or NONE."""
+    is_swapped: bool = False
+    """Whether tablets have changed hands: once in a talk. The two may go on talking."""
 
     def has(self, side: int) -> bool:
         """Say whether the side is one of the two."""
@@ -33,15 +34,6 @@ class Panel(state.StatePart):
     def offered(self, side: int) -> list[int]:
         """List the tablets the side would give."""
         return self.from_one if side == self.one else self.from_other
-
-    def changes(self, side: int) -> int:
-        """Count the changes the side has made."""
-        return self.changes_one if side == self.one else self.changes_other
-
-    @property
-    def version(self) -> int:
-        """Number what lies there, so that nobody agrees to something that has just been changed."""
-        return self.changes_one + self.changes_other
 
 
 @final

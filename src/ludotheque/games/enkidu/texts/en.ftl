@@ -199,10 +199,8 @@ gives = { $who } gives
 gives-agreed = { $who } gives, and agrees
 could-give = could give
 place-for-tablet = A place for a tablet
-talk-with = Talk with { $who } · { $left ->
-    [one] one change left
-   *[other] { $left } changes left
-}
+talk-with = Talk with { $who }
+talk-with-swapped = Talk with { $who } · tablets have been swapped
 choice = Your event cards
 chosen = { $position }: your events that have not turned up
 chosen-in-all = { $position }: the events you put in
@@ -337,7 +335,9 @@ do-forbid = Forbid it
 do-allow = Let them talk
 do-give = Offer { $who } a { $tablet }
 do-want = Ask { $who } for a { $tablet }
-do-clear = Take everything back, with { $who }
+do-withdraw = Take back { $tablet }, offered to { $who }
+do-waive = Leave { $who } the { $tablet }
+do-clear = Take back all you offer { $who }
 do-agree = Agree with { $who }: you give { $gives }, you get { $gets }
 do-leave = End your talks
 
@@ -347,8 +347,8 @@ no-too-few-tablets = { $who } has { $free } that can be taken; it takes { $needs
     .rule = Ruling 9: an event is carried out completely or not at all.
 no-agreed-already = You have agreed; now it is up to the other.
     .rule = Ruling 19: tablets change hands when both agree to the same.
-no-sand-run-out = You have made { $most } changes: the sand has run out.
-    .rule = Rulebook, negotiation: a talk lasts one minute; here, as many changes as the data file says.
+no-swapped-already = You two have swapped tablets; you may go on talking.
+    .rule = Rulings 19 and 20: one swap in a talk.
 no-enough-laid = { $most ->
     [one] One tablet each is the most.
    *[other] { $most } tablets each are the most.

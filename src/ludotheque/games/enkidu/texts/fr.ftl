@@ -199,10 +199,8 @@ gives = { $who } donne
 gives-agreed = { $who } donne, et consent
 could-give = pourrait donner
 place-for-tablet = Une place pour une tablette
-talk-with = Tête-à-tête avec { $who } · { $left ->
-    [one] encore un changement
-   *[other] encore { $left } changements
-}
+talk-with = Tête-à-tête avec { $who }
+talk-with-swapped = Tête-à-tête avec { $who } · échange fait
 choice = Vos cartes Événement
 chosen = { $position } : vos événements qui ne sont pas encore sortis
 chosen-in-all = { $position } : les événements que vous avez mis
@@ -337,7 +335,9 @@ do-forbid = L’interdire
 do-allow = Laisser faire
 do-give = Offrir à { $who } : { $tablet }
 do-want = Demander à { $who } : { $tablet }
-do-clear = Tout reprendre, avec { $who }
+do-withdraw = Reprendre ce que vous offrez à { $who } : { $tablet }
+do-waive = Laisser à { $who } : { $tablet }
+do-clear = Reprendre tout ce que vous offrez à { $who }
 do-agree = D’accord avec { $who } : vous donnez { $gives }, vous recevez { $gets }
 do-leave = Terminer vos négociations
 
@@ -347,8 +347,8 @@ no-too-few-tablets = { $who } a { $free } tablettes prenables ; il en faut { $ne
     .rule = Arbitrage 9 : un événement s’applique entièrement ou pas du tout.
 no-agreed-already = Vous avez donné votre accord ; c’est à l’autre de répondre.
     .rule = Arbitrage 19 : les tablettes changent de mains quand les deux sont d’accord sur la même chose.
-no-sand-run-out = Vous avez fait { $most } changements : le sablier est écoulé.
-    .rule = Livret, négociation : elle dure une minute ; ici, autant de changements que le dit le fichier de données.
+no-swapped-already = Vous avez déjà échangé des tablettes, mais vous pouvez continuer à parler.
+    .rule = Arbitrages 19 et 20 : un échange par entretien.
 no-enough-laid = { $most ->
     [one] Une tablette chacun, c’est le maximum.
    *[other] { $most } tablettes chacun, c’est le maximum.
