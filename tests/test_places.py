@@ -38,6 +38,26 @@ def test_a_story_tells_what_happened_to_whom_it_happened(played):
     assert "have taken each other’s places" in told[-1]
 
 
+def test_a_story_names_the_colour_with_whoever_plays_it_once_people_have_moved(played):
+    match, told = played
+    game, state = match.game, match.state
+    before = game.names_told(state, "en", ascii_uppercase, PLACES)
+    after = game.names_told(state, "en", ascii_uppercase)
+
+    assert ["A", "B", "C", "D"] == before
+    assert [f"{colour} ({ascii_uppercase[seat]})" for colour, seat in zip(COLOURS, state.seat_of, strict=True)] == after
+    assert not any("(A)" in line for line in told)
+    answers, luck = len(match.answers), Live(3)
+    while not any(event.name == "machine-passed" for event in match.answers[-1].events):
+        seat = flow.waiting(match.state)[0]
+        options = flow.options(match.state, seat)
+        match.play(seat, options[luck.pick("x", len(options))])
+    lines, machine = list(story(match, "en")), match.state.machine
+    match.rewind(answers)
+
+    assert f"The Time Machine goes to {after[machine]}." in lines
+
+
 def test_whoever_is_asked_is_called_by_his_own_name(played, monkeypatch, capsys):
     match, _ = played
     terminal = Terminal(match.game, ["me"] * 4, {}, 1, "en", "Ada")

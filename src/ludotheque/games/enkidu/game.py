@@ -1,5 +1,6 @@
 """Enkidu as an object, for everything that is written once for all games."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -88,6 +89,19 @@ class Enkidu(Game):
 
     def side_text(self, s: Any, side: int) -> Any:
         raise NotImplementedError  # somebody answers for every side
+
+    def names_told(
+        self, s: Any, language: str, people: Sequence[str], seat_of: Sequence[int] | None = None
+    ) -> list[str]:
+        """Once people have moved, name the place with the person: the Machine and all else stay where they are."""
+        names = self.names(s, language, people, seat_of)
+        sat = s.seat_of if seat_of is None else seat_of
+        if list(sat) == list(range(s.players)):
+            return names
+        return [
+            self.texts.say(language, Text("place-of", {"position": f"position-{POSITIONS[side]}", "who": side}), names)
+            for side in range(s.players)
+        ]
 
     def talks(self, s: State) -> list[tuple[int, ...]]:
         return [(panel.one, panel.other) for panel in s.panels]

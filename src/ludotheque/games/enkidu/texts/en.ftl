@@ -37,6 +37,7 @@ option-seating = Seating
 option-seating-rulebook = Blue, Red, Green, Yellow
 option-seating-random = Random
 
+place-of = { $position } ({ $who })
 position-blue = Blue
 position-red = Red
 position-yellow = Yellow

@@ -37,6 +37,7 @@ option-seating = Places
 option-seating-rulebook = Bleu, Rouge, Vert, Jaune
 option-seating-random = Au hasard
 
+place-of = { $position } ({ $who })
 position-blue = Bleu
 position-red = Rouge
 position-yellow = Jaune
