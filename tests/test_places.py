@@ -11,7 +11,7 @@ from ludotheque.games import game_named
 from ludotheque.terminal.play import Left, Terminal
 from ludotheque.terminal.story import sentences, story, texts_of
 
-WITH_A_CHANGE = 76
+WITH_A_CHANGE = 218
 """Seed of a game in which two of four change places after some 130 answers."""
 PLACES = [0, 1, 2, 3]
 COLOURS = ["Blue", "Red", "Yellow", "Green"]
@@ -38,6 +38,26 @@ def test_a_story_tells_what_happened_to_whom_it_happened(played):
     assert "have taken each other’s places" in told[-1]
 
 
+def test_a_story_names_the_colour_with_whoever_plays_it_once_people_have_moved(played):
+    match, told = played
+    game, state = match.game, match.state
+    before = game.names_told(state, "en", ascii_uppercase, PLACES)
+    after = game.names_told(state, "en", ascii_uppercase)
+
+    assert ["A", "B", "C", "D"] == before
+    assert [f"{colour} ({ascii_uppercase[seat]})" for colour, seat in zip(COLOURS, state.seat_of, strict=True)] == after
+    assert not any("(A)" in line for line in told)
+    answers, luck = len(match.answers), Live(3)
+    while not any(event.name == "machine-passed" for event in match.answers[-1].events):
+        seat = flow.waiting(match.state)[0]
+        options = flow.options(match.state, seat)
+        match.play(seat, options[luck.pick("x", len(options))])
+    lines, machine = list(story(match, "en")), match.state.machine
+    match.rewind(answers)
+
+    assert f"The Time Machine goes to {after[machine]}." in lines
+
+
 def test_whoever_is_asked_is_called_by_his_own_name(played, monkeypatch, capsys):
     match, _ = played
     terminal = Terminal(match.game, ["me"] * 4, {}, 1, "en", "Ada")
@@ -61,7 +81,7 @@ def test_the_events_one_has_put_in_before_are_told_by_the_colour_they_belong_to(
 
     titles = [zone["title"] for zone in zones(match.game.texts.builtins(match.scene(seat), "en", list("ABCD")))]
 
-    assert f"{COLOURS[seat]}: your events still in the pile" in titles
+    assert f"{COLOURS[seat]}: your events that have not turned up" in titles
 
 
 def zones(node):

@@ -144,6 +144,8 @@ def negotiate(players):
     players.do(0, "want red")
     players.do(0, "agree")
     players.do(1, "agree")
+    expect(cleo.locator(".prompt [role=timer]")).to_be_visible()  # a swap does not end the talk
+    players.do(1, "leave")
     players.play_until(lambda: not ada.locator(".prompt [role=timer]").count())
     players.all_see("talks are over")
     players.all_see("Bo gives")

@@ -135,7 +135,7 @@ def _question(match: Match, language: str, seat: int) -> Iterator[str]:
 
 
 def _sentences(match: Match, language: str, events: list[Event]) -> Iterator[str]:
-    names = _names(match, language)
+    names = match.game.names_told(match.state, language, ascii_uppercase)
     said: list[str] = []
     for event in events:
         sentence = match.game.texts.say(language, match.game.told(event, None), names)

@@ -14,8 +14,19 @@ from ludotheque.server.table import Table
 from ludotheque.server.travels import moment
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di"]
-WITH_A_CHANGE = 76
+COLOURS = ["Blue", "Red", "Yellow", "Green"]
+COULEURS = ["Bleu", "Rouge", "Jaune", "Vert"]
+WITH_A_CHANGE = 218
 """Seed of a game in which two of four change places after some 130 answers."""
+
+
+def answer(table, luck):
+    """Let the first who is asked do anything."""
+    seat = table.waiting()[0]
+    options = flow.options(table.playing.state, seat)
+    action, number = options[luck.pick("x", len(options))].text, table.playing.number(seat)
+    for entry in table.answer(seat, number, action, "", luck, PEOPLE[seat]):
+        table.apply(entry)
 
 
 @pytest.fixture
@@ -28,11 +39,7 @@ def played():
         table.apply(entry)
     told: list[object] = []
     while table.playing.state.seat_of == [0, 1, 2, 3]:
-        seat = table.waiting()[0]
-        options = flow.options(table.playing.state, seat)
-        action, number = options[luck.pick("x", len(options))].text, table.playing.number(seat)
-        for entry in table.answer(seat, number, action, "", luck, PEOPLE[seat]):
-            table.apply(entry)
+        answer(table, luck)
         told += [table.told(one, None, "en") for one in table.story[len(told) :]]
     return table, told
 
@@ -65,6 +72,29 @@ def test_what_others_did_last_begins_with_everybody_in_his_old_place(played):
     last = [standing["name"] for standing in shown["frames"][-1]["change"]["standings"]]
     assert PEOPLE != last
     assert PEOPLE == sorted(last)
+
+
+def test_after_a_change_of_places_the_log_names_the_colour_with_whoever_plays_it(played):
+    """Else the Machine, which stays where it is when people move, would seem to go to the one who has just had it."""
+    table, before = played
+    luck = Live(3)
+    while not any(one.event.name == "machine-passed" for one in table.story[len(before) :]):
+        answer(table, luck)
+    lines = [table.told(one, None, "en") for one in table.story[len(before) :]]
+    texts = [line["text"] for line in lines if line]
+    side = table.playing.state.machine
+    person = PEOPLE[table.playing.state.seat_of[side]]
+
+    assert f"The Time Machine goes to {COLOURS[side]} ({person})." in texts
+    assert PEOPLE == sorted(standing["name"] for standing in plain(table.scene(None, "en"))["standings"])
+    assert not any(
+        colour in str(line) for line in before if line for colour in ("Blue (", "Red (", "Yellow (", "Green (")
+    )
+    french = [line["text"] for one in table.story[len(before) :] if (line := table.told(one, None, "fr"))]
+    assert any(f"{COULEURS[side]} ({person})" in text for text in french)
+    shown = plain(asyncio.run(frames(table, None, "en")))
+    told_again = [line["text"] for frame in shown["frames"] for line in frame["log"]]
+    assert f"The Time Machine goes to {COLOURS[side]} ({person})." in told_again
 
 
 def plain(message):

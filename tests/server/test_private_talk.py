@@ -69,7 +69,7 @@ def frames_of_a_talk(folder, monkeypatch, words, offers):
 def test_a_private_talk_changes_no_byte_for_anybody_else(tmp_path, monkeypatch):
     """Not even how much was said, or laid and taken back: it looks like a talk in which nothing happens."""
     words = ["psst, the star", "and never the wedge"]
-    own, others = frames_of_a_talk(tmp_path / "one", monkeypatch, words, ["want", "clear", "want"])
+    own, others = frames_of_a_talk(tmp_path / "one", monkeypatch, words, ["want", "waive", "want"])
     none, others_then = frames_of_a_talk(tmp_path / "two", monkeypatch, [], [])
 
     assert (words, words) == own
@@ -91,7 +91,7 @@ def test_frames_that_say_nothing_would_be_caught(tmp_path, monkeypatch):
     monkeypatch.setattr(audience.Audience, "_own", lambda self, table: {**own(self, table), "at": table.written})
 
     _, others = frames_of_a_talk(tmp_path / "one", monkeypatch, [], [])
-    _, others_then = frames_of_a_talk(tmp_path / "two", monkeypatch, [], ["want", "clear", "want"])
+    _, others_then = frames_of_a_talk(tmp_path / "two", monkeypatch, [], ["want", "waive", "want"])
 
     assert others != others_then
 

@@ -346,6 +346,12 @@ class Game:
             for side, seat in enumerate(s.seat_of if seat_of is None else seat_of)
         ]
 
+    def names_told(
+        self, s: Any, language: str, people: Sequence[str], seat_of: Sequence[int] | None = None
+    ) -> list[str]:
+        """List what each side is called where it is told what happened: as elsewhere, unless that could be mistaken."""
+        return self.names(s, language, people, seat_of)
+
     def _question(self, s: State, asked: flow.Decision) -> Text:
         return Text(question_id(asked.step), asked.step.facts(s, asked.side))
 

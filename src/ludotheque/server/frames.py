@@ -25,7 +25,7 @@ async def frames(table: Table, seat: int | None, language: str) -> Wire:
         if start is None:
             start = shown = scene
             continue
-        names = table.names_at(sat, language)
+        names = table.names_told(sat, language)
         turn = sum(bool(answer.events) for answer in table.playing.answers[: moment.turn])
         lines = [table.line(turn, event, seat, language, names) for event in moment.events]
         frame = {

@@ -171,6 +171,12 @@ class Shown:
             return self.side_names(language)
         return self.game.names(self.match.state, language, self.people(language), seat_of)
 
+    def names_told(self, seat_of: list[int], language: str) -> list[str]:
+        """List what every side is called in the log of the time when people sat like this."""
+        if self.match is None:
+            return self.people(language)
+        return self.game.names_told(self.match.state, language, self.people(language), seat_of)
+
     def picture(self, s: State, seat: int | None, language: str) -> Wire:
         """Draw what a viewer sees of a State this table was in, flat and with its texts."""
         return Pen(self.game.texts, language, self.names_at(s.seat_of, language)).flat(self.game.picture(s, seat))
@@ -221,7 +227,7 @@ class Shown:
         is_public = told.event.known is None or seat not in told.event.known
         slot = language, id(told)
         if not is_public or slot not in self._lines:
-            line = self.line(told.turn, told.event, seat, language, self.names_at(told.seat_of, language))
+            line = self.line(told.turn, told.event, seat, language, self.names_told(told.seat_of, language))
             wire = {**line.wire(), "undone": True} if told.is_undone else line.wire()
             if not is_public:
                 return wire if line.text else None
@@ -258,6 +264,6 @@ class Shown:
         world.log = events = list[Event]()
         with suppress(Asked):
             flow.play(world, seat, action, Asking([]))
-        names = self.side_names(language)
+        names = self.names_told(self.playing.state.seat_of, language)
         lines = (self.line(0, event, seat, language, names).text for event in events)
         return [line for line in lines if line]

@@ -102,7 +102,7 @@ class Terminal:
 
     def take(self, seat: int, action: Action) -> None:
         """Carry out an answer and print what happened, to those who sat there when it was given."""
-        names = self.names
+        names = self.game.names_told(self.match.state, self.language, self.called)
         self.tell(self.match.play(seat, action).events, names)
 
     def tell(self, events: list[Event], names: list[str]) -> None:

@@ -25,9 +25,10 @@ def story(match: Match, language: str) -> Iterator[str]:
     last = game.names(match.state, language, ascii_uppercase)
     first = game.names(match.opening(), language, ascii_uppercase)
     yield texts.say(language, Text(f"game-{game.id}"), first)
-    yield from sentences(game, texts, language, first, match.first_events, None)
+    told_first = game.names_told(match.opening(), language, ascii_uppercase)
+    yield from sentences(game, texts, language, told_first, match.first_events, None)
     for answer in match.answers:
-        names = game.names(match.state, language, ascii_uppercase, answer.seat_of)
+        names = game.names_told(match.state, language, ascii_uppercase, answer.seat_of)
         yield from sentences(game, texts, language, names, answer.events, None)
     yield from ending(match, texts, language, last)
 

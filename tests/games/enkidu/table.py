@@ -29,6 +29,7 @@ STAGES: Final[dict[str, tuple[Step, ...]]] = {
     "gifts": (rounds.GIFTS, REST),
     "talk": (talk.SAFE_POINT, REST),
     "end": (rounds.END_OF_ROUND,),
+    "development round": (*rounds.DEVELOPMENT_ROUND[:-1], REST),
     "late event": (veto.REVEAL_EVENT, rounds.GIFTS, rounds.END_OF_ROUND),
 }
 

@@ -220,6 +220,18 @@ def test_nanotechnology_and_energy_cell_speak_of_the_next_round():
     assert (1, 2) == (energy.state.rolls, energy.state.rolls_next)
 
 
+@pytest.mark.parametrize(("name", "promise"), [("nanotechnology", "reversed-next"), ("energy-cell", "rolls-next")])
+def test_what_speaks_of_the_next_round_does_nothing_when_there_is_none(name, promise):
+    table = event(name)
+    last = deal(at="late event", phase=DEVELOPMENT, events=f"red.{name}", luck=f"event:red.{name}")
+
+    assert promise in table.happened
+    assert "nothing-happens" not in table.happened
+    assert promise not in last.happened
+    assert "nothing-happens" in last.happened
+    assert (False, 1) == (last.state.is_reversed_next, last.state.rolls_next)
+
+
 def test_the_energy_cell_rolls_twice_and_adds():
     table = deal(at="roll", rolls=2, luck="die:1 die:1 die:1 die:1 bag:DB1 bag:DB1 bag:DB1 bag:DB1")
 

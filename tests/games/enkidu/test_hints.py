@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see, see_next
 from ludotheque.engine import flow
@@ -10,8 +11,8 @@ from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.hints.bids import lay_cards
 from ludotheque.games.enkidu.hints.outlook import Outlook
 from ludotheque.games.enkidu.hints.scribe import HINTS
-from ludotheque.games.enkidu.state import DEVELOPMENT, NONE, TABLETS, State
-from tests.games.enkidu.table import deal, side_of
+from ludotheque.games.enkidu.state import DEVELOPMENT, NONE, POSITIONS, TABLETS, State
+from tests.games.enkidu.table import deal, event, side_of
 
 OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}
 MISSIONS = {"blue": "M06", "red": "M08", "green": "M04", "yellow": "M12"}
@@ -123,9 +124,36 @@ def test_two_bots_make_offers_until_both_agree(name):
         verbs.append(action.verb)
         flow.play(table.state, view.seat, action, Live(1))
 
-    assert "agree" == verbs[-1]
+    assert ["agree", "leave"] == verbs[-2:]
     assert "DB1" in table.tablets("blue")
     assert "OC1" in table.tablets("red")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_bots_end_the_event_of_talks_by_themselves(seed):
+    """Nothing in the rules counts what is laid and taken back; bots that want different things grow tired of it."""
+    luck = Live(seed)
+    tablets = {name: " ".join(TABLETS[luck.pick("tablet", 25)] for _ in range(3)) for name in POSITIONS}
+    table = event("negotiation", missions=MISSIONS, objectives=OBJECTIVES, tablets=tablets)
+    minds: list[Chance] = [Live(seat) for seat in range(4)]
+    answers = 0
+    while table.state.panels:
+        view = see_next(GAME, table.state, minds)
+        flow.play(table.state, view.seat, GreedyBot(worlds=1).choose(view, minds[view.seat]), Live(1))
+        answers += 1
+
+    assert answers < 200
+
+
+def test_a_talk_that_goes_on_and_on_is_worth_less_to_a_bot():
+    fresh, old = talking(), talking()
+    for _ in range(20):
+        old.play("red: give blue DB1", "red: withdraw blue DB1")
+
+    worth = [HINTS.evaluate(table.state, 0) for table in (fresh, old)]
+    assert worth[1] < worth[0] - 1
+    assert "leave" != answer_of(fresh, "blue")
+    assert "leave" == answer_of(old, "blue")
 
 
 def test_a_bot_that_has_agreed_waits_until_something_else_lies_there():

@@ -8,6 +8,7 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Text
 from ludotheque.games.enkidu import GAME
+from ludotheque.games.enkidu.moves import cards
 from ludotheque.games.enkidu.state import (
     BLOCKS,
     DEVELOPMENT,
@@ -154,7 +155,6 @@ def test_r15_a_veto_is_tried_once_for_each_card():
 
 
 def test_r17_the_token_of_a_place_that_is_taken_over_can_be_used():
-    """Whoever has used a veto elsewhere finds another one at his new place."""
     table = event("teleportation", veto_tokens="blue")
     table.play("blue: pass").lay(blue=4, red=15, green=14, yellow=2)
     table.play("red: change-places blue")
@@ -167,7 +167,36 @@ def test_r17_the_token_of_a_place_that_is_taken_over_can_be_used():
     assert [1] == table.seats_asked
 
 
-def test_r18_proposals_are_asked_for_at_four_points_of_a_round_and_between_the_phases():
+def test_r30_one_veto_for_each_game_and_player_wherever_the_player_sits():
+    """Red's person has vetoed and takes over Blue's place, where a token lies: it is idle until somebody else comes."""
+    table = event("teleportation", veto_tokens="blue red")
+    table.play("blue: pass", "red: veto", "all: reject").lay(blue=4, red=15, green=14, yellow=2)
+    table.play("red: change-places blue")
+
+    assert (True, False) == (table.state.veto_tokens & 1 == 1, table.state.has_veto(0))
+    assert "token-veto-idle" == table.pieces(None)["tokens0.veto"].label.id
+    s = table.state
+    s.deck[1 * len(s.box.events) + s.box.events.index("nanotechnology")] = 1
+    table = go_on(table, "event", "event:red.nanotechnology")
+    assert "rest" == table.asks  # Blue's person has no token any more, Red's person no veto
+
+    cards.take_over(s, 0, 2)
+    s.deck[1 * len(s.box.events) + s.box.events.index("nanotechnology")] = 1
+    table = go_on(table, "event", "event:red.nanotechnology")
+    assert ("blue consider-veto", [2]) == (table.asks, table.seats_asked)
+
+
+def test_r30_a_negotiation_token_belongs_to_the_place():
+    table = deal(at="talk", talk_tokens="blue red")
+    table.play("blue: pass", "red: propose green", "green: accept", "blue: allow", "red: leave")
+    cards.take_over(table.state, 0, 1)
+
+    table = go_on(table, "talk")
+
+    assert ("blue propose-talk", [1]) == (table.asks, table.seats_asked)
+
+
+def test_r18_proposals_are_asked_for_at_the_pauses_of_a_round_and_between_the_phases():
     table = start(4, 3, length="short")
     s = table.state
     asked = 0
@@ -179,6 +208,27 @@ def test_r18_proposals_are_asked_for_at_four_points_of_a_round_and_between_the_p
         flow.play(s, seat, decision.step.fallback(s, decision.side), table.chance)
 
     assert 5 * 4 + 1 == asked
+
+
+def test_r18_there_is_a_pause_between_the_event_and_the_gifts():
+    """At any time: so also when everybody has seen what the event did, and before anybody gives."""
+    table = deal(
+        at="development round",
+        phase=DEVELOPMENT,
+        talk_tokens="red",
+        tablets={"blue": "DB1"},
+        luck="die:1 die:1 bag:LB1 bag:LB2",
+    )
+    asked = [table.asks]
+    while asked[-1] != "blue give-gift":
+        for seat in table.seats_asked:
+            decision = flow.decision(table.state, seat)
+            assert decision is not None
+            flow.play(table.state, seat, decision.step.fallback(table.state, decision.side), table.chance)
+        asked.append(table.asks)
+
+    assert "red propose-talk" == asked[-2]
+    assert 4 == asked.count("red propose-talk")
 
 
 @pytest.mark.parametrize(("contributors", "told"), [("shown", "event-revealed"), ("secret", "event-revealed-unsigned")])

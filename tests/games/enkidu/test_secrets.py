@@ -6,7 +6,7 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.state import BLOCKS, DEVELOPMENT, INITIATION, NONE, State
-from tests.games.enkidu.table import EVENTS, deal, event, go_on
+from tests.games.enkidu.table import EVENTS, deal, event, go_on, start
 
 OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}
 MISSIONS = {"blue": "M06", "red": "M08", "green": "M04", "yellow": "M12"}
@@ -59,8 +59,15 @@ def test_whoever_takes_over_a_place_sees_it_and_remembers_his_own():
 
 
 def test_the_events_one_chose_are_known_to_the_chooser_and_not_to_who_sits_there_later():
-    table = event("teleportation", objectives=OBJECTIVES, missions=MISSIONS)
-    table.state.deck[EVENTS.index("renovation")] = 1  # Blue's, chosen by seat 0
+    """Both cards are Blue's, chosen by seat 0."""
+    table = deal(
+        at="event",
+        phase=DEVELOPMENT,
+        objectives=OBJECTIVES,
+        missions=MISSIONS,
+        events="blue.teleportation blue.renovation",
+        luck="event:blue.teleportation",
+    )
 
     table.lay(blue=4, red=15, green=14, yellow=2)
     table.play("red: change-places blue")
@@ -69,6 +76,50 @@ def test_the_events_one_chose_are_known_to_the_chooser_and_not_to_who_sits_there
     assert "chosen0.renovation" not in table.pieces(1)
     assert 1 == len({tuple(world.deck) for world in table.imagined(0)})
     assert 3 < len({tuple(world.deck) for world in table.imagined(1)})
+
+
+def begun(contributors="shown", seed=3):
+    """Choose events, and play the first round as far as its event; Blue has chosen clairvoyance of both kinds."""
+    table = start(4, seed, contributors=contributors)
+    table.play("blue: choose wide-sight", "blue: choose narrow-sight")
+    while not table.state.revealed:
+        seat = table.seats_asked[0]
+        flow.play(table.state, seat, flow.options(table.state, seat)[0], table.chance)
+    return table
+
+
+@pytest.mark.parametrize("contributors", ["shown", "secret"])
+def test_nobody_knows_which_event_cards_were_set_aside(contributors):
+    """Not even whose they were: for everybody, whatever has not turned up may be among the two."""
+    table = begun(contributors)
+    s = table.state
+    events = len(EVENTS)
+
+    assert ("left-out", frozenset()) in {(thing.zone, thing.known_by) for thing in GAME.hidden(s)}
+    for seat in range(-1, 4):
+        worlds = table.imagined(seat, 150)
+        assert {2} == {sum(world.left_out) for world in worlds}
+        assert {5} == {sum(world.deck) for world in worlds}
+        owners = {k // events for world in worlds for k, count in enumerate(world.left_out) if count}
+        assert {0, 1, 2, 3} == owners
+    mine = {EVENTS.index("wide-sight"), EVENTS.index("narrow-sight")}
+    for world in table.imagined(0):
+        assert mine == {event for event, count in enumerate(chosen_by(world, 0)) if count}
+
+
+def test_whoever_chose_an_event_sees_it_until_it_turns_up_whether_or_not_it_was_set_aside():
+    shown: set[str] = set()
+    hidden: set[str] = set()
+    for seed in range(12):
+        table = begun(seed=seed)
+        for place in range(2):
+            name = ("wide-sight", "narrow-sight")[place]
+            if EVENTS.index(name) not in table.state.revealed:
+                assert f"chosen0.{name}" in table.pieces(0)
+                assert f"chosen0.{name}" not in table.pieces(1)
+                (hidden if table.state.left_out[EVENTS.index(name)] else shown).add(name)
+
+    assert {"wide-sight", "narrow-sight"} == shown == hidden
 
 
 def test_imagined_objectives_are_never_about_their_holder_nor_held_twice():
@@ -177,22 +228,25 @@ def test_imagined_choices_of_events_fit_everything_that_has_turned_up(contributo
     assert checked > 100
 
 
+def chosen_by(s: State, side: int) -> list[int]:
+    """Count the cards a side has chosen, wherever they are."""
+    events = len(EVENTS)
+    chosen = [s.deck[side * events + event] + s.left_out[side * events + event] for event in range(events)]
+    for card in s.revealed:
+        if card // events == side:
+            chosen[card % events] += 1
+    return chosen
+
+
 def check_choices(s: State, world: State, seat: int) -> None:
     events = len(EVENTS)
     assert [card % events for card in s.revealed] == [card % events for card in world.revealed]
     for side in range(4):
-        chosen = world.deck[side * events : (side + 1) * events]
-        for card in world.revealed:
-            if card // events == side:
-                chosen[card % events] += 1
+        chosen = chosen_by(world, side)
         assert s.choices() == sum(chosen)
         assert all(count <= owned for count, owned in zip(chosen, s.box.sets[s.phase], strict=True))
         if s.chooser[side] == seat:
-            mine = s.deck[side * events : (side + 1) * events]
-            for card in s.revealed:
-                if card // events == side:
-                    mine[card % events] += 1
-            assert mine == chosen
+            assert chosen_by(s, side) == chosen
     if s.variant.are_contributors_shown:
         assert s.revealed == world.revealed
 

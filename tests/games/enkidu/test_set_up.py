@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.games.enkidu import GAME
-from ludotheque.games.enkidu.state import DEVELOPMENT, NONE
+from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, NONE
 from tests.games.enkidu.table import EVENTS, deal, start
 
 LENGTHS = [(3, "long"), (4, "long"), (3, "short"), (4, "short")]
@@ -62,6 +62,41 @@ def choose_all(table, *names):
         flow.play(table.state, seat, GAME.actions.parse(wanted), table.chance)
 
 
+def play_on(table):
+    """Let the first who is asked give the answer that stands for none."""
+    seat = table.seats_asked[0]
+    asked = flow.decision(table.state, seat)
+    assert asked is not None
+    flow.play(table.state, seat, asked.step.fallback(table.state, asked.side), table.chance)
+
+
+@pytest.mark.parametrize(
+    ("players", "length", "aside", "left"),
+    [(4, "long", 2, 6), (3, "long", 0, 6), (4, "short", 3, 5), (3, "short", 1, 5)],
+)
+def test_r26_event_cards_are_set_aside_unseen_so_that_one_is_left_for_each_round(players, length, aside, left):
+    table = start(players, length=length)
+    choose_all(table)
+    s = table.state
+
+    assert (left, aside) == (sum(s.deck), sum(s.left_out))
+    face = table.pieces(None)["events"].face
+    assert face is not None
+    assert left == face.value
+    said = [(fact.id, fact.facts) for fact in table.pieces(None)["events"].facts]
+    assert ([("events-set-aside", {"cards": aside})] if aside else []) == said
+    while s.round < left or s.phase != INITIATION or any(s.deck):
+        play_on(table)
+    assert (0, aside) == (sum(s.deck), sum(s.left_out))  # the last event has turned up, and nobody has seen the others
+    assert left == len(s.revealed)
+    while s.phase == INITIATION:
+        play_on(table)
+    assert 0 == sum(s.left_out)
+    choose_all(table)
+    assert 0 == sum(s.left_out)  # in the second phase none is set aside
+    assert [] == table.pieces(None)["events"].facts
+
+
 @pytest.mark.parametrize(("players", "length"), LENGTHS)
 def test_r26_phases_have_the_rounds_and_piles_of_the_book(players, length):
     """Ruling 26: with three players none of six events is dropped, in the short game one."""
@@ -72,12 +107,9 @@ def test_r26_phases_have_the_rounds_and_piles_of_the_book(players, length):
     rounds = 0
     while s.phase != DEVELOPMENT and not s.end:
         rounds = max(rounds, s.round)
-        seat = table.seats_asked[0]
-        asked = flow.decision(s, seat)
-        assert asked is not None
-        flow.play(s, seat, asked.step.fallback(s, asked.side), table.chance)
+        play_on(table)
 
-    assert 2 * players == in_pile
+    assert in_pile == rounds
     assert (6 if length == "long" else 5) == rounds
     choose_all(table)
     assert (3 if length == "long" else 2) * players == sum(s.deck)
@@ -88,10 +120,7 @@ def test_both_cataclysms_may_be_chosen():
     choose_all(table)
     s = table.state
     while s.phase != DEVELOPMENT:
-        seat = table.seats_asked[0]
-        asked = flow.decision(s, seat)
-        assert asked is not None
-        flow.play(s, seat, asked.step.fallback(s, asked.side), table.chance)
+        play_on(table)
     assert 9 == len(flow.options(s, 0))
 
     choose_all(table, "cataclysm", "cataclysm")

@@ -23,7 +23,7 @@ ANNA, BRUNO, CHLOE = range(3)
 
 
 class Deal(Chance):
-    """What lies open is the same in every history; what is dealt to Yellow, and removed unseen, is not."""
+    """What lies open is the same in every history; what is dealt to Yellow, removed or set aside unseen, is not."""
 
     def __init__(self, history):
         super().__init__()
@@ -38,6 +38,9 @@ class Deal(Chance):
         possible = [kind for kind, count in enumerate(counts) if count]
         if label == "removed":
             return possible[-1 - self.history]
+        if label == "set-aside":  # all but the one that is to turn up
+            left = [place for place in possible if place != NARROW_SIGHT]
+            return left[-self.history]
         k = self.asked[label]
         self.asked[label] += 1
         if label == "bag":

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.enkidu.state import INITIATION
-from tests.games.enkidu.table import deal, event
+from tests.games.enkidu.table import deal, event, go_on
 
 ALL = "blue red yellow green"
 
@@ -146,3 +146,18 @@ def test_votes_are_shown_and_the_other_answers_never():
     assert "vote0" not in table.pieces(0)
     table.play("blue: uphold", "red: reject", "yellow: reject", "green: reject")
     assert {"vote0", "vote1", "vote2", "vote3"} <= set(table.pieces(None))
+
+
+@pytest.mark.parametrize(("answer", "marks"), [("uphold", ["vetoed"]), ("reject", [])])
+def test_a_stopped_event_keeps_its_mark_as_long_as_it_lies_there_and_votes_go_with_the_round(answer, marks):
+    table = vetoed()
+    assert ["vetoed"] == table.pieces(None)["event"].marks
+    table.play(f"all: {answer}")
+    assert "vote0" in table.pieces(None)
+
+    table = go_on(table, "end", "die:1 die:1 bag:DB1 bag:DB1")
+
+    assert "vote0" not in table.pieces(None)
+    assert marks == table.pieces(None)["event"].marks
+    said = [fact.id for fact in table.pieces(None)["event"].facts]
+    assert ("vetoed-by" in said) == bool(marks)

@@ -9,8 +9,8 @@ from ludotheque.games.enkidu.state import BLOCKS, KINDS, POSITIONS, TABLETS
 ACTIONS: Final = Actions("enkidu")
 
 MOST_CARDS: Final = 15
-MOST_CHANGES: Final = 24
-"""More changes than two players make in a talk."""
+NUMBERS: Final = 100
+"""What lies between two who talk is numbered from 0 to 99 and again: nobody is a hundred changes late."""
 PILES: Final = ("A", "B", "C", "D")
 
 NAMES: Final = list(POSITIONS)
@@ -48,9 +48,14 @@ GIVE: Final[list[Action]] = ACTIONS.named("give", _with_each(KIND_NAMES))
 """By partner × 26 + kind of tablet: lay down a tablet of one's own."""
 WANT: Final[list[Action]] = ACTIONS.named("want", _with_each(KIND_NAMES))
 """The same: lay down a tablet of the partner's."""
+WITHDRAW: Final[list[Action]] = ACTIONS.named("withdraw", _with_each(KIND_NAMES))
+"""The same: take back a tablet of one's own."""
+WAIVE: Final[list[Action]] = ACTIONS.named("waive", _with_each(KIND_NAMES))
+"""The same: take back a tablet of the partner's."""
 CLEAR: Final[list[Action]] = ACTIONS.named("clear", NAMES)
-AGREE: Final[list[Action]] = ACTIONS.named("agree", _with_each([str(version) for version in range(MOST_CHANGES + 1)]))
-"""By partner × 25 + the number of what lies on the table."""
+"""Take back all tablets of one's own."""
+AGREE: Final[list[Action]] = ACTIONS.named("agree", _with_each([str(number) for number in range(NUMBERS)]))
+"""By partner × 100 + the number of what lies on the table."""
 LEAVE: Final[Action] = ACTIONS.one("leave")
 
 assert len(GIVE) == len(NAMES) * KINDS, "an answer for every partner and tablet"

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from ludotheque.engine.components import WHOLE, Check, Data, Datum, Number, Sheet, at_least
 from ludotheque.games.enkidu import effects
-from ludotheque.games.enkidu.actions import MOST_CARDS, MOST_CHANGES
+from ludotheque.games.enkidu.actions import MOST_CARDS
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
 from ludotheque.games.enkidu.state import (
     BLOCKS,
@@ -171,7 +171,6 @@ NUMBERS = (
     "choices.short_development",
     "score.mission",
     "score.objective",
-    "talk.changes",
 )
 SCHEMA: dict[str, type[Datum]] = {
     "seating.three": Seating,
@@ -214,7 +213,6 @@ def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
         objective_asks=[sheet[f"objectives.{name}"].asks() for name in objectives],
         mission_points=sheet.number("score.mission"),
         objective_points=sheet.number("score.objective"),
-        changes=sheet.number("talk.changes"),
     )
     return box, sheet
 
@@ -229,9 +227,8 @@ def _check_numbers(sheet: Sheet) -> None:
         sheet.expect(
             is_sound, f"shares.{number}", f"expected three falling numbers that add up to {number}, got {parts}"
         )
-    most, changes = sheet.number("acquisition.cards"), sheet.number("talk.changes")
+    most = sheet.number("acquisition.cards")
     sheet.expect(most <= MOST_CARDS, "acquisition.cards", f"expected {MOST_CARDS} or fewer, got {most}")
-    sheet.expect(2 * changes <= MOST_CHANGES, "talk.changes", f"expected {MOST_CHANGES // 2} or fewer, got {changes}")
 
 
 def _check_objectives(sheet: Sheet) -> list[str]:

@@ -280,6 +280,9 @@ class LowestWinsNext(Effect):
         return not s.hands[s.machine]
 
     def run(self, s: State, side: int, chance: Chance) -> None:
+        if self.is_null(s):
+            nothing_happens(s)
+            return
         s.is_reversed_next = True
         tell(s, "reversed-next", {})
 
@@ -295,6 +298,9 @@ class RollsNext(Effect):
         return not s.hands[s.machine]
 
     def run(self, s: State, side: int, chance: Chance) -> None:
+        if self.is_null(s):
+            nothing_happens(s)
+            return
         s.rolls_next = self.times
         tell(s, "rolls-next", {"times": self.times})
 

@@ -1,5 +1,6 @@
 """Enkidu as an object, for everything that is written once for all games."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -18,12 +19,14 @@ from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
 from ludotheque.games.enkidu.state import INITIATION, POSITIONS, TABLETS, Box, Panel, State, Variant
 from ludotheque.games.enkidu.turn.rounds import BAG_EMPTY, HANDS_EMPTY
 
+SIGNED_EVENTS = tuple(f"{position}.{name}" for position in POSITIONS for name in EVENT_NAMES)
+
 
 class Enkidu(Game):
     """Enkidu: win tablets, keep your secrets, and see through those of the others."""
 
     id = "enkidu"
-    version = 1
+    version = 2
     seats = (3, 4)
     folder = Path(__file__).parent
     actions = ACTIONS
@@ -54,7 +57,8 @@ class Enkidu(Game):
         "mission": OutcomeNames(tuple(components.MISSIONS)),
         "objective": OutcomeNames(tuple(components.OBJECTIVES)),
         "die": OutcomeNames(first=1),
-        "event": OutcomeNames(tuple(f"{position}.{name}" for position in POSITIONS for name in EVENT_NAMES)),
+        "event": OutcomeNames(SIGNED_EVENTS),
+        "set-aside": OutcomeNames(SIGNED_EVENTS),
     }
 
     def __init__(self, data: Data = PRINTED) -> None:
@@ -85,6 +89,19 @@ class Enkidu(Game):
 
     def side_text(self, s: Any, side: int) -> Any:
         raise NotImplementedError  # somebody answers for every side
+
+    def names_told(
+        self, s: Any, language: str, people: Sequence[str], seat_of: Sequence[int] | None = None
+    ) -> list[str]:
+        """Once people have moved, name the place with the person: the Machine and all else stay where they are."""
+        names = self.names(s, language, people, seat_of)
+        sat = s.seat_of if seat_of is None else seat_of
+        if list(sat) == list(range(s.players)):
+            return names
+        return [
+            self.texts.say(language, Text("place-of", {"position": f"position-{POSITIONS[side]}", "who": side}), names)
+            for side in range(s.players)
+        ]
 
     def talks(self, s: State) -> list[tuple[int, ...]]:
         return [(panel.one, panel.other) for panel in s.panels]

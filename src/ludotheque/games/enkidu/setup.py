@@ -66,6 +66,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         blocks_shown=[0] * players,
         ruled_out=[0] * (players * players * BLOCKS),
         deck=[0] * (players * len(box.events)),
+        left_out=[0] * (players * len(box.events)),
         chooser=list(range(players)),
         veto_tokens=everybody,
         talk_tokens=everybody,

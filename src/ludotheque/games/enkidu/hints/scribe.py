@@ -20,7 +20,7 @@ from ludotheque.games.enkidu.hints.rollout import (
     vote,
     way_of_tablets,
 )
-from ludotheque.games.enkidu.hints.talk import swap_hope, worth_laying
+from ludotheque.games.enkidu.hints.talk import PATIENCE, TIRING, swap_hope, worth_laying
 from ludotheque.games.enkidu.moves.cards import is_mission_known
 from ludotheque.games.enkidu.state import GLAZES, JOKER, MOST_GLAZE, MOST_SIGN, SIGNS, Panel, State
 from ludotheque.games.enkidu.turn.order import MoveTablets
@@ -85,10 +85,11 @@ class Scribe(Hints):
         """Judge the talks one is in, or has asked for."""
         worth = 0.0
         for panel in s.panels:
-            if panel.has(side):
+            if panel.has(side) and not panel.is_swapped:
                 hope = swap_hope(outlook, panel, side)
                 laid = len(panel.from_one) + len(panel.from_other)
                 worth += 0.6 * hope + (0.01 * laid if hope > 0.0 else 0.0)
+                worth -= TIRING * max(0, panel.number - PATIENCE)
                 if panel.agreed == side:
                     worth += 0.3 * hope
         if s.proposer == side and not s.panels and s.may_talk(side):

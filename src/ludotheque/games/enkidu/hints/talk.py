@@ -10,6 +10,9 @@ FAIR: Final = 0.12
 """Points a swap must bring the other one before one hopes for a yes."""
 FEW: Final = 6
 """Tablets of either side that a search thinks about in a talk."""
+PATIENCE: Final = 12
+"""Changes to what lies between two before a talk becomes tiresome; each one more costs `TIRING`, so that talks end."""
+TIRING: Final = 0.05
 VAIN: Final = -0.02
 """What a talk is worth that leads nowhere."""
 

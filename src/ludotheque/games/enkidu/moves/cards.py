@@ -50,11 +50,22 @@ def take_back_events(s: State, side: int) -> None:
         s.deck[side * events + event] = 0
 
 
+def set_events_aside(s: State, count: int, chance: Chance) -> None:
+    """Set so many cards of the pile aside, unseen by anybody."""
+    for _ in range(count):
+        place = chance.draw("set-aside", s.deck)
+        s.deck[place] -= 1
+        s.left_out[place] += 1
+    if count:
+        tell(s, "events-set-aside", {"cards": count})
+
+
 def clear_events(s: State) -> None:
     """Take away the cards of the phase that is over, those nobody has seen among them."""
     s.revealed = []
     for place in range(len(s.deck)):
         s.deck[place] = 0
+        s.left_out[place] = 0
 
 
 def reveal_event(s: State, chance: Chance) -> int:
@@ -226,8 +237,9 @@ def clear_answers(s: State) -> None:
 
 
 def spend_veto(s: State, side: int) -> None:
-    """Use the veto token."""
+    """Use the veto token, and with it the only veto of whoever does."""
     s.veto_tokens &= ~(1 << side)
+    s.vetoed |= 1 << s.seat_of[side]
     s.vetoer = side
     tell(s, "veto-laid", {"who": side})
 

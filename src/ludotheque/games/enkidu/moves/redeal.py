@@ -9,6 +9,8 @@ from ludotheque.games.enkidu.moves.talk import is_exchange
 from ludotheque.games.enkidu.state import BLOCKS, IN_BLOCK, KINDS, NONE, Panel, State
 
 LABEL: Final = "redeal"
+HAGGLING: Final = 16
+"""Changes beyond what lies there that others imagine in a talk: it may have been any number."""
 
 
 def redeal(s: State, seat: int, chance: Chance) -> None:
@@ -18,10 +20,12 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
         _redeal_objectives(s, seat, chance)
     _note_anew(s, seat)
     _redeal_removed(s, chance)
+    aside = _take_in(s)
     if s.variant.are_contributors_shown:
         _redeal_events(s, seat, chance)
     else:
         _redeal_unsigned_events(s, seat, chance)
+    _set_aside(s, aside, chance)
     for side in range(s.players):
         if s.seat_of[side] != seat:
             _redeal_answers(s, side, chance)
@@ -170,6 +174,24 @@ def _count(bits: int) -> int:
 # Event cards.
 
 
+def _take_in(s: State) -> int:
+    """Put what was set aside back into the pile, and count it: nobody knows what it was."""
+    aside = sum(s.left_out)
+    if aside:
+        for place in range(len(s.deck)):
+            s.deck[place] += s.left_out[place]
+            s.left_out[place] = 0
+    return aside
+
+
+def _set_aside(s: State, count: int, chance: Chance) -> None:
+    """Any of the cards that have not turned up may be those that were set aside."""
+    for _ in range(count):
+        place = chance.draw(LABEL, s.deck)
+        s.deck[place] -= 1
+        s.left_out[place] += 1
+
+
 def _redeal_events(s: State, seat: int, chance: Chance) -> None:
     """Everybody sees whose card was revealed, so what is left of a choice may be any of the chooser's other cards."""
     events = len(s.box.events)
@@ -259,17 +281,15 @@ def _redeal_answers(s: State, side: int, chance: Chance) -> None:
 
 
 def _redeal_panel(s: State, panel: Panel, chance: Chance) -> None:
-    """Others see that two talk, and nothing of what lies between them."""
+    """Others see that two talk and whether they have swapped, and nothing of what lies between them."""
+    if panel.is_swapped:
+        return
     panel.from_one = _some_tablets(s, panel.one, chance)
     panel.from_other = _some_tablets(s, panel.other, chance)
-    most = s.box.changes
     laid = len(panel.from_one) + len(panel.from_other)
     # Beyond what lies there, at least one tablet was laid and taken back again.
-    beyond = chance.pick(LABEL, 2 * most - laid)
-    total = laid + (beyond + 1 if beyond else 0)
-    least = max(0, total - most)
-    panel.changes_one = least + chance.pick(LABEL, min(most, total) - least + 1)
-    panel.changes_other = total - panel.changes_one
+    beyond = chance.pick(LABEL, HAGGLING)
+    panel.number = laid + (beyond + 1 if beyond else 0)
     panel.agreed = NONE
     if is_exchange(s, panel):
         panel.agreed = (NONE, panel.one, panel.other)[chance.pick(LABEL, 3)]

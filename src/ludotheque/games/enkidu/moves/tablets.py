@@ -24,16 +24,18 @@ def roll(s: State, chance: Chance) -> int:
 def draw(s: State, tablets: int, chance: Chance) -> None:
     """Draw tablets from the bag into the pool, where those of the last round are waiting."""
     drawn: list[int] = []
-    for kind in range(KINDS):
-        s.pool[kind] += s.carry[kind]
-        s.carry[kind] = 0
+    bag, pool = s.bag, s.pool
+    if any(s.carry):
+        for kind in range(KINDS):
+            pool[kind] += s.carry[kind]
+            s.carry[kind] = 0
     for _ in range(tablets):
-        kind = chance.draw("bag", s.bag)
-        s.bag[kind] -= 1
-        s.pool[kind] += 1
+        kind = chance.draw("bag", bag)
+        bag[kind] -= 1
+        pool[kind] += 1
         drawn.append(kind)
-        outside = copies(s, kind) - s.bag[kind] - s.removed[kind]
-        s.seen[kind] = max(s.seen[kind], outside)
+    for kind in drawn:
+        s.seen[kind] = max(s.seen[kind], copies(s, kind) - bag[kind] - s.removed[kind])
     if s.log is not None:
         tell(s, "tablets-drawn", {"who": s.machine, "tablets": tablet_texts(drawn), "in_pool": sum(s.pool)})
         for kind in drawn:
@@ -61,6 +63,8 @@ def set_aside(s: State, side: int, kind: int) -> None:
 
 def leave_rest(s: State) -> None:
     """Leave for the next round what nobody got."""
+    if not any(s.pool):
+        return
     left: list[int] = []
     for kind in range(KINDS):
         for _ in range(s.pool[kind]):
@@ -101,5 +105,6 @@ def give(s: State, source: int, target: int, kind: int) -> None:
 def thaw(s: State) -> None:
     """Let every tablet change hands again."""
     for kinds in s.frozen:
-        for kind in range(KINDS):
-            kinds[kind] = 0
+        if any(kinds):
+            for kind in range(KINDS):
+                kinds[kind] = 0

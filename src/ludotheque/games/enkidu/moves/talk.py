@@ -1,5 +1,6 @@
 """Negotiation: tokens, and the tablets two players lay between them."""
 
+from ludotheque.games.enkidu.actions import NUMBERS
 from ludotheque.games.enkidu.moves.telling import tablet_texts, tell
 from ludotheque.games.enkidu.state import NONE, POSITIONS, TABLETS, Panel, State
 
@@ -24,30 +25,32 @@ def have_talked(s: State, one: int, other: int) -> bool:
     return s.talked >> (min(one, other) * len(POSITIONS) + max(one, other)) & 1 == 1
 
 
-def lay(panel: Panel, by: int, owner: int, kind: int) -> None:
+def lay(panel: Panel, owner: int, kind: int) -> None:
     """Lay a tablet on the table; what somebody had agreed to no longer lies there."""
     panel.offered(owner).append(kind)
-    _count_change(panel, by)
+    _renumber(panel)
 
 
-def clear(panel: Panel, by: int) -> None:
-    """Take everything back."""
-    panel.from_one.clear()
-    panel.from_other.clear()
-    _count_change(panel, by)
+def take_back(panel: Panel, owner: int, kind: int) -> None:
+    """Take one tablet back."""
+    panel.offered(owner).remove(kind)
+    _renumber(panel)
 
 
-def _count_change(panel: Panel, by: int) -> None:
+def clear(panel: Panel, owner: int) -> None:
+    """Take back all tablets of one side."""
+    panel.offered(owner).clear()
+    _renumber(panel)
+
+
+def _renumber(panel: Panel) -> None:
     panel.agreed = NONE
-    if by == panel.one:
-        panel.changes_one += 1
-    else:
-        panel.changes_other += 1
+    panel.number = (panel.number + 1) % NUMBERS
 
 
 def swap(s: State, panel: Panel, does_freeze: bool) -> None:
-    """Carry out what both have agreed to, before everybody's eyes."""
-    s.panels.remove(panel)
+    """Carry out what both have agreed to, before everybody's eyes; the talk goes on without tablets."""
+    panel.is_swapped = True
     for giver in (panel.one, panel.other):
         taker = panel.partner(giver)
         for kind in panel.offered(giver):
@@ -69,12 +72,14 @@ def swap(s: State, panel: Panel, does_freeze: bool) -> None:
                 "gets": tablet_texts(panel.from_other) or ["nothing"],
             },
         )
+    # Nothing is left of the haggling, not even how long it was: only the two knew.
+    panel.from_one, panel.from_other, panel.number, panel.agreed = [], [], 0, NONE
     # Other talks in which one of these tablets lay on the table begin anew.
     for rest in s.panels:
         if is_broken(s, rest):
             rest.from_one.clear()
             rest.from_other.clear()
-            rest.agreed = NONE
+            _renumber(rest)
 
 
 def is_broken(s: State, panel: Panel) -> bool:

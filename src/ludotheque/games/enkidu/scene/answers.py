@@ -3,7 +3,7 @@
 from ludotheque.engine.action import Action
 from ludotheque.engine.event import Facts
 from ludotheque.engine.flow import Decision
-from ludotheque.games.enkidu.actions import MOST_CHANGES, PILES
+from ludotheque.games.enkidu.actions import NUMBERS, PILES
 from ludotheque.games.enkidu.moves.telling import objective_text, tablet_text, tablet_texts
 from ludotheque.games.enkidu.state import BLOCKS, KINDS, NONE, POSITIONS, TABLETS, Panel, State
 from ludotheque.games.enkidu.turn.order import MoveTablets
@@ -36,6 +36,10 @@ def where(s: State, decision: Decision, action: Action) -> list[str]:
             owner = side if verb == "give" else panel.partner(side)
             stock = f"panel{panel.one}{panel.other}.{owner}"
             return _on_stock(s, panel, owner, stock, target % KINDS)
+        case "withdraw" | "waive":
+            panel = panel_for(s, side, action)
+            owner = side if verb == "withdraw" else panel.partner(side)
+            return [f"panel{panel.one}{panel.other}.{owner}.{panel.offered(owner).index(target % KINDS)}"]
         case _:
             return []
 
@@ -63,7 +67,7 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             card = s.objectives[side * BLOCKS + target]
             words: object = "nothing" if card == NONE else objective_text(s, card)
             return {"pile": f"pile-{PILES[target]}", "card": words}
-        case "give" | "want":
+        case "give" | "want" | "withdraw" | "waive":
             return {"who": target // KINDS, "tablet": tablet_text(target % KINDS)}
         case "clear":
             return {"who": target}
@@ -74,7 +78,7 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
 
 
 def _agreement(s: State, side: int, action: Action) -> Facts:
-    partner = action.target // (MOST_CHANGES + 1)
+    partner = action.target // NUMBERS
     panel = s.panel_of(side, partner)
     mine, theirs = ([], []) if panel is None else (panel.offered(side), panel.offered(partner))
     return {

@@ -14,12 +14,16 @@ def seats_of(mask: int) -> frozenset[int]:
 def hidden(s: State) -> list[Hidden]:
     """List what does not lie open to everybody."""
     found = [Hidden("removed", tuple(s.removed), NOBODY_KNOWS)]
+    if any(s.left_out):
+        found.append(Hidden("left-out", tuple(s.left_out), NOBODY_KNOWS))
     for side in range(s.players):
         found += _secrets(s, side)
         found += _events(s, side)
         found += _face_down(s, side)
     for place, panel in enumerate(s.panels):
-        value = (*panel.from_one, NONE, *panel.from_other, NONE, panel.changes_one, panel.changes_other, panel.agreed)
+        if panel.is_swapped:
+            continue
+        value = (*panel.from_one, NONE, *panel.from_other, NONE, panel.number, panel.agreed)
         found.append(Hidden(f"panel{place}", value, frozenset({s.seat_of[panel.one], s.seat_of[panel.other]})))
     return found
 
@@ -39,7 +43,7 @@ def _secrets(s: State, side: int) -> list[Hidden]:
 
 def _events(s: State, side: int) -> list[Hidden]:
     events = len(s.box.events)
-    cards = s.deck[side * events : (side + 1) * events]
+    cards = s.unseen_events(side)
     if not s.variant.are_contributors_shown:
         for card in s.revealed:
             if card // events == side:
@@ -74,5 +78,13 @@ def conserved(s: State) -> dict[str, int]:
         for place, card in enumerate(s.objectives)
     )
     assert counts["doubles"] == counts["about oneself"] == 0, f"objectives dealt against the rules: {s.objectives}"
+    counts["events"] = _event_cards(s)
     counts["sizes of hands"] = len({hand.bit_count() for hand in s.hands})
     return counts
+
+
+def _event_cards(s: State) -> int:
+    """Count by how many the cards of this phase, in the pile, set aside and revealed, differ from those chosen."""
+    if s.round == 0:
+        return 0  # they are being chosen
+    return sum(s.deck) + sum(s.left_out) + len(s.revealed) - s.choices() * s.players

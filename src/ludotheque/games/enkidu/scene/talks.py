@@ -45,8 +45,9 @@ def panel_zone(s: State, panel: Panel, viewer: int) -> Zone:
         ]
         rows[1].children = tablets(f"{name}.{giver}.has", left)
         halves.append(Zone(id=f"{name}.half{giver}", layout="column", marks=["half", POSITIONS[giver]], children=rows))
-    facts: Facts = {"who": panel.partner(own), "left": s.box.changes - panel.changes(own)}
-    return Zone(id=name, layout="row", role="own", title=Text("talk-with", facts), marks=["offer"], children=halves)
+    facts: Facts = {"who": panel.partner(own)}
+    title = Text("talk-with-swapped" if panel.is_swapped else "talk-with", facts)
+    return Zone(id=name, layout="row", role="own", title=title, marks=["offer"], children=halves)
 
 
 def talks_zone(talks: list[Zone]) -> Zone:

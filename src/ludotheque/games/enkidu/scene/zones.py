@@ -87,7 +87,7 @@ def _middle(s: State, viewer: int | None) -> Zone:
 
 
 def _supply(s: State) -> Zone:
-    in_bag, in_pile = sum(s.bag), sum(s.deck)
+    in_bag, in_pile, aside = sum(s.bag), sum(s.deck), sum(s.left_out)
     # While cards are being chosen, the pile must not tell who has chosen how many.
     is_choosing = s.round == 0
     pieces: list[Zone | Piece] = [
@@ -103,6 +103,7 @@ def _supply(s: State) -> Zone:
             kind="pile",
             label=Text("pile-of-events", {"cards": 0 if is_choosing else in_pile}),
             face=None if is_choosing else Face(value=in_pile),
+            facts=[Text("events-set-aside", {"cards": aside})] if aside else [],
             marks=["face_down"],
         ),
         *(
@@ -228,7 +229,7 @@ def _chosen(s: State, viewer: int) -> list[Zone]:
     for side in range(s.players):
         if s.chooser[side] != viewer or s.round == 0:
             continue
-        chosen = s.deck[side * events : (side + 1) * events]
+        chosen = s.unseen_events(side)
         if not s.variant.are_contributors_shown:
             for card in s.revealed:
                 if card // events == side:
@@ -311,10 +312,11 @@ def _acquisition(side: int, card: int) -> Piece:
 
 
 def _tokens(s: State, side: int) -> Zone:
+    veto = "veto" if s.has_veto(side) else "veto-idle"
     there = [
-        (side == s.machine, "machine"),
-        (s.has_veto(side), "veto"),
-        (s.may_talk(side), "talk"),
+        (side == s.machine, "machine", "token-machine"),
+        (s.veto_tokens >> side & 1 == 1, "veto", f"token-{veto}"),
+        (s.may_talk(side), "talk", "token-talk"),
     ]
     return Zone(
         id=f"tokens{side}",
@@ -324,12 +326,12 @@ def _tokens(s: State, side: int) -> Zone:
             Piece(
                 id="machine" if word == "machine" else f"tokens{side}.{word}",
                 kind="marker" if word == "machine" else "token",
-                label=Text(f"token-{word}", {"who": side}),
+                label=Text(label, {"who": side}),
                 face=Face(lines=[[word]]),
                 tone="brass" if word == "machine" else POSITIONS[side],
-                facts=[Text(f"token-{word}.about")],
+                facts=[Text(f"{label}.about")],
             )
-            for has_it, word in there
+            for has_it, word, label in there
             if has_it
         ],
     )

@@ -96,7 +96,6 @@ class Box:
     objective_asks: list[Condition]
     mission_points: int
     objective_points: int
-    changes: int
 
 
 @final

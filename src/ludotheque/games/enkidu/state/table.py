@@ -16,11 +16,12 @@ class Panel(state.StatePart):
     other: int
     from_one: list[int] = field(default_factory=list)
     from_other: list[int] = field(default_factory=list)
-    changes_one: int = 0
-    """How often each has changed something."""
-    changes_other: int = 0
+    number: int = 0
+    """Numbers what lies there, so that nobody agrees to something that has just been changed."""
     agreed: int = NONE
     """The side that has agreed to what lies there now, or NONE."""
+    is_swapped: bool = False
+    """Whether tablets have changed hands: once in a talk. The two may go on talking."""
 
     def has(self, side: int) -> bool:
         """Say whether the side is one of the two."""
@@ -33,15 +34,6 @@ class Panel(state.StatePart):
     def offered(self, side: int) -> list[int]:
         """List the tablets the side would give."""
         return self.from_one if side == self.one else self.from_other
-
-    def changes(self, side: int) -> int:
-        """Count the changes the side has made."""
-        return self.changes_one if side == self.one else self.changes_other
-
-    @property
-    def version(self) -> int:
-        """Number what lies there, so that nobody agrees to something that has just been changed."""
-        return self.changes_one + self.changes_other
 
 
 @final
@@ -94,7 +86,9 @@ class State(state.State):
     ruled_out: list[int]
     """By (seat × players + side) × 4 + pile, the cards of the pile that the seat knows the side does not hold."""
     deck: list[int]
-    """By side × events + event, the cards that were chosen and have not been revealed."""
+    """By side × events + event, the cards of the pile: chosen, and not revealed yet."""
+    left_out: list[int]
+    """The same for those that were chosen and then set aside unseen; nobody knows which they are."""
     chooser: list[int]
     """By side, the seat that chose its event cards."""
     revealed: list[int] = field(default_factory=list)
@@ -108,12 +102,15 @@ class State(state.State):
     rolls_next: int = 1
     veto_tokens: int
     """Bit n: side n still has its token."""
+    vetoed: int = 0
+    """Bit n: seat n has tried a veto, and may not again, wherever it sits."""
     talk_tokens: int
     answers: list[int]
     """Yes (1) or no (0) laid face down, NONE before."""
     votes: list[int]
     """The last vote on a veto, as it was shown."""
     vetoer: int = NONE
+    """Who has vetoed the last event, as long as the veto has not failed, or NONE."""
     proposals: list[int]
     """Whom each side will ask for a talk, itself for nobody; NONE when it is not to be heard."""
     proposer: int = NONE
@@ -144,8 +141,16 @@ class State(state.State):
         return sum(self.tablets[side]) - sum(self.frozen[side])
 
     def has_veto(self, side: int) -> bool:
-        """Say whether the side still has its veto token."""
-        return self.veto_tokens >> side & 1 == 1
+        """Say whether the side still has its veto token, and whoever plays it has not tried a veto elsewhere."""
+        return self.veto_tokens >> side & 1 == 1 and self.vetoed >> self.seat_of[side] & 1 == 0
+
+    def may_veto(self) -> int:
+        """Mark the sides that may try a veto, as bits."""
+        sides = 0
+        for side in range(self.players):
+            if self.has_veto(side):
+                sides |= 1 << side
+        return sides
 
     def may_talk(self, side: int) -> bool:
         """Say whether the side still has its negotiation token."""
@@ -154,6 +159,12 @@ class State(state.State):
     def choices(self) -> int:
         """Count the event cards each player chooses for the present phase."""
         return self.box.choices[1 if self.variant.is_short else 0][self.phase]
+
+    def unseen_events(self, side: int) -> list[int]:
+        """Count, by event, the cards of a side that have not turned up, in the pile or set aside."""
+        events = len(self.box.events)
+        first = side * events
+        return [self.deck[first + event] + self.left_out[first + event] for event in range(events)]
 
     def initiation_rounds(self) -> int:
         """Count the rounds of the first phase."""

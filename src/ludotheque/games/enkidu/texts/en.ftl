@@ -37,6 +37,7 @@ option-seating = Seating
 option-seating-rulebook = Blue, Red, Green, Yellow
 option-seating-random = Random
 
+place-of = { $position } ({ $who })
 position-blue = Blue
 position-red = Red
 position-yellow = Yellow
@@ -159,6 +160,10 @@ pile-of-events = { $cards ->
     [one] Pile with one event
    *[other] Pile with { $cards } events
 }
+events-set-aside = { $cards ->
+    [one] One event was set aside unseen at the beginning.
+   *[other] { $cards } events were set aside unseen at the beginning.
+}
 die = Die showing { $value }
 reversed-now = This round the lowest card is the best
 reversed-then = Next round the lowest card is the best
@@ -195,12 +200,10 @@ gives = { $who } gives
 gives-agreed = { $who } gives, and agrees
 could-give = could give
 place-for-tablet = A place for a tablet
-talk-with = Talk with { $who } · { $left ->
-    [one] one change left
-   *[other] { $left } changes left
-}
+talk-with = Talk with { $who }
+talk-with-swapped = Talk with { $who } · tablets have been swapped
 choice = Your event cards
-chosen = { $position }: your events still in the pile
+chosen = { $position }: your events that have not turned up
 chosen-in-all = { $position }: the events you put in
 side = { $who } · { $position }
 secrets = { $who }’s mission and objectives
@@ -217,6 +220,8 @@ token-machine = { $who } has the Time Machine
     .about = Turn order begins with its holder; it goes to the left after each round.
 token-veto = { $who } can still veto
     .about = Once in a game, in the second phase: try to stop an event.
+token-veto-idle = A veto token that { $who } may not use
+    .about = One veto in a game for each player, wherever they sit: whoever plays here now has tried theirs.
 token-talk = { $who } can still propose or forbid a talk
     .about = Once in a game: propose a private talk, or forbid somebody else’s.
 fact-tablets = { $number ->
@@ -331,18 +336,20 @@ do-forbid = Forbid it
 do-allow = Let them talk
 do-give = Offer { $who } a { $tablet }
 do-want = Ask { $who } for a { $tablet }
-do-clear = Take everything back, with { $who }
+do-withdraw = Take back { $tablet }, offered to { $who }
+do-waive = Leave { $who } the { $tablet }
+do-clear = Take back all you offer { $who }
 do-agree = Agree with { $who }: you give { $gives }, you get { $gets }
 do-leave = End your talks
 
-no-frozen = It has changed hands by this round’s event.
+no-moved-by-event = It has changed hands by this round’s event.
     .rule = Rulebook, phase of initiation, 3: a tablet moved by an event stays for the round.
 no-too-few-tablets = { $who } has { $free } that can be taken; it takes { $needs }.
     .rule = Ruling 9: an event is carried out completely or not at all.
 no-agreed-already = You have agreed; now it is up to the other.
     .rule = Ruling 19: tablets change hands when both agree to the same.
-no-sand-run-out = You have made { $most } changes: the sand has run out.
-    .rule = Rulebook, negotiation: a talk lasts one minute; here, as many changes as the data file says.
+no-swapped-already = You two have swapped tablets; you may go on talking.
+    .rule = Rulings 19 and 20: one swap in a talk.
 no-enough-laid = { $most ->
     [one] One tablet each is the most.
    *[other] { $most } tablets each are the most.
@@ -373,6 +380,10 @@ event-tablet-set-aside = { $who } sets { $tablet } aside.
 event-tablets-left = For the next round: { $tablets }.
 event-event-chosen = { $who } puts an event into the pile.
     .known = { $who } puts { $card } into the pile.
+event-events-set-aside = { $cards ->
+    [one] One event is set aside unseen.
+   *[other] { $cards } events are set aside unseen.
+}
 event-event-revealed = Event: { $card }, put in by { $who }.
 event-event-revealed-unsigned = Event: { $card }.
 event-no-event = The pile is used up: no event this round.

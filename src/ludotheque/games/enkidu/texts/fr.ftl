@@ -37,6 +37,7 @@ option-seating = Places
 option-seating-rulebook = Bleu, Rouge, Vert, Jaune
 option-seating-random = Au hasard
 
+place-of = { $position } ({ $who })
 position-blue = Bleu
 position-red = Rouge
 position-yellow = Jaune
@@ -159,6 +160,10 @@ pile-of-events = { $cards ->
     [one] Pile d’un événement
    *[other] Pile de { $cards } événements
 }
+events-set-aside = { $cards ->
+    [one] Un événement a été écarté au début, sans être vu.
+   *[other] { $cards } événements ont été écartés au début, sans être vus.
+}
 die = Dé montrant { $value }
 reversed-now = Ce tour-ci, la carte la plus basse est la meilleure
 reversed-then = Au tour suivant, la carte la plus basse est la meilleure
@@ -195,12 +200,10 @@ gives = { $who } donne
 gives-agreed = { $who } donne, et consent
 could-give = pourrait donner
 place-for-tablet = Une place pour une tablette
-talk-with = Tête-à-tête avec { $who } · { $left ->
-    [one] encore un changement
-   *[other] encore { $left } changements
-}
+talk-with = Tête-à-tête avec { $who }
+talk-with-swapped = Tête-à-tête avec { $who } · échange fait
 choice = Vos cartes Événement
-chosen = { $position } : vos événements encore dans la pile
+chosen = { $position } : vos événements qui ne sont pas encore sortis
 chosen-in-all = { $position } : les événements que vous avez mis
 side = { $who } · { $position }
 secrets = Mission et objectifs de { $who }
@@ -217,6 +220,8 @@ token-machine = { $who } a la Machine à remonter le temps
     .about = L’ordre du tour commence par son détenteur ; elle passe à gauche après chaque tour.
 token-veto = { $who } peut encore poser un veto
     .about = Une fois par partie, dans la seconde phase : tenter d’arrêter un événement.
+token-veto-idle = Un marqueur de veto que { $who } ne peut pas utiliser
+    .about = Un seul veto par partie et par joueur, quelle que soit sa place : qui joue ici a déjà tenté le sien.
 token-talk = { $who } peut encore proposer ou interdire une négociation
     .about = Une fois par partie : proposer un entretien privé, ou interdire celui des autres.
 fact-tablets = { $number ->
@@ -331,18 +336,20 @@ do-forbid = L’interdire
 do-allow = Laisser faire
 do-give = Offrir à { $who } : { $tablet }
 do-want = Demander à { $who } : { $tablet }
-do-clear = Tout reprendre, avec { $who }
+do-withdraw = Reprendre ce que vous offrez à { $who } : { $tablet }
+do-waive = Laisser à { $who } : { $tablet }
+do-clear = Reprendre tout ce que vous offrez à { $who }
 do-agree = D’accord avec { $who } : vous donnez { $gives }, vous recevez { $gets }
 do-leave = Terminer vos négociations
 
-no-frozen = Elle a changé de mains par l’événement de ce tour.
+no-moved-by-event = Elle a changé de mains par l’événement de ce tour.
     .rule = Livret, phase d’initiation, 3 : une tablette déplacée par un événement ne bouge plus pendant le tour.
 no-too-few-tablets = { $who } a { $free } tablettes prenables ; il en faut { $needs }.
     .rule = Arbitrage 9 : un événement s’applique entièrement ou pas du tout.
 no-agreed-already = Vous avez donné votre accord ; c’est à l’autre de répondre.
     .rule = Arbitrage 19 : les tablettes changent de mains quand les deux sont d’accord sur la même chose.
-no-sand-run-out = Vous avez fait { $most } changements : le sablier est écoulé.
-    .rule = Livret, négociation : elle dure une minute ; ici, autant de changements que le dit le fichier de données.
+no-swapped-already = Vous avez déjà échangé des tablettes, mais vous pouvez continuer à parler.
+    .rule = Arbitrages 19 et 20 : un échange par entretien.
 no-enough-laid = { $most ->
     [one] Une tablette chacun, c’est le maximum.
    *[other] { $most } tablettes chacun, c’est le maximum.
@@ -373,6 +380,10 @@ event-tablet-set-aside = { $who } met de côté : { $tablet }.
 event-tablets-left = Pour le tour suivant : { $tablets }.
 event-event-chosen = { $who } met un événement dans la pile.
     .known = { $who } met dans la pile : { $card }.
+event-events-set-aside = { $cards ->
+    [one] On écarte un événement sans le voir.
+   *[other] On écarte { $cards } événements sans les voir.
+}
 event-event-revealed = Événement : { $card }, mis par { $who }.
 event-event-revealed-unsigned = Événement : { $card }.
 event-no-event = La pile est épuisée : pas d’événement ce tour-ci.

@@ -1,7 +1,7 @@
 """What many sentences need: everybody in turn, cards laid together and compared, tablets chosen one by one."""
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
@@ -21,8 +21,22 @@ class EachInTurn(Step):
     away: int = 0
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        if self.away < s.players:
-            s.then(s.in_turn()[self.away], self.step, EachInTurn(self.step, self.away + 1))
+        side = s.around[(s.around.index(s.machine) + self.away) % s.players]
+        if self.away + 1 < s.players:
+            s.then(side, self.step, EachInTurn(self.step, self.away + 1))
+        else:
+            s.then(side, self.step)
+
+
+CARDS_IN: Final[dict[int, list[Action]]] = {}
+
+
+def cards_in(hand: int) -> list[Action]:
+    """List the acquisition cards of a hand, as answers; worked out once for every hand there is."""
+    found = CARDS_IN.get(hand)
+    if found is None:
+        found = CARDS_IN[hand] = [PLAY[card] for card in range(1, MOST_CARDS + 1) if hand >> card & 1]
+    return found
 
 
 @final
@@ -34,8 +48,7 @@ class LayCard(Step):
     """What it is played for: bid, duel or jump."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        hand = s.hands[side]
-        return [PLAY[card] for card in range(1, MOST_CARDS + 1) if hand >> card & 1]
+        return cards_in(s.hands[side])
 
     def options(self, s: State, side: int) -> list[Action]:
         return self.candidates(s, side)
@@ -90,7 +103,7 @@ def tablet_options(s: State, source: int) -> list[Action]:
 
 def frozen_objection(s: State, source: int, action: Action) -> Objection | None:
     """Refuse a tablet that has changed hands by this round's event."""
-    return Objection("frozen", {}) if s.free(source, action.target) <= 0 else None
+    return Objection("moved-by-event", {}) if s.free(source, action.target) <= 0 else None
 
 
 @final

@@ -55,13 +55,22 @@ class ChooseEvents(Step):
 
 @final
 @dataclass(frozen=True)
+class SetEventsAside(Step):
+    """Set cards of the first pile aside, unseen, so that one is left for each round."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        cards.set_events_aside(s, max(0, sum(s.deck) - s.initiation_rounds()), chance)
+
+
+@final
+@dataclass(frozen=True)
 class Round(Step):
     """Play a round: in the second phase, with gifts."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.round += 1
         s.turn = s.machine
-        s.vetoer = NONE
+        s.votes = [NONE] * s.players
         cards.clear_cards(s)
         tell(s, "round-begun", {"phase": f"phase-{s.phase}", "round": s.round, "who": s.machine})
         s.then(s.machine, *(INITIATION_ROUND if s.phase == INITIATION else DEVELOPMENT_ROUND))
@@ -300,8 +309,9 @@ DEVELOPMENT_ROUND: Final[tuple[Step, ...]] = (
     RevealBids(),
     SAFE_POINT,
     REVEAL_EVENT,
+    SAFE_POINT,
     GIFTS,
     SAFE_POINT,
     END_OF_ROUND,
 )
-SET_UP: Final[tuple[Step, ...]] = (CHOOSE_EVENTS, ROUND)
+SET_UP: Final[tuple[Step, ...]] = (CHOOSE_EVENTS, SetEventsAside(), ROUND)

@@ -1,6 +1,8 @@
 """Negotiation: a talk is proposed, accepted or forbidden; in it, tablets may be swapped."""
 
 from dataclasses import dataclass
+from itertools import compress
+from operator import gt
 from typing import Final, final
 
 from ludotheque.engine.action import Action
@@ -16,10 +18,12 @@ from ludotheque.games.enkidu.actions import (
     FORBID,
     GIVE,
     LEAVE,
-    MOST_CHANGES,
+    NUMBERS,
     PASS,
     PROPOSE,
+    WAIVE,
     WANT,
+    WITHDRAW,
 )
 from ludotheque.games.enkidu.moves import cards, talk
 from ludotheque.games.enkidu.moves.telling import tell
@@ -51,7 +55,7 @@ class ProposeTalk(Step):
     """Propose a private talk to somebody, or do not."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return [PASS] + [PROPOSE[other] for other in range(s.players) if other != side]
+        return PROPOSE_OR_NOT[s.players * len(POSITIONS) + side]
 
     def options(self, s: State, side: int) -> list[Action]:
         return self.candidates(s, side)
@@ -182,7 +186,7 @@ class TalkEnded(Step):
 @final
 @dataclass(frozen=True)
 class Negotiate(Step):
-    """Lay tablets between you and your partner; when both agree to the same, they change hands."""
+    """Lay tablets between you and your partner, and take them back; when both agree to the same, they change hands."""
 
     is_event: bool
     """Whether an event has called everybody to negotiate: what is swapped then stays for this round."""
@@ -194,9 +198,9 @@ class Negotiate(Step):
                 partner = panel.partner(side)
                 found += [GIVE[partner * KINDS + kind] for kind in tablets_held(s, side)]
                 found += [WANT[partner * KINDS + kind] for kind in tablets_held(s, partner)]
+                add_taking_back(panel.offered(side), panel.offered(partner), partner, found)
                 if panel.from_one or panel.from_other:
-                    found.append(CLEAR[partner])
-                    found.append(AGREE[partner * (MOST_CHANGES + 1) + panel.version])
+                    found.append(AGREE[partner * NUMBERS + panel.number])
         if found or self._is_talking(s, side):
             found.append(LEAVE)
         return found
@@ -205,13 +209,13 @@ class Negotiate(Step):
         if action is LEAVE:
             return None
         panel = panel_for(s, side, action)
+        if panel.is_swapped:
+            return Objection("swapped-already", {})
         if action.verb == "agree":
             if panel.agreed == side:
                 return Objection("agreed-already", {})
             return uneven(s, panel)
-        if panel.changes(side) >= s.box.changes:
-            return Objection("sand-run-out", {"most": s.box.changes})
-        if action.verb == "clear":
+        if action.verb not in {"give", "want"}:
             return None
         owner = side if action.verb == "give" else panel.partner(side)
         offered = panel.offered(owner)
@@ -219,7 +223,7 @@ class Negotiate(Step):
             return Objection("enough-laid", {"most": s.variant.swap_most})
         kind = action.target % KINDS
         if s.free(owner, kind) <= 0:
-            return Objection("frozen", {})
+            return Objection("moved-by-event", {})
         if s.free(owner, kind) <= offered.count(kind):
             return Objection("no-other-tablet", {})
         return None
@@ -230,16 +234,11 @@ class Negotiate(Step):
         for panel in s.panels:
             if panel.has(side):
                 is_talking = True
-                partner = panel.partner(side)
-                may_change = panel.changes(side) < s.box.changes
-                if may_change:
-                    add_tablets(s, side, panel, GIVE, partner, found)
-                    add_tablets(s, partner, panel, WANT, partner, found)
-                if panel.from_one or panel.from_other:
-                    if may_change:
-                        found.append(CLEAR[partner])
-                    if panel.agreed != side and talk.is_exchange(s, panel):
-                        found.append(AGREE[partner * (MOST_CHANGES + 1) + panel.version])
+                if panel.is_swapped:
+                    continue
+                add_tablets(s, panel, side, found)
+                if panel.agreed != side and talk.is_exchange(s, panel):
+                    found.append(AGREE[panel.partner(side) * NUMBERS + panel.number])
         if is_talking:
             found.append(LEAVE)
         return found
@@ -251,11 +250,16 @@ class Negotiate(Step):
             return
         s.then(side, self)
         panel = panel_for(s, side, action)
+        kind = action.target % KINDS
         match action.verb:
             case "give":
-                talk.lay(panel, side, side, action.target % KINDS)
+                talk.lay(panel, side, kind)
             case "want":
-                talk.lay(panel, side, panel.partner(side), action.target % KINDS)
+                talk.lay(panel, panel.partner(side), kind)
+            case "withdraw":
+                talk.take_back(panel, side, kind)
+            case "waive":
+                talk.take_back(panel, panel.partner(side), kind)
             case "clear":
                 talk.clear(panel, side)
             case _:
@@ -274,7 +278,7 @@ class Negotiate(Step):
 def panel_for(s: State, side: int, action: Action) -> Panel:
     """Find the panel an answer is about."""
     if action.verb == "agree":
-        partner = action.target // (MOST_CHANGES + 1)
+        partner = action.target // NUMBERS
     elif action.verb == "clear":
         partner = action.target
     else:
@@ -284,18 +288,40 @@ def panel_for(s: State, side: int, action: Action) -> Panel:
     return panel
 
 
-def add_tablets(s: State, owner: int, panel: Panel, actions: list[Action], partner: int, found: list[Action]) -> None:
-    """Add an answer for every tablet the owner could lay down."""
-    offered = panel.offered(owner)
-    if len(offered) >= s.variant.swap_most:
-        return
-    held, frozen = s.tablets[owner], s.frozen[owner]
+def add_tablets(s: State, panel: Panel, side: int, found: list[Action]) -> None:
+    """Add an answer for every tablet of either that the side could lay down, or take back."""
+    if side == panel.one:
+        partner, own, theirs = panel.other, panel.from_one, panel.from_other
+    else:
+        partner, own, theirs = panel.one, panel.from_other, panel.from_one
+    most = s.variant.swap_most
+    if len(own) < most:
+        found += compress(GIVES[partner], map(gt, s.tablets[side], s.frozen[side]))
+        if own:
+            drop_laid(s, side, own, GIVES[partner], found)
+    if len(theirs) < most:
+        found += compress(WANTS[partner], map(gt, s.tablets[partner], s.frozen[partner]))
+        if theirs:
+            drop_laid(s, partner, theirs, WANTS[partner], found)
+    if own or theirs:
+        add_taking_back(own, theirs, partner, found)
+
+
+def drop_laid(s: State, owner: int, offered: list[int], lays: list[Action], found: list[Action]) -> None:
+    """Leave out the tablets of which no other one is left to be laid."""
+    for kind in offered:
+        if s.free(owner, kind) <= offered.count(kind) and lays[kind] in found:
+            found.remove(lays[kind])
+
+
+def add_taking_back(own: list[int], theirs: list[int], partner: int, found: list[Action]) -> None:
+    """Add an answer for every kind of tablet that lies there, and one for all of one's own."""
     first = partner * KINDS
-    found += [
-        actions[first + kind]
-        for kind in range(KINDS)
-        if held[kind] > frozen[kind] and (not offered or held[kind] - frozen[kind] > offered.count(kind))
-    ]
+    if own:
+        found += [WITHDRAW[first + kind] for kind in dict.fromkeys(own)]
+        found.append(CLEAR[partner])
+    if theirs:
+        found += [WAIVE[first + kind] for kind in dict.fromkeys(theirs)]
 
 
 def uneven(s: State, panel: Panel) -> Objection | None:
@@ -308,6 +334,15 @@ def uneven(s: State, panel: Panel) -> Objection | None:
     return None
 
 
+GIVES: Final[list[list[Action]]] = [GIVE[first * KINDS : (first + 1) * KINDS] for first in range(len(POSITIONS))]
+"""By partner and kind of tablet."""
+WANTS: Final[list[list[Action]]] = [WANT[first * KINDS : (first + 1) * KINDS] for first in range(len(POSITIONS))]
+PROPOSE_OR_NOT: Final[list[list[Action]]] = [
+    [PASS] + [PROPOSE[other] for other in range(players) if other != side]
+    for players in range(len(POSITIONS) + 1)
+    for side in range(len(POSITIONS))
+]
+"""By players × 4 + side."""
 INVITED: Final[list[Action]] = [ACCEPT, DECLINE]
 MAY_FORBID: Final[list[Action]] = [ALLOW, FORBID]
 HEAR_PROPOSALS: Final = HearProposals()

@@ -18,7 +18,7 @@ from ludotheque.games.enkidu.turn.talk import TOKENS, sides_of
 @final
 @dataclass(frozen=True)
 class RevealEvent(Step):
-    """Turn over an event card; in the second phase, whoever has a veto token left may try to stop it."""
+    """Turn over an event card; in the second phase, whoever has a veto left may try to stop it."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.vetoer = NONE
@@ -28,14 +28,16 @@ class RevealEvent(Step):
             return
         effect = s.box.effects[cards.reveal_event(s, chance)]
         effect.appear(s)
-        if s.phase == DEVELOPMENT and s.veto_tokens and not effect.is_null(s):
-            s.then(s.machine, VETOES[s.veto_tokens], JUDGE_VETO)
+        may_veto = s.may_veto() if s.phase == DEVELOPMENT and not effect.is_null(s) else 0
+        if may_veto:
+            s.then(s.machine, VETOES[may_veto], JUDGE_VETO)
         else:
             s.then(s.machine, effect)
 
 
 def apply_event(s: State) -> None:
-    """Let the event take place."""
+    """Let the event take place; a veto against it has failed."""
+    s.vetoer = NONE
     s.then(s.machine, s.box.effects[s.event()])
 
 
