@@ -43,6 +43,16 @@ def test_a_stored_state_that_does_not_fit_is_refused(change, complaint):
         codec.decode(GAME, json.dumps(table).encode())
 
 
+def test_a_field_that_was_added_since_is_filled_in_as_the_game_says(monkeypatch):
+    table = stored()
+    cards = table.pop("cards")
+    monkeypatch.setattr(type(GAME), "added", {"cards": lambda values: cards if "agenda" in values else []})
+
+    s = codec.decode(GAME, json.dumps(table).encode())
+
+    assert codec.digest(GAME.start(2, {}, Live(1))) == codec.digest(s)
+
+
 def test_a_stored_state_that_is_no_json_is_refused():
     with pytest.raises(BadState, match="not JSON"):
         codec.decode(GAME, b"{")

@@ -45,6 +45,8 @@ def decode(game: Game, stored: bytes) -> State:
     names = [field.name for field in fields(kind)]
     own = [name for name in names if name not in ENGINE_FIELDS and name != SHARED]
     expected = {*ENGINE_FIELDS, *own}
+    for name in game.added.keys() - table.keys():
+        table[name] = game.added[name](table)
     if expected != set(table):
         message = f"{game.id}: a stored state with other fields: {', '.join(sorted(expected ^ set(table)))}"
         raise BadState(message)

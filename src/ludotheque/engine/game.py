@@ -1,6 +1,6 @@
 """Game: the rulebook as an object."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -103,6 +103,8 @@ class Game:
     end_reasons: tuple[str, ...]
     options: tuple[TableOption, ...] = ()
     outcomes: ClassVar[Mapping[str, OutcomeNames]] = {}
+    added: ClassVar[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {}
+    """Fields that States stored by earlier rules lack, and what they would have held, from the stored ones."""
     cards: tuple[str, ...] = ()
     """The ids of its components, which no rule may name."""
     parts: tuple[type, ...] = ()

@@ -90,7 +90,9 @@ def test_the_question_says_what_is_paid_and_gold_for_a_lacking_colour_is_not_ask
     table = deal(stock="green + 2 gold + robot + blue + red")
 
     table.play("0: repair synchroniser")
-    asked = table.game.texts.say("en", table.game.prompt(table.state, 0), [])
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    asked = table.game.texts.say("en", prompt, [])
     table.play("0: gold-for green")
 
     assert "You pay one red block, one green block, one blue block, one gold block. Gold in place of a colour?" == asked

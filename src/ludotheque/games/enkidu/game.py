@@ -50,6 +50,7 @@ class Enkidu(Game):
         TableOption("seating", ("rulebook", "random"), "rulebook"),
         TableOption("windows", ("talks", "all", "none"), "talks"),
     )
+    added: ClassVar = {"left_out": lambda stored: [0] * len(stored["deck"]), "vetoed": lambda _: 0}
     outcomes: ClassVar = {
         "bag": OutcomeNames(TABLETS),
         "removed": OutcomeNames(TABLETS),
