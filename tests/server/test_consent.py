@@ -1,6 +1,7 @@
 """Consent: nobody's game is taken back or rated without him."""
 
 import msgspec
+import pytest
 
 from ludotheque.engine.chance import Live
 from ludotheque.server.audience import Audience
@@ -8,6 +9,7 @@ from ludotheque.server.clock import SLOW, Pace
 from ludotheque.server.schema import ASK_REWIND, BOT, PERSON, REWIND, Entry, Seat
 from ludotheque.server.table import Table
 from tests.server.test_log import apply_all
+from tests.server.test_orders import LUCK, PEOPLE, do, talk
 from tests.server.test_time import CLOCKS, answer, table_at
 
 
@@ -75,3 +77,68 @@ def test_a_game_is_rated_unless_a_bot_has_stood_in_for_a_while_or_something_was_
     apply_all(alone, alone.ask_rewind(0, "c", "ada"))
 
     assert [True, False, False] == [table.is_rated for table in (even, stood_in, alone)]
+
+
+def asked_in_a_talk(*laid, asker=0):
+    """Let two talk in private and lay something between them; then somebody asks to take back. Give the table."""
+    table = talk()
+    for action in laid:
+        do(table, table.answer(0, table.playing.number(0), action, "", LUCK, "ada"))
+    apply_all(table, table.ask_rewind(asker, "r", PEOPLE[asker].person))
+    return table
+
+
+def told(table, seat):
+    """Give what somebody is told of who asks to take back what."""
+    name = "" if seat is None else PEOPLE[seat].person
+    return msgspec.json.decode(Audience(table, seat, name, "en").whole(table, {}))["rewind"]
+
+
+SECRET = ["give red DB1", "clear red", "give red DB1", "want red LB1", "clear red", "give red DB1"]
+
+
+@pytest.mark.parametrize(("after", "asker"), [([], 0), ([], 1), (["leave"], 0)])
+def test_how_far_back_somebody_asks_to_go_does_not_count_what_was_done_in_private(after, asker):
+    tables = [asked_in_a_talk(*SECRET[:count], *after, asker=asker) for count in (0, 2, 6)]
+
+    asked = [told(table, seat) for table in tables for seat in (2, None)]
+
+    assert [asked[0]] * 6 == asked
+
+
+def test_what_is_taken_back_is_the_last_answer_that_everybody_has_seen():
+    """Beyond it lies what the two have laid since: it goes as well, and nobody learns that it was there."""
+    table = asked_in_a_talk(*SECRET, asker=1)
+
+    for seat in (0, 2, 3):
+        apply_all(table, table.agree(seat, f"a{seat}", PEOPLE[seat].person))
+
+    assert table.rewinding is None
+    assert "ask-answer-proposal" == table.scene(1, "en")["question"]
+
+
+def test_what_two_do_in_private_does_not_end_what_somebody_has_asked_everybody():
+    """It ended it, and everybody could see that something had been laid."""
+    table = asked_in_a_talk(asker=1)
+    before = [Audience(table, seat, "", "en").whole(table, {}) for seat in (2, 3, None)]
+
+    do(table, table.answer(0, table.playing.number(0), "give red DB1", "", LUCK, "ada"))
+
+    assert before == [Audience(table, seat, "", "en").whole(table, {}) for seat in (2, 3, None)]
+    do(table, table.answer(0, table.playing.number(0), "leave", "", LUCK, "ada"))
+    assert table.rewinding is None
+
+
+def test_private_answers_are_left_out_however_often_something_was_taken_back():
+    """A list beside the answers must stay beside them."""
+    table = asked_in_a_talk(*SECRET, asker=1)
+    for seat in (0, 2, 3):
+        apply_all(table, table.agree(seat, f"a{seat}", PEOPLE[seat].person))
+    do(table, table.answer(1, table.playing.number(1), "accept", "", LUCK, "bo"))
+    do(table, table.answer(0, table.playing.number(0), SECRET[0], "", LUCK, "ada"))
+
+    apply_all(table, table.ask_rewind(0, "s", "ada"))
+
+    fresh = talk()
+    apply_all(fresh, fresh.ask_rewind(0, "s", "ada"))
+    assert told(fresh, 2) == told(table, 2)

@@ -107,7 +107,7 @@ class Audience:
             own["rewinds"] = table.rewinds
         if table.rewinding is not None:
             asked = table.rewinding
-            own["rewind"] = {"seat": asked.seat, "answers": asked.answers, "agreed": sorted(asked.agreed)}
+            own["rewind"] = {"seat": asked.seat, "answers": asked.seen, "agreed": sorted(asked.agreed)}
         return own
 
     def _news(self, table: Table) -> tuple[list[Wire], list[int], list[tuple[str, str]]]:

@@ -44,3 +44,5 @@ class Rewinding:
     seat: int
     answers: int
     agreed: set[int]
+    seen: int
+    """How many of those everybody may know of."""

@@ -84,6 +84,8 @@ class Table(Shown):
         """The entry by which a table whose rules have changed is to go on."""
         self._turn = 0
         """How many answers something was told of."""
+        self._seen: list[bool] = []
+        """Of every answer that stands: whether everybody may know of it."""
 
     # The only way a table changes.
 
@@ -102,6 +104,10 @@ class Table(Shown):
             raise BadTable(f"table {self.id} does not replay at entry {entry.number}: {error}") from error
         is_secret = entry.kind == ORDER or (entry.kind == ANSWER and was_private and len(self.story) == told)
         self._count(entry, is_secret)
+        if entry.kind == ANSWER:
+            self._seen.append(not is_secret)
+            if not is_secret:
+                self.rewinding = None
         if self.match is not None:
             self.given.lapse(self.match.state)
             self.window = window_of(self.game, self.options, self.match.state, self.window, entry.at)
@@ -130,14 +136,16 @@ class Table(Shown):
         match entry.kind:
             case "answer":
                 self._play(entry)
-                self.rewinding = None
             case "start":
                 start = codec.decode(self.game, entry.action.encode()) if entry.action else None
                 self.match = Match(self.game, len(self.seats), self.options, Replay(entry.outcomes), start)
                 seat_of = self.match.state.seat_of.copy()
                 self.story = [Told(0, event, seat_of) for event in self.match.first_events]
             case "undo":
-                self._take_back([self.playing.undo(entry.seat)])
+                before = self.playing.answers.copy()
+                undone = self.playing.undo(entry.seat)
+                self._seen = [is_seen for is_seen, one in zip(self._seen, before, strict=True) if one is not undone]
+                self._take_back([undone])
             case "sit":
                 self.seats[entry.seat] = Seat(PERSON, entry.person)
             case "stand":
@@ -152,13 +160,15 @@ class Table(Shown):
             case "arrange":
                 self.seats[entry.seat] = Seat(BOT, level=entry.action) if entry.action else Seat(OPEN)
             case "ask-rewind":
-                self.rewinding = Rewinding(entry.seat, int(entry.action), {entry.seat})
+                answers = int(entry.action)
+                self.rewinding = Rewinding(entry.seat, answers, {entry.seat}, sum(self._seen[:answers]))
             case "agree" if self.rewinding is not None:
                 self.rewinding.agreed.add(entry.seat)
             case "agree" | "decline":
                 self.rewinding = None
             case "rewind":
                 self._take_back(self.playing.rewind(int(entry.action)))
+                del self._seen[int(entry.action) :]
                 self.rewinding = None
                 self.rewinds += 1
                 self.is_rated = False
@@ -170,7 +180,7 @@ class Table(Shown):
             case "resume":
                 state = codec.decode(self.game, entry.action.encode())
                 self.match = Match(self.game, len(self.seats), self.options, Replay([]), state)
-                self.story, self._turn, self.rewinding = [], 0, None
+                self.story, self._seen, self._turn, self.rewinding = [], [], 0, None
             case _:
                 raise BadTable(f"nobody knows an entry of kind {entry.kind!r}")
 
@@ -304,8 +314,12 @@ class Table(Shown):
         return [self._entry(UNDO, seat, click=click, person=person)]
 
     def ask_rewind(self, seat: int, click: str, person: str) -> list[Entry]:
-        """Ask everybody to take back one's last answer, with all that followed it."""
-        places = [place for place, answer in enumerate(self.playing.answers) if answer.seat == seat]
+        """Ask everybody to take back one's last answer, with all that followed it.
+
+        It is the last one that everybody has seen: that somebody asks must not tell what he has done in private.
+        """
+        answers = zip(self.playing.answers, self._seen, strict=True)
+        places = [place for place, (answer, is_seen) in enumerate(answers) if answer.seat == seat and is_seen]
         if not places or self.is_over:
             raise Refused(Objection(NOTHING_TO_UNDO, {}))
         asking = self._entry(ASK_REWIND, seat, str(places[-1]), click=click, person=person)
