@@ -177,6 +177,9 @@ def serve(
     away: Annotated[
         float, Option(min=0.0, help="seconds after which a bot stands in for whoever has gone from a live table")
     ] = 30.0,
+    patience: Annotated[
+        float, Option(min=0.0, help="seconds that a standing order waits at most, so that it looks like a click")
+    ] = 8.0,
     metrics: Annotated[int, Option(min=0, max=65535, help="a port of this machine for Prometheus; 0: none")] = 0,
     log: Annotated[Literal["plain", "json"], Option(help="how logs are written to standard error")] = "plain",
     cards: OwnData = None,
@@ -201,6 +204,7 @@ def serve(
         metrics=metrics,
         log=log,
         seed=seed,
+        patience=patience,
     )
 
 

@@ -3,14 +3,14 @@
 import asyncio
 from unittest.mock import AsyncMock, Mock, call
 
-import msgspec
-
 from ludotheque.engine.chance import Live, Replay
 from ludotheque.engine.match import Match
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.state import DEVELOPMENT
+from ludotheque.server.audience import Audience
 from ludotheque.server.bots import Bots
-from ludotheque.server.orders import Orders
+from ludotheque.server.clock import LIVE, Pace
+from ludotheque.server.orders import PATIENCE, Orders, patience
 from ludotheque.server.schema import BOT, PERSON, Seat
 from ludotheque.server.table import Table
 from ludotheque.server.timing import Timing
@@ -66,28 +66,152 @@ def test_a_bot_is_asked_all_the_same_and_who_likes_to_be_asked_is():
     assert question(table, 1) is None
 
 
-def test_an_order_to_pass_vetoes_shows_nobody_anything():
-    """Whoever has it seems to think as long as somebody else does."""
+def seen_by_others(table, seat=1):
+    """Give all that others are sent of a table as it stands, to the byte."""
+    return [
+        Audience(table, other, "", "en").whole(table, {})
+        for other in (*range(4), None)
+        if other is None or other != seat
+    ]
+
+
+def test_an_order_waits_as_long_as_a_person_might_and_shows_nobody_anything():
+    """Whoever has it seems to think for a while, and then to click, whether others still think or not."""
+    ordered, clicked = gifts(), gifts()
+    do(ordered, ordered.order(1, "ask-give-gift", "pass", LUCK))
+
+    assert ["answer 0 pass"] == answer(ordered, 0, "pass", at=100.0) == answer(clicked, 0, "pass", at=100.0)
+    assert seen_by_others(clicked) == seen_by_others(ordered)
+    assert question(ordered, 1) is None
+    assert [1] == ordered.waiting() == clicked.waiting()
+    assert ([], 105.0) == (ordered.follow(104.9, LUCK), ordered.follows())
+    assert ["answer 1 pass"] == do(ordered, ordered.follow(105.0, LUCK), at=105.0)
+    assert ["answer 1 pass"] == answer(clicked, 1, "pass", at=105.0)
+    assert seen_by_others(clicked) == seen_by_others(ordered)
+    assert ordered.follows() is None
+
+
+def duel(table):
+    """Let a vote about a veto be split, so that everybody lays a card from second 100 on."""
+    table.patience = lambda: 5.0
+    for action in ("veto", "pass", "pass", "pass", "uphold", "reject", "reject", "reject"):
+        answer(table, table.waiting()[0], action, at=100.0)
+    return table
+
+
+def test_an_order_that_counts_face_down_waits_for_nobody_and_nobody_for_it():
+    """That it comes when the last one has answered would tell as much as that it comes at once."""
+    ordered, clicked = (table_at(event("nanotechnology", veto_tokens=ALL).state) for _ in range(2))
+    do(ordered, ordered.order(1, "ask-lay-card", "play 3", LUCK))
+    assert seen_by_others(duel(clicked)) == seen_by_others(duel(ordered))
+    assert (105.0, None) == (ordered.follows(), clicked.follows())
+
+    assert ["answer 1 play 3"] == do(ordered, ordered.follow(105.0, LUCK), at=105.0)
+    assert ["answer 1 play 3"] == answer(clicked, 1, "play 3", at=105.0)
+
+    assert [0, 2, 3] == ordered.waiting()
+    assert seen_by_others(clicked) == seen_by_others(ordered)
+
+
+def test_whoever_orders_what_he_is_asked_answers_at_once():
     table = table_at(event("nanotechnology", veto_tokens=ALL).state)
-    before = [msgspec.json.encode(table.scene(seat, "en")) for seat in (0, 2, 3, None)], table.version
 
-    do(table, table.order(1, "ask-consider-veto", "pass", LUCK))
+    done = do(table, table.order(1, "ask-consider-veto", "pass", LUCK))
 
-    assert before == ([msgspec.json.encode(table.scene(seat, "en")) for seat in (0, 2, 3, None)], table.version)
-    assert question(table, 1) is None
-    assert ["answer 0 pass"] == answer(table, 0, "pass")
-    assert ["answer 2 pass"] == answer(table, 2, "pass")
-    assert ["answer 3 pass", "answer 1 pass"] == answer(table, 3, "pass")
+    assert ["order 1 ask-consider-veto pass", "answer 1 pass"] == done
+    assert table.follows() is None
+
+
+def gifts():
+    """Bring a table to the gifts, where the first one is asked."""
+    tablets = {"blue": "DB1", "red": "DB2", "green": "DB3"}
+    table = table_at(deal(at="gifts", machine="blue", phase=DEVELOPMENT, tablets=tablets).state)
+    table.patience = lambda: 5.0
+    return table
+
+
+def test_whoever_sits_with_bots_alone_does_not_wait_for_his_own_order():
+    table = gifts()
+    table.seats = [Seat(BOT, "", "greedy"), PEOPLE[1], Seat(BOT, "", "greedy"), Seat(BOT, "", "greedy")]
+    do(table, table.order(1, "ask-give-gift", "pass", LUCK))
+
+    assert ["answer 0 pass", "answer 1 pass"] == answer(table, 0, "pass", at=100.0)
+    assert table.follows() is None
+
+
+def test_an_order_that_is_dropped_while_it_waits_is_not_followed():
+    table = gifts()
+    do(table, table.order(1, "ask-give-gift", "pass", LUCK))
+    answer(table, 0, "pass", at=100.0)
+
+    do(table, table.order(1, "ask-give-gift", None, LUCK), at=101.0)
+
+    assert table.follows() is None
+    assert [] == table.follow(1000.0, LUCK)
+    assert "ask-give-gift" == question(table, 1)
+
+
+def test_an_order_gets_the_time_a_click_would_have_got():
+    """Banks are shown to everybody: one that gets nothing for an answer would tell."""
+    banks = []
+    for is_ordered in (False, True):
+        table = gifts()
+        table.clock.pace = table.pace = Pace(LIVE, 600, 10)
+        table.clock.left = [600.0] * 4
+        if is_ordered:
+            do(table, table.order(1, "ask-give-gift", "pass", LUCK), at=90.0)
+        answer(table, 0, "pass", at=100.0)
+        wish = (
+            table.follow(105.0, LUCK)
+            if is_ordered
+            else table.answer(1, table.playing.number(1), "pass", "", LUCK, "bo")
+        )
+        do(table, wish, at=105.0)
+        banks.append(table.times())
+
+    assert banks[0] == banks[1]
+    assert 605.0 == banks[0][1][0]
+
+
+def test_orders_wait_as_long_as_people_do_each_time_anew():
+    waits = sorted(patience(PATIENCE) for _ in range(2000))
+
+    assert 2.0 <= waits[0] < waits[-1] <= 8.0
+    assert abs(waits[1000] - 4.0) < 0.5, "one in a million by chance"
+    assert 2000 == len(set(waits))
+
+
+def test_the_house_follows_an_order_while_nobody_looks():
+    """It is noted with the table when one is to be followed, as a deadline is."""
+    table, store = gifts(), Mock()
+    do(table, table.order(1, "ask-give-gift", "pass", LUCK))
+    answer(table, 0, "pass", at=100.0)
+
+    async def run():
+        is_done = asyncio.Event()
+
+        async def change(wish):
+            if do(table, wish(table), at=105.0):
+                is_done.set()
+
+        timing = Timing(Mock(table=table, luck=LUCK, change=change), store, 30.0)
+        timing.watch()
+        await asyncio.wait_for(is_done.wait(), 5)
+        timing.close()
+
+    asyncio.run(run())
+
+    assert call("t", "played", 105.0) == store.note.call_args_list[0]
+    assert "pass" == table.playing.answers[-1].action.text
 
 
 def test_the_order_to_give_nothing_away_is_kept_from_round_to_round():
-    tablets = {"blue": "DB1", "red": "DB2", "green": "DB3"}
-    table = table_at(deal(at="gifts", machine="blue", phase=DEVELOPMENT, tablets=tablets).state)
+    table = gifts()
     do(table, table.order(1, "ask-give-gift", "pass", LUCK))
+    answer(table, 0, "pass", at=100.0)
 
-    done = answer(table, 0, "pass")
+    do(table, table.follow(105.0, LUCK))
 
-    assert "answer 1 pass" in done
     assert {"ask-give-gift": "pass"} == table.orders(1)
     labels = {one["question"]: (one["choices"][0]["label"], one["chosen"]) for one in table.advance(1, "en")}
     assert ("No gifts", "pass") == labels["ask-give-gift"]

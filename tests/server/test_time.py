@@ -6,7 +6,6 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
-from ludotheque.engine.game import question_id
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
@@ -132,17 +131,18 @@ def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
 
 
 def test_whoever_has_answered_in_advance_is_not_stood_in_for_when_time_is_up():
-    """Face down, such an answer waits for those who think: nobody is to see that there is one."""
+    """An order waits as long as a person might; where a clock is shorter, it counts when the time is up."""
     table = table_at(Pace(LIVE, 60), game=ENKIDU, people=("ada", "bo", "cy"))
-    asked = flow.decision(table.playing.state, 0)
-    assert asked is not None
-    written(table, table.order(0, question_id(asked.step), asked.options[0].text, Live(1)), 101.0)
+    table.patience = lambda: 600.0
+    written(table, table.order(0, "ask-lay-card", "play 3", Live(1)), 101.0)
+    while not table.is_following(0):
+        answer(table, 101.0)
     assert 160.0 == table.clock.due(0)
 
     entries = table.time_up(161.0, "greedy", Live(1))
     written(table, entries, 161.0)
 
-    assert [(ANSWER, 0, asked.options[0].text)] == [(entry.kind, entry.seat, entry.action) for entry in entries]
+    assert [(ANSWER, 0, "play 3")] == [(entry.kind, entry.seat, entry.action) for entry in entries]
     assert table.is_rated
     assert [STAND_IN] == [entry.kind for entry in table.time_up(161.0, "greedy", Live(1))]
 

@@ -56,7 +56,8 @@ class Serving(Process):
         """Start one on any free port, later on the same one, with its tables in a folder or a database."""
         self.database = where if isinstance(where, str) else f"sqlite:///{where}/tables.sqlite"
         shared = ("--nats", nats) if nats else ()
-        self._told = ("serve", "--database", self.database, "--pace", str(pace), *shared, *arguments)
+        quick = ("--pace", str(pace), "--patience", "0.2")
+        self._told = ("serve", "--database", self.database, *quick, *shared, *arguments)
         super().__init__(*self._told, "--port", "0")
 
     def start(self) -> None:

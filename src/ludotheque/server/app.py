@@ -16,6 +16,7 @@ from ludotheque.server.bus import Bus
 from ludotheque.server.described import describe
 from ludotheque.server.house import House, NoTable
 from ludotheque.server.limits import Limits, TooOften
+from ludotheque.server.orders import PATIENCE
 from ludotheque.server.pages import add_pages
 from ludotheque.server.people_routes import add_people
 from ludotheque.server.register import Register
@@ -57,12 +58,13 @@ def make_app(
     bus: Bus | None = None,
     away: float = AWAY,
     seed: int | None = None,
+    patience: float = PATIENCE,
 ) -> FastAPI:
     """Put the house behind its door."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(store, Register(store, pepper), pace, bus, away, seed)
+        app.state.house = House(store, Register(store, pepper), pace, bus, away, seed, patience)
         await app.state.house.start()
         yield
         await app.state.house.close()

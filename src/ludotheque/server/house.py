@@ -5,6 +5,7 @@ import logging
 import time
 from base64 import urlsafe_b64encode
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 
 from ludotheque.bots.levels import LEVELS
@@ -19,6 +20,7 @@ from ludotheque.server.bus import Bus
 from ludotheque.server.clock import Pace
 from ludotheque.server.keeping import played, reopened
 from ludotheque.server.messages import Arrange, Fork, NewTable
+from ludotheque.server.orders import PATIENCE, patience
 from ludotheque.server.presence import BEAT
 from ludotheque.server.register import Person, Register
 from ludotheque.server.rooms import LOCKED, NAMED, WRITTEN, Room
@@ -61,11 +63,12 @@ class House:
         bus: Bus | None = None,
         away: float = AWAY,
         seed: int | None = None,
+        longest: float = PATIENCE,
     ) -> None:
         """Open the house; a bot takes at least `pace` seconds for a move, so that people can follow.
 
         A bot stands in for those who have been gone from a live table for `away` seconds. With a `seed` every table is
-        dealt from it, else from the system's luck.
+        dealt from it, else from the system's luck. A standing order waits for `longest` seconds at most.
         """
         self.store = store
         self.register = register
@@ -73,6 +76,7 @@ class House:
         self._pace = pace
         self._away = away
         self._seed = seed
+        self._patience = longest
         self._keeping_time: asyncio.Task[None] | None = None
         self._thinkers = Thinkers()
         self._rooms: dict[str, Room] = {}
@@ -317,6 +321,7 @@ class House:
         return await self._use(room)
 
     async def _room_of(self, table: Table) -> Room:
+        table.patience = partial(patience, self._patience)
         room = Room(table, self.store, self._thinkers, self.bus, self._pace, self._away, self._seed)
         await self.bus.subscribe(table.id, room.hear)
         return room

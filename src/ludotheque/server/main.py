@@ -17,6 +17,7 @@ from ludotheque.server.app import make_app
 from ludotheque.server.bus import Bus, NatsBus
 from ludotheque.server.door import Door
 from ludotheque.server.messages import LONGEST
+from ludotheque.server.orders import PATIENCE
 from ludotheque.server.store import Store
 from ludotheque.server.timing import AWAY
 
@@ -39,6 +40,7 @@ def serve(
     metrics: int = 0,
     log: str = "plain",
     seed: int | None = None,
+    patience: float = PATIENCE,
 ) -> None:
     """Serve until interrupted; port 0 takes any free one. Metrics are given on a port of this machine only."""
     logs.begin(log)
@@ -52,7 +54,15 @@ def serve(
     store = Store(database)
     certificate, key = tls or (None, None)
     config = uvicorn.Config(
-        make_app(store, pace, bus=bus, pepper=os.environ.get("LUDOTHEQUE_SECRET", ""), away=away, seed=seed),
+        make_app(
+            store,
+            pace,
+            bus=bus,
+            pepper=os.environ.get("LUDOTHEQUE_SECRET", ""),
+            away=away,
+            seed=seed,
+            patience=patience,
+        ),
         log_config=None,
         access_log=False,
         ws=Door,

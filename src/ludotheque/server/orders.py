@@ -1,4 +1,11 @@
-"""Answers in advance: standing orders, wishes that count once, and what a game answers unless told otherwise."""
+"""Answers in advance: standing orders, wishes that count once, and what a game answers unless told otherwise.
+
+What a game answers by itself is answered at once for everybody. A standing order waits as long as a person might think:
+the moment must not tell that there is one.
+"""
+
+import math
+import random
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -10,6 +17,16 @@ from ludotheque.engine.state import State
 
 ASK = "ask"
 """The order to be asked, where the game would answer by itself."""
+PATIENCE = 8.0
+"""Seconds that people take at most for a question they need not think about for long."""
+SPREAD = 4
+"""How many times longer the longest wait is than the shortest."""
+_luck = random.SystemRandom()
+
+
+def patience(longest: float) -> float:
+    """Draw for how long a standing order waits: half of them less than half of the longest."""
+    return longest * math.pow(SPREAD, _luck.random() - 1)
 
 
 class Orders:
@@ -76,18 +93,29 @@ class Orders:
         action = self._game.actions.parse(answer)
         return action if action in asked.options else None
 
-    def next(self, s: State, people: list[bool]) -> tuple[int, Action] | None:
-        """Find a seat whose question is answered already.
+    def next(self, s: State, people: list[bool], is_at_once: bool = False) -> tuple[int, Action] | None:
+        """Find a seat whose question the game answers by itself, or by a wish, which is fulfilled at the same moment.
 
+        Also one that a standing order answers, where `is_at_once` says that none has to wait.
         Where several answer face down, these wait for those who think: that somebody need not think shows nobody
         anything.
         """
         if self.are_none:
             return None
         found = [(seat, self.answer(s, seat, people[seat])) for seat in flow.waiting(s)]
-        ready = [(seat, action) for seat, action in found if action is not None]
+        ready = [
+            (seat, action) for seat, action in found if action is not None and (is_at_once or not self.waits(s, seat))
+        ]
         is_face_down = len(s.lanes) > 0 and not s.is_open
         return ready[0] if ready and not (is_face_down and len(ready) < len(found)) else None
+
+    def waits(self, s: State, seat: int) -> bool:
+        """Say whether an order to a seat's present question waits: the game does not answer that one for everybody."""
+        asked = flow.decision(s, seat)
+        if asked is None:
+            return False
+        question = question_id(asked.step)
+        return not any(one.default for one in self._game.advance(s, asked.side) if one.question == question)
 
     def offered(self, s: State, seat: int, language: str, names: list[str]) -> list[Wire]:
         """List what a person may answer in advance now, with what stands."""

@@ -123,8 +123,8 @@ class Shown:
         return [] if self.match is None else flow.waiting(self.match.state)
 
     def waiting_bots(self) -> list[int]:
-        """List the seats that are asked and that a bot answers for."""
-        return [seat for seat in self.waiting() if self.seats[seat].level]
+        """List the seats that are asked and that a bot answers for; whoever is away may have ordered something."""
+        return [seat for seat in self.waiting() if self.seats[seat].level and not self.has_answered(seat)]
 
     def waits_for(self, seat: int) -> bool:
         """Say whether it is up to a seat's person to answer."""

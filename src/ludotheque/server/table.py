@@ -4,6 +4,8 @@ Its log is the truth. A wish (`answer`, `sit`, …) only works out the entries i
 table: for an entry that was stored just now, one that is read back, and one that another process has written.
 """
 
+from collections.abc import Callable
+
 from ludotheque.engine import codec, flow, replay
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, Outcome, Replay
@@ -14,7 +16,7 @@ from ludotheque.engine.match import NOTHING_TO_UNDO, Answer, Match
 from ludotheque.engine.state import State
 from ludotheque.server.clock import UNTIMED, Pace
 from ludotheque.server.line import Rewinding, Told
-from ludotheque.server.orders import Orders
+from ludotheque.server.orders import PATIENCE, Orders, patience
 from ludotheque.server.schema import (
     AGREE,
     ANSWER,
@@ -84,6 +86,10 @@ class Table(Shown):
         """The entry by which a table whose rules have changed is to go on."""
         self._turn = 0
         """How many answers something was told of."""
+        self.patience: Callable[[], float] = lambda: patience(PATIENCE)
+        """Draws how many seconds a standing order waits."""
+        self._to_follow: dict[int, tuple[int, float]] = {}
+        """By seat, the number of a question that a standing order answers, and when it will."""
         self._seen: list[bool] = []
         """Of every answer that stands: whether everybody may know of it."""
 
@@ -110,6 +116,7 @@ class Table(Shown):
                 self.rewinding = None
         if self.match is not None:
             self.given.lapse(self.match.state)
+            self._to_follow = self._orders_to_follow(entry.at)
             self.window = window_of(self.game, self.options, self.match.state, self.window, entry.at)
             if not is_secret:
                 self._run_clocks(entry)
@@ -202,6 +209,23 @@ class Table(Shown):
         gone = {id(event) for answer in answers for event in answer.events}
         self.story = [told._replace(is_undone=True) if id(told.event) in gone else told for told in self.story]
         self._turn = replay.turns(self.playing)
+
+    def _orders_to_follow(self, at: float) -> dict[int, tuple[int, float]]:
+        """Say which questions standing orders answer, and when: whoever had to click himself would take his time."""
+        if self.given.are_none or self.is_over or self._is_among_bots:
+            return {}
+        found: dict[int, tuple[int, float]] = {}
+        for seat in self.waiting():
+            if self.has_answered(seat) and self.given.waits(self.playing.state, seat):
+                number = self.playing.number(seat)
+                before = self._to_follow.get(seat, (0, 0.0))
+                found[seat] = before if before[0] == number else (number, at + self.patience())
+        return found
+
+    @property
+    def _is_among_bots(self) -> bool:
+        """Whether one person sits here, and bots: from those nothing is to be kept."""
+        return sum(sitting.kind == PERSON for sitting in self.seats) == 1
 
     def _run_clocks(self, entry: Entry) -> None:
         """Let the clocks of those run who are asked now, and of nobody else."""
@@ -371,8 +395,25 @@ class Table(Shown):
             return self.stand_in(seat, level)
         return self.answer(seat, self.playing.number(seat), action.text, "", luck)
 
+    def follows(self) -> float | None:
+        """Say when a standing order is to be followed next."""
+        return min((moment for _, moment in self._to_follow.values()), default=None)
+
+    def is_following(self, seat: int) -> bool:
+        """Say whether a standing order will answer a seat's present question."""
+        return seat in self._to_follow
+
+    def follow(self, now: float, luck: Chance) -> list[Entry]:
+        """Follow a standing order that has waited long enough."""
+        for seat, (number, moment) in self._to_follow.items():
+            action = self.answer_in_advance(seat)
+            if moment <= now and action is not None:
+                # Whoever has ordered it gets his time for it as if he had answered now.
+                return self.answer(seat, number, action.text, "", luck, self.seats[seat].person)
+        return []
+
     def order(self, seat: int, question: str, text: str | None, luck: Chance) -> list[Entry]:
-        """Set or drop a standing answer of a seat, and follow it at once if the question is open."""
+        """Set or drop a standing answer of a seat; if the question is open, this is the answer."""
         answer = self.given.checked(question, text or "")
         if self.given.of(seat).get(question, "") == answer:
             return []
@@ -380,8 +421,15 @@ class Table(Shown):
         if self.match is None:
             return [entry]
         orders = self.given.copy()
-        orders.give(self.match.state, seat, question, answer)
-        return [entry, *self._ordered(self.match.state.clone(), orders, 1, luck)]
+        s = self.match.state.clone()
+        orders.give(s, seat, question, answer)
+        action = orders.answer(s, seat, self._people()[seat])
+        if action is None or not orders.waits(s, seat):
+            return [entry, *self._ordered(s, orders, 1, luck)]
+        orders.use(s, seat, action.text)
+        outcomes = _try(s, seat, action, luck)
+        given = self._entry(ANSWER, seat, action.text, outcomes, person=entry.person, later=1)
+        return [entry, given, *self._ordered(s, orders, 2, luck)]
 
     def run_out(self, window: Window, luck: Chance) -> list[Entry]:
         """Give the answers that stand for no answer, once the time of a window is over."""
@@ -422,7 +470,7 @@ class Table(Shown):
         if orders.are_none:
             return done
         orders.lapse(s)
-        while (found := orders.next(s, self._people())) is not None:
+        while (found := orders.next(s, self._people(), self._is_among_bots)) is not None:
             seat, action = found
             orders.use(s, seat, action.text)
             outcomes = _try(s, seat, action, luck)

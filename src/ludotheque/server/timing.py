@@ -66,13 +66,13 @@ class Timing:
             self._timer.cancel()
             self._timer = None
         table = self._room.table
-        due = table.due()
-        wakes = [moment for moment in (due, table.window.closes) if moment is not None]
+        due, follows = table.due(), table.follows()
+        wakes = [moment for moment in (due, table.window.closes, follows) if moment is not None]
         noted = (table.stage(), min(wakes, default=None))
         if noted != self._noted:
             self._noted = noted
             self._store.note(table.id, *noted).add_done_callback(self._note_came)
-        moments = [moment for moment in (due, *self._leaving().values()) if moment is not None]
+        moments = [moment for moment in (due, follows, *self._leaving().values()) if moment is not None]
         if moments:
             delay = min(max(0.0, min(moments) - time.time()), A_DAY)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
@@ -127,7 +127,7 @@ class Timing:
         table, known = self._room.table, self._room.presence.is_known_from()
         if table.pace.kind != LIVE or known is None:
             return {}
-        asked = set(table.waiting()) - set(table.waiting_bots())
+        asked = {seat for seat in table.waiting() if not table.seats[seat].level and not table.is_following(seat)}
         return {seat: max(since + self._away, known) for seat, since in self._gone.items() if seat in asked}
 
     def _ring(self) -> None:
@@ -139,6 +139,7 @@ class Timing:
         room, now = self._room, time.time()
         try:
             await room.change(lambda table: table.time_up(now, STAND_IN_LEVEL, room.luck))
+            await room.change(lambda table: table.follow(now, room.luck))
             for seat in [seat for seat, moment in self._leaving().items() if moment <= now]:
                 await self.stand_in_for(seat)
         except (NotStored, StoreAway):
