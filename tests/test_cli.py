@@ -73,6 +73,7 @@ def written():
         (["play", "clocks", "--seats", "greedy,greedy"], "nobody plays"),
         (["play", "clocks", "--seats", "me", "--language", "tlh"], "no language 'tlh'"),
         (["replay", "/nowhere.record"], "cannot read /nowhere.record"),
+        (["record", "nowhere", "--database", "sqlite://"], "there is no table 'nowhere' here"),
         (["data", "check", "chess"], "no game 'chess'"),
         (["data", "check", "clocks", "/nowhere.toml"], "nowhere.toml"),
         (["play", "clockworker", "--data", "/nowhere.toml"], "nowhere.toml: cannot be read"),

@@ -92,7 +92,7 @@ class Place:
             room.show(Viewer(self.person, "en", posted.append))
             with pytest.raises(Refused, match="frozen"):
                 await answer(room)
-            return json.loads(posted[0]), room.table.record()
+            return json.loads(posted[0]), room.table.complete_record()
 
         return self.visit(do)
 

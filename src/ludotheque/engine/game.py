@@ -115,6 +115,9 @@ class Game:
     """The component file it was made from."""
     undrawn: tuple[str, ...] = ()
     """Fields of the State that lie open to everybody and are not drawn for everybody, as in `desks.manifest`."""
+    forever: tuple[str, ...] = ()
+    """What the rules keep secret even when the game is over: questions, and labels of luck; without any, it may be told
+    completely then."""
     hints: Hints | None = None
     """What the game tells the bots about itself; it can be played without."""
     headings: tuple[str, ...] = ()

@@ -9,6 +9,8 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 
 HEADING = "ludotheque record 1"
+ACCOUNT = "ludotheque account 1"
+"""The heading of what one viewer was told of a match, where the rules keep the rest secret for ever."""
 
 
 @dataclass
@@ -48,23 +50,54 @@ def write(match: Match) -> str:
     game, s = match.game, match.state
     lines = [
         HEADING,
+        *_head(match),
+        *(() if match.start is None else (f"start {codec.encode(match.start).decode()}",)),
+        *_outcomes(game, match.first_outcomes),
+    ]
+    for answer in match.answers:
+        lines += [f"{answer.seat}: {answer.action}", *_outcomes(game, answer.outcomes)]
+    lines += [*_end(match), f"digest {codec.digest(s)}"]
+    return "\n".join(lines) + "\n"
+
+
+def account(match: Match, table: str, seat: int | None, sentences: list[tuple[int, str]]) -> str:
+    """Write down what a viewer was told of a match, by turns, and at which table it can be looked at."""
+    lines = [
+        ACCOUNT,
+        f"table {table}",
+        f"seen by {'everybody' if seat is None else f'seat {seat}'}",
+        *_head(match),
+        *(f"{turn}. {sentence}" for turn, sentence in sentences),
+        *_end(match),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def table_of_account(text: str) -> str:
+    """Say at which table an account can be looked at; `BadRecord` if it does not say so."""
+    place = next((line for line in text.splitlines()[1:3] if line.startswith("table ")), "")
+    if not place:
+        raise BadRecord(2, "the account does not name its table")
+    return place.removeprefix("table ")
+
+
+def _head(match: Match) -> list[str]:
+    game = match.game
+    return [
         f"game {game.id}",
         f"rules {game.version}",
         f"components {game.components_digest}",
         *((f"own {game.own_components}",) if game.own_components else ()),
         f"seats {match.seats}",
         *(f"option {name} {value}" for name, value in match.options.items()),
-        *(() if match.start is None else (f"start {codec.encode(match.start).decode()}",)),
-        *_outcomes(game, match.first_outcomes),
     ]
-    for answer in match.answers:
-        lines += [f"{answer.seat}: {answer.action}", *_outcomes(game, answer.outcomes)]
-    if s.end:
-        lines += [f"end {s.end}", "scores " + " ".join(str(score.points) for score in game.scores(s))]
-    else:
-        lines += ["unfinished"]
-    lines += [f"digest {codec.digest(s)}"]
-    return "\n".join(lines) + "\n"
+
+
+def _end(match: Match) -> list[str]:
+    game, s = match.game, match.state
+    if not s.end:
+        return ["unfinished"]
+    return [f"end {s.end}", "scores " + " ".join(str(score.points) for score in game.scores(s))]
 
 
 def read(text: str) -> Record:

@@ -9,7 +9,8 @@ from functools import partial
 from hashlib import sha256
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.engine.errors import BadOption, Refused, Trouble
+from ludotheque.engine import record
+from ludotheque.engine.errors import BadOption, BadRecord, Refused, Trouble
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Wire
@@ -262,11 +263,22 @@ class House:
         return await self._lay(person, old.game, old.options, seats, [Entry(0, START, action=start)])
 
     async def bring_in(self, person: Person, text: str) -> Room:
-        """Open a table that tells a Record."""
+        """Open a table that tells a Record; an account of one leads to the table that it is of."""
+        if text.startswith(record.ACCOUNT):
+            return await self._accounted(record.table_of_account(text))
         async with self._reading:
             match, entries = await asyncio.to_thread(brought_in, text, self.store.has_begun_with)
         seats = [Seat(BOT, level=LEVELS[0].id) for _ in range(match.seats)]
         return await self._lay(person, match.game, dict(match.options), seats, entries)
+
+    async def _accounted(self, table: str) -> Room:
+        try:
+            room = await self.room(table)
+        except NoTable as error:
+            raise BadRecord(2, "what was seen of a game can be looked at only where it was played") from error
+        if not room.table.is_over:
+            raise BadRecord(2, "only a finished game can be brought in")
+        return room
 
     async def _lay(
         self, host: Person, game: Game, options: dict[str, str], seats: list[Seat], entries: list[Entry]

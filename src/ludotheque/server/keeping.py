@@ -29,6 +29,7 @@ class Gone(Game):
 
     version = 0
     seats = ()
+    forever = ("everything",)  # nobody knows any more what its rules kept
 
     def __init__(self, name: str, texts: Texts) -> None:
         self.id = name
@@ -53,7 +54,7 @@ def kept_of(table: Table, with_scenes: bool) -> Kept:
         rules=table.game.version,
         state=codec.encode(table.playing.state).decode(),
         scenes={language: table.scene(None, language) or {} for language in LANGUAGES if with_scenes},
-        record=table.record() if table.is_over else "",
+        record=table.complete_record() if table.is_over else "",
     )
 
 
@@ -68,6 +69,17 @@ def played(store: Store, stored: Opened) -> Game:
         with suppress(BadComponents):  # tables that the game of today does not understand
             game = game_named(stored.game, own)
     return game
+
+
+def complete_record(store: Store, name: str) -> str:
+    """Write down all of a table, whoever may know it; `BadTable` if it is not here or has not begun."""
+    stored = store.table(name)
+    if stored is None:
+        raise BadTable(f"there is no table {name!r} here")
+    table = reopened(played(store, stored), stored)
+    if table.match is None and table.frozen is None:
+        raise BadTable(f"table {name} has not begun")
+    return table.complete_record()
 
 
 def check(store: Store) -> Iterator[tuple[str, str, str]]:

@@ -253,11 +253,34 @@ class Shown:
         text = self.game.texts.say(language, Text(f"no-{objection.rule}", objection.facts), self.side_names(language))
         return text, self.game.texts.rule(language, f"no-{objection.rule}")
 
-    def record(self) -> str:
-        """Write the match down."""
+    def complete_record(self) -> str:
+        """Write the match down, with all that anybody has answered: for the house."""
         if self.frozen is not None:
             return self.frozen.record
         return record.write(self.playing)
+
+    def record(self, seat: int | None, language: str) -> str:
+        """Write the match down for a viewer: completely, unless the rules keep something secret for ever.
+
+        Then it is what this viewer was told, and the table where it can be looked at.
+        """
+        if not self.game.forever:
+            return self.complete_record()
+        if self.frozen is not None:
+            raise Refused(Objection("record-kept", {}))
+        return record.account(self.playing, self.id, seat, self._sentences(seat, language))
+
+    def _sentences(self, seat: int | None, language: str) -> list[tuple[int, str]]:
+        """List what a viewer was told, each sentence with its turn, without what was taken back."""
+        lines = [
+            self.line(told.turn, told.event, seat, language, self.names_at(told.seat_of, language))
+            for told in self._told_so_far()
+            if not told.is_undone
+        ]
+        return [(line.turn, line.text) for line in lines if line.text]
+
+    def _told_so_far(self) -> list[Told]:
+        raise NotImplementedError
 
     def _told_in_a_world(self, seat: int, action: Action, language: str) -> list[str]:
         world = self.game.imagine(self.playing.state, seat, Live())

@@ -96,9 +96,12 @@ def add_tables(app: FastAPI) -> None:
         return json(await house(request).lobby(checked_language(language)))
 
     @app.get("/api/tables/{table}/record")
-    async def record(request: Request, table: str) -> Response:
+    async def record(request: Request, table: str, language: str = "en") -> Response:
+        person = await known(request)
         room = await house(request).room(table)
+        seat = None if person is None else room.table.seat_of(person.id)
         if not room.table.is_over and room.table.frozen is None:
             raise Refused(Objection("not-over", {}))
         name = f"{room.table.game.id}-{room.table.id}.record"
-        return PlainTextResponse(room.table.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        text = room.table.record(seat, checked_language(language))
+        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})

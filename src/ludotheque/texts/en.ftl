@@ -187,6 +187,7 @@ no-not-over = The game is not over yet.
     .rule = What was hidden is written down only once the game is over.
 no-no-table = There is no such table here.
     .rule = A link to a table holds its whole name.
+no-record-kept = The rules keep some of this game secret for good, and what was seen of it cannot be told any more; the house has the complete record.
 no-frozen = This game was played by rules that have changed since; it can only be looked at.
     .rule = A game is played to its end by the rules it was begun with.
 no-not-stored = That was not stored and does not count; try again.

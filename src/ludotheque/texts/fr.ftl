@@ -187,6 +187,7 @@ no-not-over = La partie n’est pas finie.
     .rule = Ce qui était caché n’est écrit qu’une fois la partie finie.
 no-no-table = Cette table n’existe pas ici.
     .rule = Un lien vers une table porte son nom entier.
+no-record-kept = Les règles gardent une partie de ce jeu secrète pour toujours, et on ne peut plus raconter ce qui en a été vu ; la maison garde la feuille complète.
 no-frozen = Cette partie suivait des règles qui ont changé depuis ; on ne peut plus que la regarder.
     .rule = Une partie se joue jusqu’au bout avec les règles de son début.
 no-not-stored = Cela n’a pas été enregistré et ne compte pas ; essayez de nouveau.

@@ -62,6 +62,16 @@ class Enkidu(Game):
         "set-aside": OutcomeNames(SIGNED_EVENTS),
     }
 
+    forever = (
+        "ask-choose-events",  # a card that never comes up is shown to nobody
+        "ask-consider-veto",  # ruling 15: whoever would have vetoed too stays unnamed
+        "ask-propose-talk",
+        "ask-forbid-talk",
+        "ask-negotiate",  # what two lay between them is theirs alone
+        "removed",
+        "objective",  # one that was given back
+    )
+
     def __init__(self, data: Data = PRINTED) -> None:
         """Play with the components of a data file."""
         self.box, self.sheet = components.read(data)
