@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from ludotheque.engine import codec, record, replay
+from ludotheque.engine import codec, flow, record, replay
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import BadRecord, Refused
 from ludotheque.engine.event import Objection
@@ -45,7 +45,11 @@ def forked(table: Table, seat: int | None, turn: int) -> str:
     s = replay.after(table.playing, turn)
     if s.end:
         raise Refused(Objection("is-over", {}))
-    return codec.encode(table.game.imagine(s, NOBODY if seat is None else seat, Live())).decode()
+    world = table.game.imagine(s, NOBODY if seat is None else seat, Live())
+    asked = flow.waiting(world)
+    # Counted anew: how often somebody was asked tells how much he has done in private.
+    world.asked = [int(one in asked) for one in range(len(world.asked))]
+    return codec.encode(world).decode()
 
 
 def brought_in(text: str, has_begun_with: Callable[[str, str], bool]) -> tuple[Match, list[Entry]]:
