@@ -246,7 +246,8 @@ def test_what_lies_behind_a_barrier_is_taken_back_if_everybody_agrees(guests):
 
     assert 0 == asked["rewind"]["seat"]
     assert taken["undone"]
-    assert lines <= len(ada.log)
+    assert lines == len(ada.log), "what was taken back stays there, greyed"
+    assert set(taken["undone"]) == ada.undone <= set(range(lines))
     assert ada.options
 
 

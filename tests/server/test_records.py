@@ -1,6 +1,7 @@
 """Who gets what of a finished game: everybody what he was told, and nobody what the rules keep secret for ever."""
 
 import re
+from urllib.error import HTTPError
 
 import pytest
 
@@ -126,7 +127,7 @@ def test_an_account_of_a_game_under_way_leads_nowhere(server, guests, enkidu):
     running = open_table(guests("Bo"), "me", "open", "open", game="enkidu")
     text = ada.ask("GET", f"/api/tables/{finished}/record").replace(f"table {finished}", f"table {running}")
 
-    with pytest.raises(Exception, match="422"):
+    with pytest.raises(HTTPError, match="422"):
         bring_in(server, text)
 
 
@@ -138,7 +139,7 @@ def test_an_account_that_leads_nowhere_is_answered_by_a_sentence(guests, server,
     ada, table = enkidu
     text = ada.ask("GET", f"/api/tables/{table}/record").replace(old, new, 1)
 
-    with pytest.raises(Exception, match="422"):
+    with pytest.raises(HTTPError, match="422"):
         bring_in(server, text)
 
 
@@ -174,7 +175,7 @@ def test_a_table_of_another_house_is_not_here(tmp_path, enkidu):
     ada, table = enkidu
     other = Serving(tmp_path)
 
-    with pytest.raises(Exception, match="422"):
+    with pytest.raises(HTTPError, match="422"):
         bring_in(other, ada.ask("GET", f"/api/tables/{table}/record"))
 
     assert "" == other.stop()

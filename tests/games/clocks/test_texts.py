@@ -111,6 +111,7 @@ def test_every_sentence_of_a_game_can_be_said_in_both_languages():
         options = flow.options(state, seat)
         flow.play(state, seat, options[chance.pick("any", len(options))], chance)
 
+    assert len(state.log) > 50
     for event in state.log:
         for language in ("en", "fr"):
             said(language, GAME.told(event, None))

@@ -316,12 +316,14 @@ def test_after_each_turn_of_the_id_nothing_is_left_undone(seed):
     chance = Live(seed)
     s = GAME.start(1, options, chance)
     assert isinstance(s, State)
+    turns = 0
     while not s.end:
         s.log = []
         choices = flow.options(s, HUMAN)
         flow.play(s, HUMAN, choices[chance.pick("any", len(choices))], chance)
         told = [(event.name, event.facts.get("who")) for event in s.log]
         if ("turn-began", ID) in told:
+            turns += 1
             names = [name for name, _ in told[told.index(("turn-began", ID)) :]]
             assert ("id-placed" in names) != ("id-gathers" in names)
             assert s.desks[ID].coffee < s.variant.rate
@@ -329,3 +331,4 @@ def test_after_each_turn_of_the_id_nothing_is_left_undone(seed):
             if not s.is_final_round():
                 is_open = s.desks[ID].is_room_open
                 assert [False] == list({is_open[room] and s.desks[ID].clients[room] == NONE for room in range(2)})
+    assert turns > 5

@@ -300,9 +300,13 @@ def test_you_are_paid_for_a_citation_as_by_anyone():
 
 
 def test_its_first_volume_is_its_own():
-    table = publishing("S10G", mine=[("TP5", "S10P S11P S12P"), ("TF5", "S10F S11F S12F")])
+    """Two volumes of growth to cite, and none of its own: the treatise of growth is not to be had."""
+    line = [("TP5", "S10P S11G S12G")]
 
-    assert all(BOX.research[volumes[0]].quality == 0 for volumes in table.id.volumes)
+    table, without = publishing("S10G S11F", mine=line), publishing("S11F", mine=line)
+
+    assert [cards("S10G S12G S11F")] == table.id.volumes
+    assert [] == published(without)
 
 
 @pytest.mark.parametrize(("arrow", "cited"), [("left", "TP5"), ("right", "TF5")])
