@@ -51,7 +51,16 @@ def frames_of_a_talk(folder, monkeypatch, words, offers):
             assert "done" == bo.do(action)["type"]
             ada.until("change")
         house.answer(ada, "leave")
+        for asking in ("ask-rewind", "decline"):
+            ada.say({"type": asking, "id": asking})
+            for guest in house.guests:
+                guest.until("change")
         for guest in others:
+            guest.frames += [
+                json.dumps(guest.ask("GET", path)) for path in ("/api/lobby", f"/api/tables/{house.table}")
+            ]
+            guest.say({"type": "look", "id": "l", "turn": 10_000})
+            guest.until("moment")
             guest.say({"type": "whole"})
             guest.until("scene")
             guest.say({"type": "replay", "id": "r"})
