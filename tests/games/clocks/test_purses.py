@@ -95,7 +95,7 @@ def own_purse(table, player):
 
 def laid(state):
     """Faces and purses, as they are chosen so far."""
-    return state.faces, state.purses
+    return state.faces, list(state.purses)
 
 
 def test_with_given_boards_the_purse_alone_is_asked_for():

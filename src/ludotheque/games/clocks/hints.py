@@ -203,12 +203,15 @@ def turns_left(s: State, side: int) -> float:
 
 def place_worth(s: State, some_die: int, hour: int, price: int, outlook: Outlook) -> float:
     """Judge a die in a slot against the empty slot."""
+    over = some_die % 10 - NEEDS[hour]
     worth = (outlook.of_die(some_die, hour) - outlook.empty) * SLOT - price * COIN
-    if some_die % 10 == NEEDS[hour]:
+    if over == 0:
         bonus = s.box.bonus[hour]
         worth += bonus.coins * COIN if isinstance(bonus, GainCoins) else BONUS
     else:
-        worth += s.difference_coins(some_die, hour) * COIN
+        if over < 0:
+            over = -over if s.is_any_difference(some_die // 10) else 0
+        worth += over * COIN
     return worth + s.fixed_coins(some_die) * COIN if s.variant.is_red_fixed else worth
 
 

@@ -25,7 +25,7 @@ def choose_face(s: State, player: int, face: int) -> None:
 
 def choose_purse(s: State, player: int, purse: int) -> None:
     """Decide whether the others will see one's money, but do not show it yet."""
-    s.purses[player] = purse
+    s.purses = (*s.purses[:player], purse, *s.purses[player + 1 :])
 
 
 def take_money(s: State, player: int) -> None:

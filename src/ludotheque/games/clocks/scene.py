@@ -130,10 +130,11 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
             continue
         if s.bids[player] != NONE:
             s.bids[player] = chance.pick("redeal", s.money[player] + 1)
-        if s.round == 0 and s.faces[player] != NONE:
-            s.faces[player] = chance.pick("redeal", len(FACES))
-        if _is_purse_sealed(s, player):
-            s.purses[player] = chance.pick("redeal", len(PURSES))
+        if s.round == 0:
+            if s.faces[player] != NONE:
+                s.faces[player] = chance.pick("redeal", len(FACES))
+            if _is_purse_sealed(s, player):
+                moves.choose_purse(s, player, chance.pick("redeal", len(PURSES)))
 
 
 def hidden(s: State) -> list[Hidden]:

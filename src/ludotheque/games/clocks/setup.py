@@ -26,7 +26,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
         variant=variant,
         players=players,
         faces=[NONE if board == "choose" else FACES.index(board)] * players,
-        purses=[PURSE_OF[options["money"]]] * players,
+        purses=(PURSE_OF[options["money"]],) * players,
         money=[0] * players,
         clocks=[[NONE] + [0] * HOURS for _ in range(players)],
         bag=list(box.dice),

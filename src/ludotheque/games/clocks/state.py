@@ -88,7 +88,7 @@ class State(state.State):
     round: int = 0
     faces: list[int]
     """Which face of the board each player uses, NONE before it is chosen."""
-    purses: list[int]
+    purses: tuple[int, ...]
     """Whether each player's purse lies open to all, NONE before it is chosen."""
     money: list[int]
     clocks: list[list[int]]

@@ -33,7 +33,7 @@ class ChooseBoard(Step):
     def take_back(self, s: State, side: int) -> None:
         s.faces[side] = NONE
         if s.variant.are_purses_chosen:
-            s.purses[side] = NONE
+            moves.choose_purse(s, side, NONE)
 
 
 @final
@@ -51,7 +51,7 @@ class ChoosePurse(Step):
         moves.choose_purse(s, side, action.target)
 
     def take_back(self, s: State, side: int) -> None:
-        s.purses[side] = NONE
+        moves.choose_purse(s, side, NONE)
 
 
 @final
