@@ -36,6 +36,7 @@ check: .venv/.dev ## format, lint, types (Python and client), import arrows, a c
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(RUN) -m tools.wire check
 	$(RUN) hatch_build.py check
 	$(RUN) -m tools.clean_tree
 	$(RUN) -m tools.audit

@@ -12,10 +12,12 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.engine.game import Game
 from ludotheque.games import game_named
-from ludotheque.server.people import new_id
-from ludotheque.server.schema import PERSON, Entry, Opened, Seat
-from ludotheque.server.store import Store
-from ludotheque.server.table import Table
+from ludotheque.server.ids import new_id
+from ludotheque.server.store.store import Store
+from ludotheque.server.store.tables import StoredTable
+from ludotheque.server.table import answers
+from ludotheque.server.table.entries import PERSON, Entry, Seat
+from ludotheque.server.table.table import Table
 
 TIMES = 5
 """How many tables of each game are opened."""
@@ -52,9 +54,9 @@ async def _store(database: str, game: Game, opening: Opening) -> list[tuple[str,
         table = Table(game, new_id(), {}, seats)
         entries = _played(table, Live(seed), Live(seed), opening.answers)
         digest = game.components_digest
-        opened = Opened(table.id, game.id, game.version, digest, table.options, seats, time.time())
-        await store.open_table(opened)
-        await store.append(table.id, entries)
+        opened = StoredTable(table.id, game.id, game.version, digest, table.options, seats, time.time())
+        await store.tables.open_table(opened)
+        await store.tables.append(table.id, entries)
         found.append((table.id, len(entries) - 1))
     store.close()
     return found
@@ -62,14 +64,14 @@ async def _store(database: str, game: Game, opening: Opening) -> list[tuple[str,
 
 def _played(table: Table, luck: Live, choice: Live, most: int) -> list[Entry]:
     """Play at random to the last answer but one."""
-    entries = table.start(luck)
+    entries = answers.start(table, luck)
     for entry in entries:
         table.apply(entry)
     while not table.is_over and len(entries) <= most:
         seat = table.waiting()[0]
         options = flow.options(table.playing.state, seat)
         action = options[choice.pick("choice", len(options))].text
-        for entry in table.answer(seat, table.playing.number(seat), action, "", luck):
+        for entry in answers.answer(table, seat, table.playing.number(seat), action, "", luck):
             table.apply(entry)
             entries.append(entry)
     return entries[:-1]

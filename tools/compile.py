@@ -13,7 +13,7 @@ PACKAGE = ROOT / "src" / "ludotheque"
 COPY = ROOT / "build" / "compiled"
 STAMP = COPY / ".compiled"  # digest of the sources this copy was made from
 LOCK = ROOT / "build" / "compiled.lock"
-LEFT_OUT = ("web", "__pycache__", ".mypy_cache")
+LEFT_OUT = ("__pycache__", ".mypy_cache")
 
 # A new game is picked up by the names of its files; a page that became a folder is compiled file by file.
 HOT = (
@@ -21,7 +21,8 @@ HOT = (
     *(f"games/*/{name}.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "hints")),
     *(f"games/*/{name}/*.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "hints")),
     "bots/*.py",
-    *(f"server/{name}.py" for name in ("audience", "line", "orders", "shown", "table", "windows")),
+    *(f"server/table/{name}.py" for name in ("answers", "deadline", "orders", "rewind", "seats", "story", "table")),
+    *(f"server/views/{name}.py" for name in ("orders", "table_view", "view_group")),
 )
 
 # At -O3 the C compiler takes twice as long, and the games run hardly faster.
@@ -100,8 +101,13 @@ def package_files() -> list[Path]:
     return sorted(
         path
         for path in PACKAGE.rglob("*")
-        if path.is_file() and not set(LEFT_OUT) & set(path.relative_to(PACKAGE).parts) and path.suffix != ".so"
+        if path.is_file() and path.suffix != ".so" and not _is_left_out(path.relative_to(PACKAGE))
     )
+
+
+def _is_left_out(path: Path) -> bool:
+    """Say whether a file was built here: the browser client, and caches."""
+    return path.parts[0] == "web" or bool(set(LEFT_OUT) & set(path.parts))
 
 
 def hot_files() -> list[str]:

@@ -188,7 +188,7 @@ def serve(
     ] = None,
 ) -> None:
     """Start the server that browsers play on."""
-    from ludotheque.server import main as server
+    from ludotheque.server.web import serve as server
 
     _use_own_data(cards)
     for path in tls or ():
@@ -216,7 +216,7 @@ def worker(
     cards: OwnData = None,
 ) -> None:
     """Think for the bots of servers that were started with --nats; start one for each core to spare."""
-    from ludotheque.server import worker as workers
+    from ludotheque.server.lobby import worker as workers
 
     _use_own_data(cards)
     workers.work(database, nats, pace)
@@ -227,8 +227,8 @@ def check_tables(database: Database = "sqlite:///ludotheque.sqlite") -> int:
     """Try whether every running game still replays, and change none; before an upgrade, on a copy of the database."""
     from collections import Counter
 
-    from ludotheque.server.keeping import REPLAYS, check
-    from ludotheque.server.store import Store
+    from ludotheque.server.store.store import Store
+    from ludotheque.server.store.upgrade import REPLAYS, check
 
     store = Store(database)
     found: Counter[str] = Counter()
@@ -246,8 +246,8 @@ def record(
     table: Annotated[str, typer.Argument(metavar="TABLE")], database: Database = "sqlite:///ludotheque.sqlite"
 ) -> None:
     """Print the complete record of a table, with what the rules keep secret for ever: for whoever runs the house."""
-    from ludotheque.server.keeping import complete_record
-    from ludotheque.server.store import Store
+    from ludotheque.server.store.store import Store
+    from ludotheque.server.store.upgrade import complete_record
 
     store = Store(database)
     try:

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from ludotheque.lab.parts import Nats
-from ludotheque.server.audience import Viewer
-from ludotheque.server.bus import NatsBus
-from ludotheque.server.clock import LIVE, Pace
-from ludotheque.server.house import House
-from ludotheque.server.register import Register
-from ludotheque.server.schema import SIT, STAND_IN, START, Entry
-from ludotheque.server.store import Store
+from ludotheque.server.live.bus import NatsBus
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.store.store import Store
+from ludotheque.server.table.clock import LIVE, Pace
+from ludotheque.server.table.entries import SIT, STAND_IN, START, Entry
+from ludotheque.server.wire.notices import Written
 from tests.server.test_by_itself import two, until
 
 pytestmark = pytest.mark.slow
@@ -31,7 +31,7 @@ def houses(tmp_path, nats):
     def visit(do, **more):
         async def run():
             stores = [Store(f"sqlite:///{tmp_path}/tables.sqlite") for _ in range(2)]
-            opened = [House(store, Register(store), 0, NatsBus(nats.url), **more) for store in stores]
+            opened = [Lobby(store, 0, NatsBus(nats.url), **more) for store in stores]
             for house in opened:
                 await house.start()
             try:
@@ -51,19 +51,19 @@ def test_a_table_begins_although_the_process_that_filled_it_died_before_it_could
         other = await there.room(room.table.id)
         other.show(Viewer(ada.id, "en", lambda _: None))
 
-        await here.store.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
-        here.bus.publish(room.table.id, {"kind": "written", "written": 1})
+        await here.store.tables.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
+        here.bus.publish(room.table.id, Written(1))
 
         await until(lambda: other.table.match is not None)
         await until(lambda: room.table.match is not None)
-        assert [SIT, START] == [entry.kind for entry in here.store.entries(room.table.id, 0)]
+        assert [SIT, START] == [entry.kind for entry in here.store.tables.entries(room.table.id, 0)]
 
     houses(do)
 
 
 def test_no_bot_stands_in_for_somebody_who_may_sit_where_nobody_can_be_heard(houses, nats, monkeypatch):
-    monkeypatch.setattr("ludotheque.server.presence.SILENT", 3.0)
-    monkeypatch.setattr("ludotheque.server.house.BEAT", 1.0)
+    monkeypatch.setattr("ludotheque.server.live.presence.SILENT", 3.0)
+    monkeypatch.setattr("ludotheque.server.live.rooms.BEAT", 1.0)
 
     async def do(here, there):
         room, _, bo = await two(here, Pace(LIVE, 600))
@@ -92,7 +92,7 @@ def test_no_bot_stands_in_for_somebody_who_may_sit_where_nobody_can_be_heard(hou
 
 
 def kinds(house, room):
-    return [entry.kind for entry in house.store.entries(room.table.id, 0)]
+    return [entry.kind for entry in house.store.tables.entries(room.table.id, 0)]
 
 
 def test_a_table_that_comes_into_use_while_the_bus_comes_back_is_heard_of(nats):
@@ -109,7 +109,7 @@ def test_a_table_that_comes_into_use_while_the_bus_comes_back_is_heard_of(nats):
         await buses[0].subscribe("late", heard.append)
         await until(lambda: 301 == len(buses[0]._subscriptions) and not buses[1].is_away)
 
-        buses[1].publish("late", {"kind": "written", "written": 1})
+        buses[1].publish("late", Written(1))
 
         await until(lambda: heard)
         for bus in buses:

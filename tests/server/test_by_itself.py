@@ -10,27 +10,32 @@ from starlette.websockets import WebSocket
 
 from ludotheque.engine import flow
 from ludotheque.games import game_named
-from ludotheque.server import people
-from ludotheque.server.clock import LIVE, SLOW, Pace
-from ludotheque.server.door import DOOR
-from ludotheque.server.house import MOST_TABLES, House
-from ludotheque.server.limits import Limits
-from ludotheque.server.messages import Fork, NewTable
-from ludotheque.server.register import Register
-from ludotheque.server.schema import ANSWER, BACK, PLAYED, SIT, START, Entry, Opened, Seat
-from ludotheque.server.sockets import attend
-from ludotheque.server.store import Store, StoreAway
-from ludotheque.server.web import COOKIE
-from ludotheque.server.writer import NotStored, Taken
+from ludotheque.server.ids import new_id
+from ludotheque.server.lobby.fork import fork
+from ludotheque.server.lobby.lists import MOST_TABLES
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store.database import StoreUnavailable
+from ludotheque.server.store.store import Store
+from ludotheque.server.store.tables import StoredTable, TableStore
+from ludotheque.server.store.writer import Conflict, WriteFailed
+from ludotheque.server.table import answers, seats
+from ludotheque.server.table.clock import LIVE, SLOW, Pace
+from ludotheque.server.table.entries import ANSWER, BACK, PLAYED, SIT, START, Entry, Seat
+from ludotheque.server.web.push_protocol import PUSH_PROTOCOL
+from ludotheque.server.web.rate_limits import RateLimits
+from ludotheque.server.web.requests import COOKIE
+from ludotheque.server.web.socket import attend
+from ludotheque.server.wire.requests import Fork, NewTable
 
 CLOCKS, ENKIDU = game_named("clocks"), game_named("enkidu")
 
 
-class Moody(Store):
+class MoodyTables(TableStore):
     """A store that fails to write some kinds of entries, or cannot be read, while it is told so."""
 
-    def __init__(self, url):
-        super().__init__(url)
+    def __init__(self, database):
+        super().__init__(database)
         self.refused = {}
         """What it answers to kinds of entries instead of writing them."""
         self.is_away = False
@@ -52,8 +57,18 @@ class Moody(Store):
 
     def entries(self, table, first):
         if self.is_away:
-            raise StoreAway
+            raise StoreUnavailable
         return super().entries(table, first)
+
+
+class Moody(Store):
+    """A store whose tables are moody."""
+
+    tables: MoodyTables
+
+    def __init__(self, url):
+        super().__init__(url)
+        self.tables = MoodyTables(self._database)
 
 
 @pytest.fixture
@@ -63,12 +78,12 @@ def visit(tmp_path):
     def visit(do, **more):
         async def run():
             store = Moody(f"sqlite:///{tmp_path}/tables.sqlite")
-            house = House(store, Register(store), pace=0, **more)
+            house = Lobby(store, pace=0, **more)
             await house.start()
             try:
                 return await asyncio.wait_for(do(house), 20)
             finally:
-                store.refused, store.is_away = {}, False
+                store.tables.refused, store.tables.is_away = {}, False
                 await house.close()
 
         return asyncio.run(run())
@@ -78,8 +93,8 @@ def visit(tmp_path):
 
 async def two(house, pace=None):
     """Open a table for two; give its room and both people, of whom the second does not sit yet."""
-    ada, bo = await house.register.welcome(), await house.register.welcome()
-    room = await house.open_table(ada, CLOCKS, NewTable("clocks", ["me", "open"], pace=pace or Pace()))
+    ada, bo = await house.accounts.welcome(), await house.accounts.welcome()
+    room = await open_table(house.rooms, ada, CLOCKS, NewTable("clocks", ["me", "open"], pace=pace or Pace()))
     return room, ada, bo
 
 
@@ -94,12 +109,12 @@ async def until(is_so, seconds=10):
 def test_a_game_whose_beginning_was_not_stored_begins_as_soon_as_it_can_be(visit):
     async def do(house):
         room, _, bo = await two(house)
-        house.store.refused = {START: NotStored()}
+        house.store.tables.refused = {START: WriteFailed()}
 
-        with pytest.raises(NotStored):
-            await house.sit(room, 1, bo.id, bo.name)
+        with pytest.raises(WriteFailed):
+            await room.sit(1, bo.id, bo.name)
         await asyncio.sleep(0.8)
-        house.store.refused = {}
+        house.store.tables.refused = {}
 
         await until(lambda: room.table.match is not None)
 
@@ -109,7 +124,7 @@ def test_a_game_whose_beginning_was_not_stored_begins_as_soon_as_it_can_be(visit
 def test_a_table_that_another_process_has_filled_and_not_begun_begins(visit):
     async def do(house):
         room, _, bo = await two(house)
-        await house.store.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
+        await house.store.tables.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
 
         await room.catch_up()
 
@@ -122,16 +137,16 @@ def test_a_window_closes_although_the_log_could_not_be_read_when_it_ran_out(visi
     monkeypatch.setattr(type(ENKIDU), "seconds", lambda *_: 1)
 
     async def do(house):
-        host = await house.register.welcome()
-        room = await house.open_table(host, ENKIDU, NewTable("enkidu", ["me", "open", "open"]))
+        host = await house.accounts.welcome()
+        room = await open_table(house.rooms, host, ENKIDU, NewTable("enkidu", ["me", "open", "open"]))
         for seat in (1, 2):
-            guest = await house.register.welcome()
-            await house.sit(room, seat, guest.id, guest.name)
+            guest = await house.accounts.welcome()
+            await room.sit(seat, guest.id, guest.name)
         written = room.table.written
-        house.store.refused, house.store.is_away = {ANSWER: Taken()}, True
+        house.store.tables.refused, house.store.tables.is_away = {ANSWER: Conflict()}, True
 
         await asyncio.sleep(1.5)
-        house.store.refused, house.store.is_away = {}, False
+        house.store.tables.refused, house.store.tables.is_away = {}, False
 
         await until(lambda: room.table.written > written)
 
@@ -139,10 +154,10 @@ def test_a_window_closes_although_the_log_could_not_be_read_when_it_ran_out(visi
 
 
 def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
-    monkeypatch.setattr("ludotheque.server.bots.LATER", 0.1)
+    monkeypatch.setattr("ludotheque.server.live.bots.LATER", 0.1)
 
     async def do(house):
-        choose, stumbled = house._thinkers.choose, list[object]()
+        choose, stumbled = house.rooms.bot_pool.choose, list[object]()
 
         async def stumble(*asked, is_watched):
             if not stumbled:
@@ -150,10 +165,10 @@ def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
                 raise RuntimeError("stumbled")
             return await choose(*asked, is_watched=is_watched)
 
-        house._thinkers.choose = stumble
-        host = await house.register.welcome()
-        room = await house.open_table(
-            host, CLOCKS, NewTable("clocks", ["me", "bot:random"], {"board": "forward", "money": "hidden"})
+        house.rooms.bot_pool.choose = stumble
+        host = await house.accounts.welcome()
+        room = await open_table(
+            house.rooms, host, CLOCKS, NewTable("clocks", ["me", "bot:random"], {"board": "forward", "money": "hidden"})
         )
         while not stumbled:
             if 0 in room.table.waiting():
@@ -169,23 +184,25 @@ def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
 
 async def answer(room, seat):
     number, action = room.table.playing.number(seat), flow.options(room.table.playing.state, seat)[0].text
-    await room.change(lambda table: table.answer(seat, number, action, "", room.luck, table.seats[seat].person))
+    await room.change(
+        lambda table: answers.answer(table, seat, number, action, "", room.luck, table.seats[seat].person)
+    )
 
 
 def test_a_table_that_could_not_be_loaded_to_the_end_is_loaded_anew(visit):
     async def play(house):
         room, _, bo = await two(house)
-        await house.store.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
+        await house.store.tables.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
         return room.table.id
 
     async def come_back(house):
-        house.store.refused = {START: NotStored()}
-        with pytest.raises(NotStored):
-            await house.room(table)
-        assert {} == house._rooms
-        house.store.refused = {}
+        house.store.tables.refused = {START: WriteFailed()}
+        with pytest.raises(WriteFailed):
+            await house.rooms.room(table)
+        assert {} == house.rooms._rooms
+        house.store.tables.refused = {}
 
-        room = await house.room(table)
+        room = await house.rooms.room(table)
 
         assert room.table.match is not None
 
@@ -196,13 +213,13 @@ def test_a_table_that_could_not_be_loaded_to_the_end_is_loaded_anew(visit):
 def test_whoever_goes_before_he_was_welcomed_back_does_not_stay_as_a_ghost(visit):
     async def do(house):
         room, ada, bo = await two(house)
-        await house.sit(room, 1, bo.id, bo.name)
-        await room.change(lambda table: table.stand_in(0, "greedy"))
-        house.store.refused, house.store.is_away = {BACK: Taken()}, True
+        await room.sit(1, bo.id, bo.name)
+        await room.change(lambda table: seats.stand_in(table, 0, "greedy"))
+        house.store.tables.refused, house.store.tables.is_away = {BACK: Conflict()}, True
 
-        await attend(socket_of(house, ada), house, room.table.id, "en", is_plain=False)
+        await attend(socket_of(house, ada), house.rooms, room.table.id, "en", is_plain=False)
 
-        assert set() == room.viewers
+        assert [] == list(room.viewers)
         assert set() == room.presence.here()
 
     visit(do)
@@ -221,10 +238,10 @@ def socket_of(house, person):
     return WebSocket(
         {
             "type": "websocket",
-            "headers": [(b"cookie", f"{COOKIE}={house.register.cookie(person)}".encode())],
+            "headers": [(b"cookie", f"{COOKIE}={house.accounts.cookie(person)}".encode())],
             "client": ("127.0.0.1", 1),
-            "state": {DOOR: SimpleNamespace(post=lambda _: None, receive=receive, cut=lambda: None)},
-            "app": SimpleNamespace(state=SimpleNamespace(house=house, limits=Limits())),
+            "state": {PUSH_PROTOCOL: SimpleNamespace(post=lambda _: None, receive=receive, cut=lambda: None)},
+            "app": SimpleNamespace(state=SimpleNamespace(lobby=house, limits=RateLimits())),
         },
         receive,
         send,
@@ -233,13 +250,13 @@ def socket_of(house, person):
 
 def test_a_deadline_is_on_disk_with_what_it_follows_from(visit):
     async def do(house):
-        house.store.is_forgetful = True
+        house.store.tables.is_forgetful = True
         room, _, bo = await two(house, Pace(SLOW, 3600))
 
-        await house.sit(room, 1, bo.id, bo.name)
+        await room.sit(1, bo.id, bo.name)
 
-        assert [room.table.id] == house.store.due(time.time() + 3600, 10)
-        assert [] == house.store.due(time.time() + 3000, 10)
+        assert [room.table.id] == house.store.lists.due(time.time() + 3600, 10)
+        assert [] == house.store.lists.due(time.time() + 3000, 10)
 
     visit(do)
 
@@ -247,16 +264,16 @@ def test_a_deadline_is_on_disk_with_what_it_follows_from(visit):
 def test_a_deadline_that_comes_sooner_than_the_one_before_is_on_disk_with_the_answer(visit):
     async def do(house):
         room, _, bo = await two(house, Pace(LIVE, 3600))
-        await house.sit(room, 1, bo.id, bo.name)
+        await room.sit(1, bo.id, bo.name)
         asked = room.table.waiting()[0]
         room.table.clock.left[1 - asked] = 60.0
-        await house.store.write(lambda _: None)  # after all that was to be noted
-        house.store.is_forgetful = True
+        await house.store._database.write(lambda _: None)  # after all that was to be noted
+        house.store.tables.is_forgetful = True
 
         while asked in room.table.waiting():
             await answer(room, asked)
 
-        assert [room.table.id] == house.store.due(time.time() + 60, 10)
+        assert [room.table.id] == house.store.lists.due(time.time() + 60, 10)
 
     visit(do)
 
@@ -266,16 +283,16 @@ def test_a_deadline_that_comes_sooner_than_the_one_before_is_on_disk_with_the_an
 def test_most_moves_write_nothing_but_the_log(visit, pace, is_somebody_out_of_time):
     async def do(house):
         room, _, bo = await two(house, pace)
-        await house.sit(room, 1, bo.id, bo.name)
+        await room.sit(1, bo.id, bo.name)
         if is_somebody_out_of_time:
             other = 1 - room.table.waiting()[0]
             room.table.clock.left[other] = 0.0
-            await room.change(lambda table: table.stand_in(other, "greedy"))
-        await house.store.write(lambda _: None)  # after all that was to be noted
-        house.store.is_forgetful = True
+            await room.change(lambda table: seats.stand_in(table, other, "greedy"))
+        await house.store._database.write(lambda _: None)  # after all that was to be noted
+        house.store.tables.is_forgetful = True
         updated = []
 
-        @sa.event.listens_for(house.store._engine, "before_execute")
+        @sa.event.listens_for(house.store._database._engine, "before_execute")
         def count(db, what, *_):
             updated.extend([what] if isinstance(what, sa.Update) else [])
 
@@ -287,21 +304,23 @@ def test_most_moves_write_nothing_but_the_log(visit, pace, is_somebody_out_of_ti
 
 
 def test_a_deadline_is_kept_although_many_tables_that_are_due_cannot_be_opened(visit, monkeypatch):
-    monkeypatch.setattr("ludotheque.server.house.LOOK_AT_THE_CLOCK", 0.1)
+    monkeypatch.setattr("ludotheque.server.lobby.due.LOOK_AT_THE_CLOCK", 0.1)
 
     async def play(house):
         for number in range(MOST_TABLES):
-            lost = people.new_id()
-            await house.store.open_table(Opened(lost, "clocks", 1, "", {"no": "option"}, [Seat("nobody")] * 99, 0.0))
-            await house.store.append(lost, [Entry(0, "unheard-of")])
-            await house.store.note(lost, PLAYED, float(number))
+            lost = new_id()
+            await house.store.tables.open_table(
+                StoredTable(lost, "clocks", 1, "", {"no": "option"}, [Seat("nobody")] * 99, 0.0)
+            )
+            await house.store.tables.append(lost, [Entry(0, "unheard-of")])
+            await house.store.tables.note(lost, PLAYED, float(number))
         room, _, bo = await two(house, Pace(SLOW, 3600))
-        await house.sit(room, 1, bo.id, bo.name)
-        await house.store.note(room.table.id, PLAYED, 1000.0)
+        await room.sit(1, bo.id, bo.name)
+        await house.store.tables.note(room.table.id, PLAYED, 1000.0)
         return room.table.id
 
     async def come_back(house):
-        await until(lambda: table in house._rooms)
+        await until(lambda: table in house.rooms._rooms)
 
     table = visit(play)
     visit(come_back)
@@ -309,15 +328,15 @@ def test_a_deadline_is_kept_although_many_tables_that_are_due_cannot_be_opened(v
 
 def test_a_table_that_begins_in_the_middle_of_another_is_there_as_a_whole_or_not_at_all(visit):
     async def do(house):
-        host = await house.register.welcome()
-        room = await house.open_table(host, CLOCKS, NewTable("clocks", ["me"], {"board": "forward"}))
+        host = await house.accounts.welcome()
+        room = await open_table(house.rooms, host, CLOCKS, NewTable("clocks", ["me"], {"board": "forward"}))
         await answer(room, 0)
-        house.store.refused = {START: NotStored()}  # what is written later than the table itself
+        house.store.tables.refused = {START: WriteFailed()}  # what is written later than the table itself
 
-        made = await house.fork(room, host, Fork(1))
+        made = await fork(house.rooms, room, host, Fork(1))
 
         assert made.table.playing.start is not None
         assert [host.id] == [seat.person for seat in made.table.seats]
-        assert [host.name] == made.table.people("en")
+        assert [host.name] == made.view.people("en")
 
     visit(do)

@@ -4,10 +4,12 @@ import msgspec
 import pytest
 
 from ludotheque.engine.chance import Live
-from ludotheque.server.audience import Audience
-from ludotheque.server.clock import SLOW, Pace
-from ludotheque.server.schema import ASK_REWIND, BOT, PERSON, REWIND, Entry, Seat
-from ludotheque.server.table import Table
+from ludotheque.server.table import answers, rewind, seats
+from ludotheque.server.table.clock import SLOW, Pace
+from ludotheque.server.table.entries import ASK_REWIND, BOT, PERSON, REWIND, Entry, Seat
+from ludotheque.server.table.table import Table
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.views.view_group import ViewGroup
 from tests.server.test_log import apply_all
 from tests.server.test_orders import LUCK, PEOPLE, do, talk
 from tests.server.test_time import CLOCKS, answer, table_at
@@ -22,12 +24,12 @@ def played(answers=12):
 
 def test_whoever_is_stood_in_for_is_asked_before_anything_is_taken_back():
     table = played()
-    apply_all(table, table.stand_in(1, "greedy"))
+    apply_all(table, seats.stand_in(table, 1, "greedy"))
 
-    asking = table.ask_rewind(0, "c", "ada")
+    asking = rewind.ask(table, 0, "c", "ada")
     apply_all(table, asking)
-    apply_all(table, table.back("bo"))
-    agreed = table.agree(1, "d", "bo")
+    apply_all(table, seats.back(table, "bo"))
+    agreed = rewind.agree(table, 1, "d", "bo")
 
     assert [ASK_REWIND] == [entry.kind for entry in asking]
     assert REWIND == agreed[-1].kind
@@ -37,12 +39,12 @@ def test_whoever_has_asked_can_tell_what_came_of_it():
     """Not every answer tells something that could be struck from the log."""
     table = played()
 
-    apply_all(table, table.ask_rewind(0, "c", "ada"))
+    apply_all(table, rewind.ask(table, 0, "c", "ada"))
     asked = seen_by_ada(table)
-    apply_all(table, table.agree(1, "d", "bo"))
+    apply_all(table, rewind.agree(table, 1, "d", "bo"))
     agreed = seen_by_ada(table)
-    apply_all(table, table.ask_rewind(0, "e", "ada"))
-    apply_all(table, table.decline(1, "f", "bo"))
+    apply_all(table, rewind.ask(table, 0, "e", "ada"))
+    apply_all(table, rewind.decline(table, 1, "f", "bo"))
     declined = seen_by_ada(table)
 
     assert [True, False, False] == ["rewind" in message for message in (asked, agreed, declined)]
@@ -50,13 +52,13 @@ def test_whoever_has_asked_can_tell_what_came_of_it():
 
 
 def seen_by_ada(table):
-    return msgspec.json.decode(Audience(table, 0, "ada", "en").whole(table, {}))
+    return msgspec.json.decode(ViewGroup(TableView(table), 0, "ada", "en").whole(TableView(table)))
 
 
 def test_what_was_taken_back_while_nobody_asked_those_who_were_gone_stays_so():
     """Logs of before have it: they replay as they did."""
     table = played()
-    apply_all(table, table.stand_in(1, "greedy"))
+    apply_all(table, seats.stand_in(table, 1, "greedy"))
     place = max(place for place, one in enumerate(table.playing.answers) if one.seat == 0)
 
     asked = Entry(table.written, ASK_REWIND, 0, str(place))
@@ -68,13 +70,13 @@ def test_what_was_taken_back_while_nobody_asked_those_who_were_gone_stays_so():
 
 def test_a_game_is_rated_unless_a_bot_has_stood_in_for_a_while_or_something_was_taken_back():
     even, stood_in = played(), played()
-    apply_all(stood_in, stood_in.stand_in(1, "greedy"))
-    apply_all(stood_in, stood_in.back("bo"))
+    apply_all(stood_in, seats.stand_in(stood_in, 1, "greedy"))
+    apply_all(stood_in, seats.back(stood_in, "bo"))
     alone = Table(CLOCKS, "t", {}, [Seat(PERSON, "ada"), Seat(BOT, level="random")])
-    apply_all(alone, alone.start(Live(1)))
+    apply_all(alone, answers.start(alone, Live(1)))
     while not any(one.seat == 0 for one in alone.playing.answers):
         answer(alone, 200.0)
-    apply_all(alone, alone.ask_rewind(0, "c", "ada"))
+    apply_all(alone, rewind.ask(alone, 0, "c", "ada"))
 
     assert [True, False, False] == [table.is_rated for table in (even, stood_in, alone)]
 
@@ -83,15 +85,15 @@ def asked_in_a_talk(*laid, asker=0):
     """Let two talk in private and lay something between them; then somebody asks to take back. Give the table."""
     table = talk()
     for action in laid:
-        do(table, table.answer(0, table.playing.number(0), action, "", LUCK, "ada"))
-    apply_all(table, table.ask_rewind(asker, "r", PEOPLE[asker].person))
+        do(table, answers.answer(table, 0, table.playing.number(0), action, "", LUCK, "ada"))
+    apply_all(table, rewind.ask(table, asker, "r", PEOPLE[asker].person))
     return table
 
 
 def told(table, seat):
     """Give what somebody is told of who asks to take back what."""
     name = "" if seat is None else PEOPLE[seat].person
-    return msgspec.json.decode(Audience(table, seat, name, "en").whole(table, {}))["rewind"]
+    return msgspec.json.decode(ViewGroup(TableView(table), seat, name, "en").whole(TableView(table)))["rewind"]
 
 
 SECRET = ["give red DB1", "clear red", "give red DB1", "want red LB1", "clear red", "give red DB1"]
@@ -111,21 +113,21 @@ def test_what_is_taken_back_is_the_last_answer_that_everybody_has_seen():
     table = asked_in_a_talk(*SECRET, asker=1)
 
     for seat in (0, 2, 3):
-        apply_all(table, table.agree(seat, f"a{seat}", PEOPLE[seat].person))
+        apply_all(table, rewind.agree(table, seat, f"a{seat}", PEOPLE[seat].person))
 
     assert table.rewinding is None
-    assert "ask-answer-proposal" == table.scene(1, "en")["question"]
+    assert "ask-answer-proposal" == TableView(table).sheet(1, "en").top["question"]
 
 
 def test_what_two_do_in_private_does_not_end_what_somebody_has_asked_everybody():
     """It ended it, and everybody could see that something had been laid."""
     table = asked_in_a_talk(asker=1)
-    before = [Audience(table, seat, "", "en").whole(table, {}) for seat in (2, 3, None)]
+    before = [ViewGroup(TableView(table), seat, "", "en").whole(TableView(table)) for seat in (2, 3, None)]
 
-    do(table, table.answer(0, table.playing.number(0), "give red DB1", "", LUCK, "ada"))
+    do(table, answers.answer(table, 0, table.playing.number(0), "give red DB1", "", LUCK, "ada"))
 
-    assert before == [Audience(table, seat, "", "en").whole(table, {}) for seat in (2, 3, None)]
-    do(table, table.answer(0, table.playing.number(0), "leave", "", LUCK, "ada"))
+    assert before == [ViewGroup(TableView(table), seat, "", "en").whole(TableView(table)) for seat in (2, 3, None)]
+    do(table, answers.answer(table, 0, table.playing.number(0), "leave", "", LUCK, "ada"))
     assert table.rewinding is None
 
 
@@ -133,12 +135,12 @@ def test_private_answers_are_left_out_however_often_something_was_taken_back():
     """A list beside the answers must stay beside them."""
     table = asked_in_a_talk(*SECRET, asker=1)
     for seat in (0, 2, 3):
-        apply_all(table, table.agree(seat, f"a{seat}", PEOPLE[seat].person))
-    do(table, table.answer(1, table.playing.number(1), "accept", "", LUCK, "bo"))
-    do(table, table.answer(0, table.playing.number(0), SECRET[0], "", LUCK, "ada"))
+        apply_all(table, rewind.agree(table, seat, f"a{seat}", PEOPLE[seat].person))
+    do(table, answers.answer(table, 1, table.playing.number(1), "accept", "", LUCK, "bo"))
+    do(table, answers.answer(table, 0, table.playing.number(0), SECRET[0], "", LUCK, "ada"))
 
-    apply_all(table, table.ask_rewind(0, "s", "ada"))
+    apply_all(table, rewind.ask(table, 0, "s", "ada"))
 
     fresh = talk()
-    apply_all(fresh, fresh.ask_rewind(0, "s", "ada"))
+    apply_all(fresh, rewind.ask(fresh, 0, "s", "ada"))
     assert told(fresh, 2) == told(table, 2)

@@ -12,11 +12,13 @@ from websockets.sync.client import connect
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.games import game_named
-from ludotheque.server.frames import frames
-from ludotheque.server.limits import MESSAGES, MOST_SOCKETS, TRIES, Limits, TooOften
-from ludotheque.server.schema import PERSON, Seat
-from ludotheque.server.table import Table
-from ludotheque.server.travels import moment
+from ludotheque.server.table import answers
+from ludotheque.server.table.entries import PERSON, Seat
+from ludotheque.server.table.table import Table
+from ludotheque.server.views.history import moment
+from ludotheque.server.views.playback import playback
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.web.rate_limits import MESSAGES, MOST_SOCKETS, TRIES, RateLimits, TooOften
 from tests.server.conftest import open_table
 
 
@@ -64,12 +66,12 @@ def told():
     """A table at which a whole game was played."""
     game = game_named("clocks")
     table = Table(game, "t", game.checked_options(2, {}), [Seat(PERSON, "ada"), Seat(PERSON, "bo")])
-    for entry in table.start(Live(1)):
+    for entry in answers.start(table, Live(1)):
         table.apply(entry)
     while not table.is_over:
         seat = table.waiting()[0]
         action = flow.options(table.playing.state, seat)[0].text
-        for entry in table.answer(seat, table.playing.number(seat), action, "", Live(2)):
+        for entry in answers.answer(table, seat, table.playing.number(seat), action, "", Live(2)):
             table.apply(entry)
     return table
 
@@ -88,8 +90,8 @@ def pauses(work):
 
 
 def test_who_looks_back_lets_others_in_all_the_time(told):
-    assert pauses(moment(told, None, 50, "en")) > 2
-    assert pauses(frames(told, 0, "en")) > 2
+    assert pauses(moment(TableView(told), None, 50, "en")) > 2
+    assert pauses(playback(TableView(told), 0, "en")) > 2
 
 
 def test_what_takes_long_is_done_one_at_a_time_and_every_place_stands_in_line_once():
@@ -101,7 +103,7 @@ def test_what_takes_long_is_done_one_at_a_time_and_every_place_stands_in_line_on
             done.append(place)
 
     async def run():
-        limits = Limits()
+        limits = RateLimits()
         await asyncio.gather(*(ask(limits, place) for place in ["crowd"] * 5 + ["Ada"]))
 
     asyncio.run(run())
@@ -125,7 +127,7 @@ def request_from(address):
 
 
 def test_a_network_of_ipv6_is_one_place():
-    limits = Limits()
+    limits = RateLimits()
     for number in range(TRIES.amount):
         limits.check_request(request_from(f"2001:db8:1:2::{number:x}"), "POST")
 

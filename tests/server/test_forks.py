@@ -10,12 +10,12 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY
 from ludotheque.games import all_games, game_named
 from ludotheque.games.enkidu.state import BLOCKS, NONE
-from ludotheque.server import travels
-from ludotheque.server.keeping import restored
-from ludotheque.server.schema import PERSON, START, Seat
-from ludotheque.server.store import Store
-from ludotheque.server.table import Table
-from ludotheque.server.travels import forked
+from ludotheque.server.lobby import fork as forks
+from ludotheque.server.lobby.fork import forked
+from ludotheque.server.store.store import Store
+from ludotheque.server.store.upgrade import restored
+from ludotheque.server.table.entries import PERSON, START, Seat
+from ludotheque.server.table.table import Table
 from tests.server.conftest import open_table
 from tests.server.test_orders import answer, talk
 
@@ -26,7 +26,7 @@ PLAYERS = 3
 def logged(server, table):
     """Give a table as the house has it, with everything in its log."""
     store = Store(server.database)
-    stored = store.table(table)
+    stored = store.tables.table(table)
     assert stored is not None
     store.close()
     return restored(game_named(stored.game), stored), stored.entries
@@ -125,7 +125,7 @@ GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: g
 @GAMES
 def test_what_a_fork_begins_with_follows_from_what_its_seat_knew_alone(game, monkeypatch):
     """Two worlds, and one deal: the same State, to the last note of what others have seen."""
-    monkeypatch.setattr(travels, "Live", lambda: SameDeal("fork"))
+    monkeypatch.setattr(forks, "Live", lambda: SameDeal("fork"))
     seats, looked = max(game.seats), 0
 
     for seed in itertools.count():
@@ -140,7 +140,7 @@ def test_what_a_fork_begins_with_follows_from_what_its_seat_knew_alone(game, mon
 @GAMES
 def test_what_a_spectator_forks_of_a_finished_game_follows_from_what_lay_open(game, monkeypatch):
     """Also of a Record that was brought in: whoever did so sits nowhere."""
-    monkeypatch.setattr(travels, "Live", lambda: SameDeal("fork"))
+    monkeypatch.setattr(forks, "Live", lambda: SameDeal("fork"))
     seats = max(game.seats)
     *_, (true, twin) = itertools.islice(twins(game, seats, NOBODY, Live(1)), 12)
 
@@ -149,7 +149,7 @@ def test_what_a_spectator_forks_of_a_finished_game_follows_from_what_lay_open(ga
 
 def test_a_fork_does_not_tell_how_much_two_have_laid_in_private(monkeypatch):
     """Every private answer is asked for anew, and questions are counted."""
-    monkeypatch.setattr(travels, "Live", lambda: SameDeal("fork"))
+    monkeypatch.setattr(forks, "Live", lambda: SameDeal("fork"))
     quiet, busy = talk(), talk()
     for action in ("give red DB1", "clear red", "give red DB1", "clear red"):
         answer(busy, 0, action)

@@ -11,12 +11,13 @@ import uvicorn
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.games import all_games, game_named
-from ludotheque.server.audience import Viewer
-from ludotheque.server.house import House
-from ludotheque.server.main import Announcing
-from ludotheque.server.messages import NewTable
-from ludotheque.server.register import Register
-from ludotheque.server.store import Store
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store.store import Store
+from ludotheque.server.table import answers
+from ludotheque.server.web.serve import Announcing
+from ludotheque.server.wire.requests import NewTable
 
 ANSWERS = 30
 
@@ -36,12 +37,12 @@ def collector():
 def test_moves_leave_no_garbage(name, tmp_path):
     async def run():
         store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
-        house = House(store, Register(store), pace=0)
+        house = Lobby(store, pace=0)
         game = game_named(name)
-        people = [await house.register.welcome() for _ in range(max(2, game.seats[0]))]
-        room = await house.open_table(people[0], game, NewTable(name, ["me"] + ["open"] * (len(people) - 1), {}))
+        people = [await house.accounts.welcome() for _ in range(max(2, game.seats[0]))]
+        room = await open_table(house.rooms, people[0], game, NewTable(name, ["me"] + ["open"] * (len(people) - 1), {}))
         for seat, person in enumerate(people[1:], 1):
-            await house.sit(room, seat, person.id, person.name)
+            await room.sit(seat, person.id, person.name)
         for person in people:
             room.show(Viewer(person.id, "en", Mock()))
         luck = Live(1)
@@ -61,7 +62,7 @@ async def answer(room, luck):
     seat = table.waiting()[0]
     options = flow.options(table.playing.state, seat)
     action, number = options[luck.pick("mind", len(options))].text, table.playing.number(seat)
-    await room.change(lambda table: table.answer(seat, number, action, "", room.luck))
+    await room.change(lambda table: answers.answer(table, seat, number, action, "", room.luck))
 
 
 class Ring:

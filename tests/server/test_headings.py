@@ -1,15 +1,18 @@
 """Lines of the log that head what follows, such as rounds, say so."""
 
+import msgspec
+
 from ludotheque.engine.event import Event
 from ludotheque.games import game_named
-from ludotheque.server.clock import Pace
-from ludotheque.server.shown import Shown
+from ludotheque.server.table.entries import OPEN, Seat
+from ludotheque.server.table.table import Table
+from ludotheque.server.views.table_view import TableView
 
-TABLE = Shown(game_named("clockworker"), "table", {}, [], Pace())
+VIEW = TableView(Table(game_named("clockworker"), "table", {}, [Seat(OPEN), Seat(OPEN)]))
 
 
 def wire(event):
-    return TABLE.line(3, event, None, "en", ["Ada"]).wire()
+    return msgspec.to_builtins(VIEW.line(3, event, None, "en", ["Ada"]))
 
 
 def test_a_line_that_heads_what_follows_says_so():

@@ -6,7 +6,7 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
-from ludotheque.server.thinking import Thinkers
+from ludotheque.server.live.bot_pool import BotPool
 
 
 def test_a_bot_that_somebody_waits_for_thinks_before_those_that_nobody_looks_at():
@@ -20,7 +20,7 @@ def test_a_bot_that_somebody_waits_for_thinks_before_those_that_nobody_looks_at(
         answered.append(table)
 
     async def run():
-        thinkers = Thinkers()
+        thinkers = BotPool()
         await thinkers.choose(game, s, seat, "random")
         left = [think(thinkers, "left to bots", is_watched=False) for _ in range(10)]
         await asyncio.gather(*left, think(thinkers, "mine", is_watched=True))

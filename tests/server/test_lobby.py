@@ -9,10 +9,11 @@ from ludotheque.engine.chance import Live
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
-from ludotheque.server.house import MOST_TABLES, House
-from ludotheque.server.messages import NewTable
-from ludotheque.server.register import Register
-from ludotheque.server.store import Store
+from ludotheque.server.lobby import open_table as opening
+from ludotheque.server.lobby.lists import MOST_TABLES, tables_of
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.store.store import Store
+from ludotheque.server.wire.requests import NewTable
 from tests.server.conftest import open_table
 
 CLOCKS = game_named("clocks")
@@ -190,16 +191,16 @@ def test_a_list_says_who_is_waited_for_and_how_long_yet(guests):
 def test_a_game_that_waits_for_me_is_listed_first_however_many_tables_i_have_opened_since(tmp_path):
     async def run():
         store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
-        house = House(store, Register(store), pace=0)
-        ada = await house.register.welcome()
-        waiting = await house.open_table(ada, CLOCKS, NewTable("clocks", ["me"]))
+        house = Lobby(store, pace=0)
+        ada = await house.accounts.welcome()
+        waiting = await opening.open_table(house.rooms, ada, CLOCKS, NewTable("clocks", ["me"]))
         for _ in range(MOST_TABLES):
-            await house.open_table(ada, CLOCKS, NewTable("clocks", ["me", "open"]))
+            await opening.open_table(house.rooms, ada, CLOCKS, NewTable("clocks", ["me", "open"]))
 
-        listed = await house.tables_of(ada.id, "en")
+        listed = await tables_of(house.rooms, ada.id, "en")
 
         assert MOST_TABLES == len(listed)
-        assert (waiting.table.id, True) == (listed[0]["id"], listed[0]["waits_for_me"])
+        assert (waiting.table.id, True) == (listed[0].id, listed[0].waits_for_me)
         await house.close()
 
     asyncio.run(run())

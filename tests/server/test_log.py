@@ -12,15 +12,19 @@ from ludotheque.engine import codec
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Refused
 from ludotheque.games import game_named
-from ludotheque.server.audience import Viewer
-from ludotheque.server.house import House
-from ludotheque.server.keeping import restored
-from ludotheque.server.messages import NewTable
-from ludotheque.server.register import Register
-from ludotheque.server.schema import BOT, OPEN, PERSON, Seat, people
-from ludotheque.server.store import MIGRATIONS, NoStore, Store
-from ludotheque.server.table import BadTable, Table
-from ludotheque.server.writer import NotStored
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store.database import MIGRATIONS, NoDatabase
+from ludotheque.server.store.schema import people
+from ludotheque.server.store.store import Store
+from ludotheque.server.store.upgrade import restored
+from ludotheque.server.store.writer import WriteFailed
+from ludotheque.server.table import answers, seats
+from ludotheque.server.table.entries import BOT, OPEN, PERSON, Seat
+from ludotheque.server.table.table import BadTable, Table
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.wire.requests import NewTable
 
 CLOCKS = game_named("clocks")
 
@@ -38,7 +42,7 @@ def apply_all(table, entries):
 @pytest.fixture
 def begun():
     table = table_of(Seat(PERSON, "ada"), Seat(PERSON, "bo"))
-    apply_all(table, table.start(Live(1)))
+    apply_all(table, answers.start(table, Live(1)))
     return table
 
 
@@ -51,16 +55,16 @@ def test_a_wish_changes_nothing(begun):
     seat, number, action = asked(begun)
     before = codec.encode(begun.playing.state), begun.written, list(begun.seats)
 
-    begun.answer(seat, number, action, "c", Live(2))
-    begun.order(seat, "ask-paid-action", "pass", Live(2))
-    begun.stand_in(seat, "greedy")
+    answers.answer(begun, seat, number, action, "c", Live(2))
+    answers.order(begun, seat, "ask-paid-action", "pass", Live(2))
+    seats.stand_in(begun, seat, "greedy")
 
     assert before == (codec.encode(begun.playing.state), begun.written, list(begun.seats))
 
 
 def test_an_entry_that_is_not_the_next_one_does_not_fit(begun):
     seat, number, action = asked(begun)
-    entries = begun.answer(seat, number, action, "c", Live(2))
+    entries = answers.answer(begun, seat, number, action, "c", Live(2))
     apply_all(begun, entries)
 
     with pytest.raises(BadTable, match="expected entry 2 of the log, found 1"):
@@ -69,29 +73,29 @@ def test_an_entry_that_is_not_the_next_one_does_not_fit(begun):
 
 def test_a_seat_can_be_left_free_again_until_the_game_begins():
     table = table_of(Seat(PERSON, "ada"), Seat(OPEN))
-    apply_all(table, table.sit(1, "bo"))
-    apply_all(table, table.stand("bo"))
+    apply_all(table, seats.sit(table, 1, "bo"))
+    apply_all(table, seats.stand(table, "bo"))
     assert Seat(OPEN) == table.seats[1]
 
-    apply_all(table, table.sit(1, "bo"))
-    apply_all(table, table.start(Live(1)))
+    apply_all(table, seats.sit(table, 1, "bo"))
+    apply_all(table, answers.start(table, Live(1)))
 
     with pytest.raises(Refused, match="has-begun"):
-        table.stand("bo")
+        seats.stand(table, "bo")
 
 
 def test_a_bot_stands_in_for_a_person_and_hands_the_seat_back(begun):
     seat, _, _ = asked(begun)
     person = begun.seats[seat].person
-    apply_all(begun, begun.stand_in(seat, "greedy"))
+    apply_all(begun, seats.stand_in(begun, seat, "greedy"))
     assert [seat] == begun.waiting_bots()
-    assert [] == begun.stand_in(seat, "greedy")
+    assert [] == seats.stand_in(begun, seat, "greedy")
     assert seat == begun.seat_of(person)
 
-    apply_all(begun, begun.back(person))
+    apply_all(begun, seats.back(begun, person))
 
     assert [] == begun.waiting_bots()
-    assert [] == begun.back(person)
+    assert [] == seats.back(begun, person)
 
 
 @pytest.mark.parametrize(
@@ -105,15 +109,15 @@ def test_a_bot_stands_in_for_a_person_and_hands_the_seat_back(begun):
 )
 def test_no_two_at_a_table_are_called_the_same(names, called):
     table = Table(game_named("enkidu"), "t", {}, [Seat(PERSON, str(number)) for number in range(len(names))])
-    table.know({str(number): name for number, name in enumerate(names)})
+    view = TableView(table, {str(number): name for number, name in enumerate(names)})
 
-    assert called == table.people("en")
+    assert called == view.people("en")
 
 
 def test_a_standing_order_does_not_show_in_the_version_everybody_sees(begun):
     version = begun.version
 
-    apply_all(begun, begun.order(1 - begun.waiting()[0], "ask-paid-action", "pass", Live(1)))
+    apply_all(begun, answers.order(begun, 1 - begun.waiting()[0], "ask-paid-action", "pass", Live(1)))
 
     assert version == begun.version
     assert 2 == begun.written
@@ -124,14 +128,14 @@ def on_one_database(tmp_path, play):
 
     async def run():
         stores = [Store(f"sqlite:///{tmp_path}/tables.sqlite") for _ in range(2)]
-        houses = [House(store, Register(store), pace=0) for store in stores]
-        host = await houses[0].register.welcome()
-        ada, bo = host.id, (await houses[0].register.welcome()).id
-        first = await houses[0].open_table(
-            host, CLOCKS, NewTable("clocks", ["me", "open"], {"board": "forward", "money": "hidden"})
+        houses = [Lobby(store, pace=0) for store in stores]
+        host = await houses[0].accounts.welcome()
+        ada, bo = host.id, (await houses[0].accounts.welcome()).id
+        first = await open_table(
+            houses[0].rooms, host, CLOCKS, NewTable("clocks", ["me", "open"], {"board": "forward", "money": "hidden"})
         )
-        await houses[0].sit(first, 1, bo, "Bo")
-        second = await houses[1].room(first.table.id)
+        await first.sit(1, bo, "Bo")
+        second = await houses[1].rooms.room(first.table.id)
         try:
             await play(first, second, ada, bo)
         finally:
@@ -142,7 +146,7 @@ def on_one_database(tmp_path, play):
 
 
 def answering(room, seat, number, action, click):
-    return room.change(lambda table: table.answer(seat, number, action, click, room.luck), (seat, click))
+    return room.change(lambda table: answers.answer(table, seat, number, action, click, room.luck), (seat, click))
 
 
 def test_of_two_processes_that_answer_one_question_one_is_refused(tmp_path):
@@ -205,8 +209,8 @@ def test_what_cannot_be_stored_is_not_written_into_the_log_of_the_server(tmp_pat
     async def write():
         store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
         odd = sa.insert(people).values(id="ada", name="Lovelace", lock=object())
-        with pytest.raises(NotStored):
-            await store.write(lambda db: db.execute(odd))
+        with pytest.raises(WriteFailed):
+            await store._database.write(lambda db: db.execute(odd))
         store.close()
 
     asyncio.run(write())
@@ -237,14 +241,14 @@ def test_nobody_else_hears_of_it_when_a_browser_asks_for_everything_again(tmp_pa
 def test_moves_are_on_disk_before_they_count_unless_the_address_says_otherwise(tmp_path, how, level):
     store = Store(f"sqlite:///{tmp_path}/tables.sqlite{how}")
 
-    with store.reading() as db:
+    with store._database.reading() as db:
         assert level == db.exec_driver_sql("PRAGMA synchronous").scalar()
 
     store.close()
 
 
 def test_an_unknown_way_to_be_safe_is_named(tmp_path):
-    with pytest.raises(NoStore, match="synchronous is FULL or NORMAL, not 'OFF'"):
+    with pytest.raises(NoDatabase, match="synchronous is FULL or NORMAL, not 'OFF'"):
         Store(f"sqlite:///{tmp_path}/tables.sqlite?synchronous=off")
 
 
@@ -253,8 +257,8 @@ def test_a_database_of_the_first_schema_is_brought_along(tmp_path):
     write_old_database(url)
 
     store = Store(url)
-    stored = store.table("t")
-    mine = store.tables_of("ada", 10)
+    stored = store.tables.table("t")
+    mine = store.lists.tables_of("ada", 10)
     store.close()
     assert stored is not None
     table = restored(CLOCKS, stored)
@@ -262,7 +266,7 @@ def test_a_database_of_the_first_schema_is_brought_along(tmp_path):
     assert ["start", "order"] == [entry.kind for entry in stored.entries]
     assert [1700.0, 1700.0] == [entry.at for entry in stored.entries]
     assert Seat(PERSON, "ada") == table.seats[0]
-    assert {"ask-paid-action": "pass"} == table.orders(0)
+    assert {"ask-paid-action": "pass"} == table.given.of(0)
     assert Seat(BOT, "", "random") == table.seats[1]
     assert ["t"] == mine
 
@@ -272,7 +276,7 @@ def write_old_database(url):
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     table = table_of(Seat(PERSON, "ada"), Seat(BOT, "", "random"))
-    start = table.start(Live(1))[0]
+    start = answers.start(table, Live(1))[0]
     outcomes = str([list(outcome) for outcome in start.outcomes]).replace("'", '"')
     with engine.begin() as db:
         config.attributes["connection"] = db

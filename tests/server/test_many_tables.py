@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from ludotheque.games import game_named
-from ludotheque.server import house as houses
-from ludotheque.server.clock import Pace
-from ludotheque.server.house import House
-from ludotheque.server.messages import NewTable
-from ludotheque.server.register import Register
-from ludotheque.server.store import Store
+from ludotheque.server.live import rooms
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store.store import Store
+from ludotheque.server.table.clock import Pace
+from ludotheque.server.wire.requests import NewTable
 
 CLOCKS = game_named("clocks")
 A_DAY = 24 * 3600
@@ -19,7 +19,7 @@ A_DAY = 24 * 3600
 @pytest.fixture(autouse=True)
 def small(monkeypatch):
     """A house that keeps ten tables in memory."""
-    monkeypatch.setattr(houses, "MOST_ROOMS", 10)
+    monkeypatch.setattr(rooms, "MOST_ROOMS", 10)
 
 
 def in_a_house(folder, play):
@@ -27,10 +27,10 @@ def in_a_house(folder, play):
 
     async def run():
         store = Store(f"sqlite:///{folder}/tables.sqlite")
-        house = House(store, Register(store), pace=0)
+        house = Lobby(store, pace=0)
         await house.start()
         try:
-            await play(house, await house.register.welcome(), await house.register.welcome())
+            await play(house, await house.accounts.welcome(), await house.accounts.welcome())
         finally:
             await house.close()
 
@@ -38,8 +38,8 @@ def in_a_house(folder, play):
 
 
 async def table_of_two(house, ada, bo, pace):
-    room = await house.open_table(ada, CLOCKS, NewTable("clocks", ["me", "open"], pace=pace))
-    await house.sit(room, 1, bo.id, bo.name)
+    room = await open_table(house.rooms, ada, CLOCKS, NewTable("clocks", ["me", "open"], pace=pace))
+    await room.sit(1, bo.id, bo.name)
     return room
 
 
@@ -50,7 +50,7 @@ def test_whoever_comes_to_a_table_finds_the_same_room_however_many_there_are(tmp
 
         room = await table_of_two(house, ada, bo, Pace())
 
-        assert room is await house.room(room.table.id)
+        assert room is await house.rooms.room(room.table.id)
 
     in_a_house(tmp_path, play)
 
@@ -61,8 +61,8 @@ def test_a_table_whose_time_is_up_tomorrow_need_not_stay_in_memory(tmp_path):
         for _ in range(20):
             await table_of_two(house, ada, bo, Pace("slow", A_DAY))
 
-        assert first is not await house.room(first.table.id)
-        assert first.table.due() == (await house.room(first.table.id)).table.due()
+        assert first is not await house.rooms.room(first.table.id)
+        assert first.table.due() == (await house.rooms.room(first.table.id)).table.due()
 
     in_a_house(tmp_path, play)
 
@@ -73,6 +73,6 @@ def test_a_table_whose_time_is_almost_up_stays_in_memory(tmp_path):
         for _ in range(20):
             await table_of_two(house, ada, bo, Pace("slow", A_DAY))
 
-        assert first is await house.room(first.table.id)
+        assert first is await house.rooms.room(first.table.id)
 
     in_a_house(tmp_path, play)

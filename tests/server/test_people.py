@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.server.limits import TRIES
+from ludotheque.server.web.rate_limits import TRIES
 from tests.server.conftest import open_table
 
 

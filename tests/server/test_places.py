@@ -8,10 +8,12 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
 from ludotheque.games import game_named
-from ludotheque.server.frames import frames
-from ludotheque.server.schema import PERSON, Seat
-from ludotheque.server.table import Table
-from ludotheque.server.travels import moment
+from ludotheque.server.table import answers
+from ludotheque.server.table.entries import PERSON, Seat
+from ludotheque.server.table.table import Table
+from ludotheque.server.views.history import moment
+from ludotheque.server.views.playback import playback
+from ludotheque.server.views.table_view import TableView
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di"]
 COLOURS = ["Blue", "Red", "Yellow", "Green"]
@@ -25,7 +27,7 @@ def answer(table, luck):
     seat = table.waiting()[0]
     options = flow.options(table.playing.state, seat)
     action, number = options[luck.pick("x", len(options))].text, table.playing.number(seat)
-    for entry in table.answer(seat, number, action, "", luck, PEOPLE[seat]):
+    for entry in answers.answer(table, seat, number, action, "", luck, PEOPLE[seat]):
         table.apply(entry)
 
 
@@ -33,40 +35,44 @@ def answer(table, luck):
 def played():
     """A table at which two have just changed places, and the texts of the log as a spectator was told them."""
     table = Table(game_named("enkidu"), "t", {}, [Seat(PERSON, name) for name in PEOPLE])
-    table.know({name: name for name in PEOPLE})
+    view = TableView(table, {name: name for name in PEOPLE})
     luck = Live(WITH_A_CHANGE)
-    for entry in table.start(luck):
+    for entry in answers.start(table, luck):
         table.apply(entry)
     told: list[object] = []
     while table.playing.state.seat_of == [0, 1, 2, 3]:
-        answer(table, luck)
-        told += [table.told(one, None, "en") for one in table.story[len(told) :]]
-    return table, told
+        seat = table.waiting()[0]
+        options = flow.options(table.playing.state, seat)
+        action, number = options[luck.pick("x", len(options))].text, table.playing.number(seat)
+        for entry in answers.answer(table, seat, number, action, "", luck, PEOPLE[seat]):
+            table.apply(entry)
+        told += [view.told(one, None, "en") for one in table.story.events[len(told) :]]
+    return view, told
 
 
 def test_whoever_comes_later_is_told_the_same_story(played):
-    table, told = played
-    table.know({})  # names may have changed: all lines are made anew
+    view, told = played
+    view.know({})  # names may have changed: all lines are made anew
 
-    again = [table.told(one, None, "en") for one in table.story]
+    again = [view.told(one, None, "en") for one in view.table.story.events]
 
     assert told == again
-    assert "have taken each other’s places" in again[-1]["text"]
+    assert "have taken each other’s places" in again[-1].text
 
 
 def test_the_table_as_it_was_has_everybody_in_his_old_place(played):
-    table, _ = played
+    view, _ = played
 
-    names = [standing["name"] for standing in plain(asyncio.run(moment(table, None, 3, "en")))["scene"]["standings"]]
+    names = [standing["name"] for standing in plain(asyncio.run(moment(view, None, 3, "en")))[2]["standings"]]
 
     assert PEOPLE == names
 
 
 def test_what_others_did_last_begins_with_everybody_in_his_old_place(played):
-    table, _ = played
-    watching = next(seat for seat, side in enumerate(table.playing.state.seat_of) if seat == side)
+    view, _ = played
+    watching = next(seat for seat, side in enumerate(view.table.playing.state.seat_of) if seat == side)
 
-    shown = plain(asyncio.run(frames(table, watching, "en")))
+    shown = plain(dict(zip(("scene", "frames"), asyncio.run(playback(view, watching, "en")), strict=True)))
 
     assert PEOPLE == [standing["name"] for standing in shown["scene"]["standings"]]
     last = [standing["name"] for standing in shown["frames"][-1]["change"]["standings"]]
@@ -76,24 +82,25 @@ def test_what_others_did_last_begins_with_everybody_in_his_old_place(played):
 
 def test_after_a_change_of_places_the_log_names_the_colour_with_whoever_plays_it(played):
     """Else the Machine, which stays where it is when people move, would seem to go to the one who has just had it."""
-    table, before = played
+    view, before = played
+    table = view.table
     luck = Live(3)
-    while not any(one.event.name == "machine-passed" for one in table.story[len(before) :]):
+    while not any(one.event.name == "machine-passed" for one in table.story.events[len(before) :]):
         answer(table, luck)
-    lines = [table.told(one, None, "en") for one in table.story[len(before) :]]
-    texts = [line["text"] for line in lines if line]
+    lines = [view.told(one, None, "en") for one in table.story.events[len(before) :]]
+    texts = [line.text for line in lines if line]
     side = table.playing.state.machine
     person = PEOPLE[table.playing.state.seat_of[side]]
 
     assert f"The Time Machine goes to {COLOURS[side]} ({person})." in texts
-    assert PEOPLE == sorted(standing["name"] for standing in plain(table.scene(None, "en"))["standings"])
+    assert PEOPLE == sorted(standing["name"] for standing in plain(view.scene(None, "en"))["standings"])
     assert not any(
         colour in str(line) for line in before if line for colour in ("Blue (", "Red (", "Yellow (", "Green (")
     )
-    french = [line["text"] for one in table.story[len(before) :] if (line := table.told(one, None, "fr"))]
+    french = [line.text for one in table.story.events[len(before) :] if (line := view.told(one, None, "fr"))]
     assert any(f"{COULEURS[side]} ({person})" in text for text in french)
-    shown = plain(asyncio.run(frames(table, None, "en")))
-    told_again = [line["text"] for frame in shown["frames"] for line in frame["log"]]
+    _, frames = asyncio.run(playback(view, None, "en"))
+    told_again = [line.text for frame in frames for line in frame.log]
     assert f"The Time Machine goes to {COLOURS[side]} ({person})." in told_again
 
 

@@ -6,8 +6,8 @@ from contextlib import ExitStack
 import pytest
 
 from ludotheque.games.enkidu import advance
-from ludotheque.server import audience
-from ludotheque.server.talk import Said
+from ludotheque.server.table.chat import ChatLine
+from ludotheque.server.views import view_group
 from tests.server.test_secrecy import House
 from tests.server.test_talk import heard, say
 
@@ -88,7 +88,7 @@ def test_a_private_talk_changes_no_byte_for_anybody_else(tmp_path, monkeypatch):
 
 
 def test_a_talk_that_is_open_to_all_would_be_caught(tmp_path, monkeypatch):
-    monkeypatch.setattr(Said, "may_be_read_by", lambda self, person: True)
+    monkeypatch.setattr(ChatLine, "may_be_read_by", lambda self, person: True)
 
     _, others = frames_of_a_talk(tmp_path / "one", monkeypatch, ["psst"], [])
 
@@ -96,8 +96,10 @@ def test_a_talk_that_is_open_to_all_would_be_caught(tmp_path, monkeypatch):
 
 
 def test_frames_that_say_nothing_would_be_caught(tmp_path, monkeypatch):
-    own = audience.Audience._own
-    monkeypatch.setattr(audience.Audience, "_own", lambda self, table: {**own(self, table), "at": table.written})
+    own = view_group.ViewGroup._own
+    monkeypatch.setattr(
+        view_group.ViewGroup, "_own", lambda self, table: {**own(self, table), "rewinds": table.written}
+    )
 
     _, others = frames_of_a_talk(tmp_path / "one", monkeypatch, [], [])
     _, others_then = frames_of_a_talk(tmp_path / "two", monkeypatch, [], ["want", "waive", "want"])

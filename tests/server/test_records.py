@@ -10,6 +10,7 @@ from ludotheque.engine.chance import Live
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
+from ludotheque.server.views.table_view import TableView
 from tests.games.enkidu.table import event
 from tests.server.conftest import open_table
 from tests.server.test_orders import ALL, answer, table_at, talk
@@ -31,9 +32,11 @@ def test_a_veto_that_came_too_late_is_never_told_to_anybody_else():
     """Ruling 15: whoever would have vetoed too keeps the token and stays unnamed."""
     lost, none = vetoed("veto", "pass", "veto", "pass"), vetoed("veto", "pass", "pass", "pass")
 
-    assert [lost.record(viewer, "en") for viewer in VIEWERS] == [none.record(viewer, "en") for viewer in VIEWERS]
+    assert [TableView(lost).record(viewer, "en") for viewer in VIEWERS] == [
+        TableView(none).record(viewer, "en") for viewer in VIEWERS
+    ]
     assert lost.complete_record() != none.complete_record()
-    assert "vetoes" in lost.record(None, "en")
+    assert "vetoes" in TableView(lost).record(None, "en")
 
 
 def test_offers_that_were_taken_back_are_in_no_record_but_the_house_s():
@@ -43,17 +46,17 @@ def test_offers_that_were_taken_back_are_in_no_record_but_the_house_s():
     for table in (haggled, none):
         answer(table, 0, "leave")
 
-    records = [haggled.record(viewer, "en") for viewer in VIEWERS]
+    records = [TableView(haggled).record(viewer, "en") for viewer in VIEWERS]
 
-    assert records == [none.record(viewer, "en") for viewer in VIEWERS]
+    assert records == [TableView(none).record(viewer, "en") for viewer in VIEWERS]
     assert "DB1" in haggled.complete_record()
     assert "DB1" not in none.complete_record().partition("\n0: ")[2]
 
 
 def test_a_record_tells_a_seat_what_it_was_told_and_a_spectator_what_all_were():
     table = table_at(event("nanotechnology", veto_tokens="").state)
-    table.patience = lambda: 0.0
-    own = [table.record(viewer, "en").splitlines() for viewer in VIEWERS]
+    table.schedule.patience = lambda: 0.0
+    own = [TableView(table).record(viewer, "en").splitlines() for viewer in VIEWERS]
 
     assert [f"seen by seat {seat}" for seat in range(4)] == [lines[2] for lines in own[:4]]
     assert "seen by everybody" == own[4][2]

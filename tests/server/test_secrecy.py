@@ -15,11 +15,13 @@ from ludotheque.engine.chance import SameDeal
 from ludotheque.engine.event import Event
 from ludotheque.games.clocks import moves, scene
 from ludotheque.lab.guest import Guest
-from ludotheque.server import people, rooms
-from ludotheque.server.app import make_app
-from ludotheque.server.door import Door
-from ludotheque.server.store import Store
-from ludotheque.server.table import Table
+from ludotheque.server import ids
+from ludotheque.server.live import room as rooms
+from ludotheque.server.store.store import Store
+from ludotheque.server.table.table import Table
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.web.app import make_app
+from ludotheque.server.web.push_protocol import PushProtocol
 from tests.server.conftest import open_table
 
 SEATS = 3
@@ -33,10 +35,10 @@ class House:
     def __init__(self, folder, monkeypatch, held, seats=SEATS, game="clocks", luck=None, **options):
         monkeypatch.setattr(rooms, "Live", lambda _: SameDeal("deal") if luck is None else luck())
         numbers = itertools.count()
-        monkeypatch.setattr(people, "new_id", lambda: f"id{next(numbers)}")
+        monkeypatch.setattr(ids, "new_id", lambda: f"id{next(numbers)}")
         door = socket.create_server(("127.0.0.1", 0))
         app = make_app(Store(f"sqlite:///{folder}/tables.sqlite"), pace=0)
-        server = uvicorn.Server(uvicorn.Config(app, ws=Door, log_level="error", timeout_graceful_shutdown=2))
+        server = uvicorn.Server(uvicorn.Config(app, ws=PushProtocol, log_level="error", timeout_graceful_shutdown=2))
         running = threading.Thread(target=server.run, args=([door],))
         running.start()
         held.callback(running.join)
@@ -106,20 +108,20 @@ def bid_of(table):
 
 
 def everybody_is_told_what_the_bidder_is(monkeypatch):
-    old = Table.line
+    old = TableView.line
     monkeypatch.setattr(
-        Table,
+        TableView,
         "line",
         lambda self, turn, event, seat, *rest: old(self, turn, event, next(iter(event.known or [seat])), *rest),
     )
 
 
 def every_viewer_gets_the_first_seat_s_scene(monkeypatch):
-    old = Table.sheet
+    old = TableView.sheet
     monkeypatch.setattr(
-        Table,
+        TableView,
         "sheet",
-        lambda self, seat, language, before=None: old(self, self.playing.state.first, language, before),
+        lambda self, seat, language, before=None: old(self, self.table.playing.state.first, language, before),
     )
 
 
@@ -165,15 +167,17 @@ def a_piece_flies_by_the_size_of_the_bid(monkeypatch):
 
 
 def the_refusal_tells(monkeypatch):
-    old = Table.refusal
+    old = TableView.refusal
     monkeypatch.setattr(
-        Table, "refusal", lambda self, objection, language: (old(self, objection, language)[0] + "!" * bid_of(self), "")
+        TableView,
+        "refusal",
+        lambda self, objection, language: (old(self, objection, language)[0] + "!" * bid_of(self.table), ""),
     )
 
 
 def the_preview_tells(monkeypatch):
-    old = Table.preview
-    monkeypatch.setattr(Table, "preview", lambda self, *rest: [*old(self, *rest), str(bid_of(self))])
+    old = TableView.preview
+    monkeypatch.setattr(TableView, "preview", lambda self, *rest: [*old(self, *rest), str(bid_of(self.table))])
 
 
 def the_standing_tells_the_money_left(monkeypatch):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ludotheque.server.talk import LONGEST_WORDS, MOST_WORDS
+from ludotheque.server.live.chat import LONGEST_WORDS, MOST_WORDS
 from tests.server.conftest import open_table
 
 

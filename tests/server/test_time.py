@@ -9,9 +9,10 @@ from ludotheque.engine.chance import Live
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
-from ludotheque.server.clock import LIVE, SLOW, Clock, Pace
-from ludotheque.server.schema import ANSWER, BACK, PERSON, REWIND, STAND_IN, Entry, Seat
-from ludotheque.server.table import Table
+from ludotheque.server.table import answers, seats
+from ludotheque.server.table.clock import LIVE, SLOW, Clock, Pace
+from ludotheque.server.table.entries import ANSWER, BACK, PERSON, REWIND, STAND_IN, Entry, Seat
+from ludotheque.server.table.table import Table
 from tests.server.conftest import open_table
 from tests.server.test_log import apply_all
 
@@ -22,7 +23,7 @@ def table_at(pace, at=100.0, game=CLOCKS, people=("ada", "bo")):
     """Begin a game at a moment."""
     options = {"money": "hidden"} if game is CLOCKS else {}
     table = Table(game, "t", options, [Seat(PERSON, person) for person in people], pace, "ada")
-    written(table, table.start(Live(1)), at)
+    written(table, answers.start(table, Live(1)), at)
     return table
 
 
@@ -37,7 +38,7 @@ def answer(table, at):
     seat = table.waiting()[0]
     action = flow.options(table.playing.state, seat)[0].text
     person = table.seats[seat].person
-    written(table, table.answer(seat, table.playing.number(seat), action, "", Live(1), person), at)
+    written(table, answers.answer(table, seat, table.playing.number(seat), action, "", Live(1), person), at)
     return seat
 
 
@@ -62,7 +63,7 @@ def test_a_slow_table_gives_the_same_time_for_every_decision():
 
 
 def undo(table, seat, at):
-    written(table, table.undo(seat, "", table.seats[seat].person), at)
+    written(table, answers.undo(table, seat, "", table.seats[seat].person), at)
 
 
 def test_whoever_takes_an_answer_back_gets_no_time_for_it():
@@ -121,8 +122,8 @@ def test_whoever_is_still_asked_the_same_keeps_his_clock_running():
 def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
     table = table_at(Pace(SLOW, 60))
 
-    assert [] == table.time_up(159.0, "greedy", Live(1))
-    entries = table.time_up(161.0, "greedy", Live(1))
+    assert [] == answers.time_up(table, 159.0, "greedy", Live(1))
+    entries = answers.time_up(table, 161.0, "greedy", Live(1))
     written(table, entries, 161.0)
 
     assert [STAND_IN] == [entry.kind for entry in entries]
@@ -133,26 +134,26 @@ def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
 def test_whoever_has_answered_in_advance_is_not_stood_in_for_when_time_is_up():
     """An order waits as long as a person might; where a clock is shorter, it counts when the time is up."""
     table = table_at(Pace(LIVE, 60), game=ENKIDU, people=("ada", "bo", "cy"))
-    table.patience = lambda: 600.0
-    written(table, table.order(0, "ask-lay-card", "play 3", Live(1)), 101.0)
-    while not table.is_following(0):
+    table.schedule.patience = lambda: 600.0
+    written(table, answers.order(table, 0, "ask-lay-card", "play 3", Live(1)), 101.0)
+    while not table.schedule.has(0):
         answer(table, 101.0)
     assert 160.0 == table.clock.due(0)
 
-    entries = table.time_up(161.0, "greedy", Live(1))
+    entries = answers.time_up(table, 161.0, "greedy", Live(1))
     written(table, entries, 161.0)
 
     assert [(ANSWER, 0, "play 3")] == [(entry.kind, entry.seat, entry.action) for entry in entries]
     assert table.is_rated
-    assert [STAND_IN] == [entry.kind for entry in table.time_up(161.0, "greedy", Live(1))]
+    assert [STAND_IN] == [entry.kind for entry in answers.time_up(table, 161.0, "greedy", Live(1))]
 
 
 def test_whoever_comes_back_has_a_minute_at_least():
     table = table_at(Pace(LIVE, 10))
-    written(table, table.time_up(111.0, "greedy", Live(1)), 111.0)
+    written(table, answers.time_up(table, 111.0, "greedy", Live(1)), 111.0)
     seat = table.waiting_bots()[0]
 
-    back = table.back(table.seats[seat].person)
+    back = seats.back(table, table.seats[seat].person)
     written(table, back, 200.0)
 
     assert [BACK] == [entry.kind for entry in back]

@@ -10,7 +10,9 @@ from ludotheque.engine.chance import Live
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
-from ludotheque.server.ratings import MODEL, shown
+from ludotheque.server.live.results import MODEL
+from ludotheque.server.lobby.ratings import shown
+from ludotheque.server.store.results import Rating
 from tests.server.conftest import open_table
 from tests.server.test_lobby import finished
 
@@ -168,5 +170,5 @@ def test_a_game_that_began_in_the_middle_of_another_counts_for_nothing(server):
 def test_a_rating_rises_with_a_win_and_a_newcomer_begins_below_it():
     winner, loser = MODEL.rate([[MODEL.rating()], [MODEL.rating()]], ranks=[1.0, 2.0])
 
-    assert shown(winner[0].mu, winner[0].sigma) > shown(loser[0].mu, loser[0].sigma)
-    assert 1000 == shown(MODEL.rating().mu, MODEL.rating().sigma)
+    assert shown(Rating(winner[0].mu, winner[0].sigma, 1)) > shown(Rating(loser[0].mu, loser[0].sigma, 1))
+    assert 1000 == shown(Rating(MODEL.rating().mu, MODEL.rating().sigma, 0))

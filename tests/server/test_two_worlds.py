@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from ludotheque.engine import codec, flow
 from ludotheque.engine.action import Action
@@ -19,15 +20,24 @@ from ludotheque.engine.errors import Refused, Trouble
 from ludotheque.engine.event import Event
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.games import all_games, game_named
-from ludotheque.server import audience, messages, orders, people, shown, sockets, travels
-from ludotheque.server.audience import Viewer
-from ludotheque.server.house import House, listed
-from ludotheque.server.register import Register
-from ludotheque.server.rooms import Room
-from ludotheque.server.schema import PERSON, START, Entry, Seat
-from ludotheque.server.shelf import sentence
-from ludotheque.server.store import Store
-from ludotheque.server.table import Table
+from ludotheque.server import ids
+from ludotheque.server.live.room import Room
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby import fork as forks
+from ludotheque.server.lobby.lists import listed, public_tables
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_in_the_middle
+from ludotheque.server.store.store import Store
+from ludotheque.server.table import orders
+from ludotheque.server.table.entries import PERSON, START, Entry, Seat
+from ludotheque.server.table.table import Table
+from ludotheque.server.views import table_view, view_group
+from ludotheque.server.views.catalogue import sentence
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.views.view_group import ViewGroup
+from ludotheque.server.web import socket as sockets
+from ludotheque.server.wire import incoming as messages
+from ludotheque.server.wire.outgoing import ClaimGroup, Frame
 
 pytestmark = pytest.mark.slow
 MOVES = 25
@@ -100,41 +110,41 @@ def common_moves(game, viewer, true, twin, luck) -> list[Move]:
     return moves
 
 
-async def said(house: House, room: Room, viewer: Viewer, message: messages.FromClient) -> None:
+async def said(house: Lobby, room: Room, viewer: Viewer, message: messages.FromClient) -> None:
     """Say something as over a socket, and note what it is refused by."""
     try:
-        await sockets._obey(house, room, viewer, message)
+        await sockets._obey(room, viewer, message)
     except Refused as error:
-        viewer.post(" ".join(room.table.refusal(error.objection, viewer.language)).encode())
+        viewer.post(" ".join(room.view.refusal(error.objection, viewer.language)).encode())
     except Trouble as error:
         viewer.post(sentence(error, viewer.language).encode())
 
 
-async def ask_for_everything(house: House, room: Room, viewer: Viewer) -> None:
+async def ask_for_everything(house: Lobby, room: Room, viewer: Viewer) -> None:
     """Provoke every kind of message there is, and look at all that can be asked for at the door."""
     table, seat, post = room.table, viewer.seat, viewer.post
     number = 0 if seat is None else table.playing.number(seat)
     options = [] if seat is None else flow.options(table.playing.state, seat)
     await said(house, room, viewer, messages.Whole())
-    await said(house, room, viewer, messages.Replay("r"))
+    await said(house, room, viewer, messages.PlaybackRequest("r"))
     for turn in (0, 1, 10_000):
         await said(house, room, viewer, messages.Look("l", turn))
     await said(house, room, viewer, messages.Claims())
     for action in ("pass", *(action.text for action in options[:4])):
         await said(house, room, viewer, messages.Preview("p", number, action))
-    await said(house, room, viewer, messages.Answer("stale", number + 7, "pass"))
-    await said(house, room, viewer, messages.Answer("none", number, "pass", 999))
+    await said(house, room, viewer, messages.AnswerRequest("stale", number + 7, "pass"))
+    await said(house, room, viewer, messages.AnswerRequest("none", number, "pass", 999))
     if not table.may_undo(seat):
         await said(house, room, viewer, messages.Undo("u"))
     await said(house, room, viewer, messages.AskRewind("a"))
     await said(house, room, viewer, messages.Decline("d"))
     post(msgspec.json.encode(room.about("en", viewer.person)))
     post(msgspec.json.encode(listed(room, "en", viewer.person)))
-    post(msgspec.json.encode(await house.lobby("en")))
+    post(msgspec.json.encode(await public_tables(house.rooms, "en")))
     post(msgspec.json.encode(table.waits_for(seat) if seat is not None else None))
     try:
-        post(travels.forked(table, seat, 10_000).encode())
-        post(table.record(seat, "en").encode() if table.game.forever else b"")
+        post(forks.forked(table, seat, 10_000).encode())
+        post(room.view.record(seat, "en").encode() if table.game.forever else b"")
     except Trouble as error:
         post(sentence(error, "en").encode())
 
@@ -147,21 +157,23 @@ def heard(folder, monkeypatch, game, world, moves, viewer) -> list[bytes]:
     """Let people play on from a world; give all that one of them is sent."""
     folder.mkdir(parents=True)
     numbers = itertools.count()
-    monkeypatch.setattr(people, "new_id", lambda: f"id{next(numbers)}")
-    monkeypatch.setattr(people, "is_id", lambda _: True)
-    for module in (shown, travels):
+    monkeypatch.setattr(ids, "new_id", lambda: f"id{next(numbers)}")
+    monkeypatch.setattr(ids, "is_id", lambda _: True)
+    for module in (table_view, forks):
         monkeypatch.setattr(module, "Live", lambda: SameDeal("imagined"))
 
     async def run():
         store = Store(f"sqlite:///{folder}/tables.sqlite")
-        house = House(store, Register(store), pace=0, longest=0.0)
+        house = Lobby(store, pace=0, patience=0.0)
         seats = max(game.seats)
-        sitting = [await house.register.welcome() for _ in range(seats)]
-        spectator = await house.register.welcome()
+        sitting = [await house.accounts.welcome() for _ in range(seats)]
+        spectator = await house.accounts.welcome()
         options = game.checked_options(seats, {})
         monkeypatch.setattr(type(game), "seconds", lambda *_: 0)
         start = [Entry(0, START, action=codec.encode(world).decode())]
-        room = await house._lay(sitting[0], game, options, [Seat(PERSON, one.id) for one in sitting], start)
+        room = await open_in_the_middle(
+            house.rooms, sitting[0], game, options, [Seat(PERSON, one.id) for one in sitting], start
+        )
         frames: list[bytes] = []
         lines = [frames.append if viewer == seat else nobody_listens for seat in (*range(seats), None)]
         viewers = [Viewer(one.id, "en", line) for one, line in zip((*sitting, spectator), lines, strict=True)]
@@ -176,7 +188,7 @@ def heard(folder, monkeypatch, game, world, moves, viewer) -> list[bytes]:
         for count, (seat, action, outcomes) in enumerate(moves):
             monkeypatch.setattr(room, "luck", Replay(outcomes))
             number = room.table.playing.number(seat)
-            await sockets._obey(house, room, viewers[seat], messages.Answer(f"c{count}", number, action.text))
+            await sockets._obey(room, viewers[seat], messages.AnswerRequest(f"c{count}", number, action.text))
             if count % FEW_MOVES == 0:
                 await ask_for_everything(house, room, who)
         await house.close()
@@ -237,28 +249,37 @@ def patched(place, name, wrap):
     return plant
 
 
-async def _frames(old, table, *rest):
-    found = await old(table, *rest)
-    return {**found, "frames": found["frames"] + [{}] * bit_of(table)}
+async def _playback(old, view, *rest):
+    scene, frames = await old(view, *rest)
+    return scene, frames + [Frame({}, [], [])] * bit_of(view.table)
 
 
-async def _moment(old, table, *rest):
-    return {**await old(table, *rest), "of": sum_of(table)}
+async def _moment(old, view, *rest):
+    turn, _, scene = await old(view, *rest)
+    return turn, sum_of(view.table), scene
+
+
+def _own(old, view_group, view):
+    return {**old(view_group, view), "orders": {"x": str(sum_of(view.table))}}
 
 
 LEAKS = [
-    patched(Room, "about", lambda old: lambda self, *rest: {**old(self, *rest), "written": sum_of(self.table)}),
+    patched(
+        view_group,
+        "table_info",
+        lambda old: lambda view, *rest: replace(old(view, *rest), rematch=str(sum_of(view.table))),
+    ),
     patched(Table, "due", lambda _: lambda self: 1e10 + sum_of(self)),
-    patched(Table, "preview", lambda old: lambda self, *rest: [*old(self, *rest), str(sum_of(self))]),
-    patched(Table, "refusal", lambda old: lambda self, *rest: (old(self, *rest)[0] + str(sum_of(self)), "")),
-    patched(Table, "orders", lambda old: lambda self, seat: {**old(self, seat), "x": str(sum_of(self))}),
+    patched(TableView, "preview", lambda old: lambda self, *rest: [*old(self, *rest), str(sum_of(self.table))]),
+    patched(TableView, "refusal", lambda old: lambda self, *rest: (old(self, *rest)[0] + str(sum_of(self.table)), "")),
+    patched(ViewGroup, "_own", lambda old: lambda self, view: _own(old, self, view)),
     patched(Table, "may_undo", lambda _: lambda self, seat: self.match is not None and bit_of(self) == 1),
-    patched(audience, "talks_of", lambda _: lambda table, seat: [[sum_of(table)]]),
-    patched(sockets, "claims", lambda _: lambda table, language: [{"title": str(sum_of(table))}]),
-    patched(sockets, "frames", lambda old: lambda *rest: _frames(old, *rest)),
+    patched(view_group, "talks_of", lambda _: lambda table, seat: [[sum_of(table)]]),
+    patched(sockets, "claims", lambda _: lambda view, language: [ClaimGroup(str(sum_of(view.table)), [])]),
+    patched(sockets, "playback", lambda old: lambda *rest: _playback(old, *rest)),
     patched(sockets, "moment", lambda old: lambda *rest: _moment(old, *rest)),
-    patched(travels, "forked", lambda _: lambda table, seat, turn: codec.encode(table.playing.state).decode()),
-    patched(Table, "record", lambda _: lambda self, *rest: self.complete_record()),
+    patched(forks, "forked", lambda _: lambda table, seat, turn: codec.encode(table.playing.state).decode()),
+    patched(TableView, "record", lambda _: lambda self, *rest: self.table.complete_record()),
 ]
 
 

@@ -10,14 +10,17 @@ from ludotheque.engine import codec, flow, record
 from ludotheque.engine.errors import BadRecord, Refused
 from ludotheque.games import game_named
 from ludotheque.games.clocks.game import Clocks
-from ludotheque.server import people
-from ludotheque.server.audience import Viewer
-from ludotheque.server.house import House
-from ludotheque.server.keeping import LOOKED_AT, REPLAYS, RESUMES, check
-from ludotheque.server.messages import NewTable
-from ludotheque.server.register import Register
-from ludotheque.server.schema import PERSON, Entry, Opened, Seat
-from ludotheque.server.store import Store
+from ludotheque.server.ids import new_id
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby.lists import tables_of
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store.store import Store
+from ludotheque.server.store.tables import StoredTable
+from ludotheque.server.store.upgrade import LOOKED_AT, REPLAYS, RESUMES, check
+from ludotheque.server.table import answers
+from ludotheque.server.table.entries import PERSON, Entry, Seat
+from ludotheque.server.wire.requests import NewTable
 
 CLOCKS = game_named("clocks")
 
@@ -33,7 +36,7 @@ class Place:
     def visit(self, do):
         async def run():
             store = Store(self.url)
-            house = House(store, Register(store), pace=0)
+            house = Lobby(store, pace=0)
             await house.start()
             try:
                 return await do(house)
@@ -47,14 +50,14 @@ class Place:
 
         async def do(house):
             if not self.table:
-                host = await house.register.welcome()
+                host = await house.accounts.welcome()
                 self.person = host.id
-                opened = await house.open_table(host, CLOCKS, NewTable("clocks", ["me"], {"board": "forward"}))
+                opened = await open_table(house.rooms, host, CLOCKS, NewTable("clocks", ["me"], {"board": "forward"}))
                 self.table = opened.table.id
-            room = await house.room(self.table)
+            room = await house.rooms.room(self.table)
             for _ in range(answers):
                 await answer(room)
-            await room.keep()
+            await room.snapshots.take()
             return codec.encode(room.table.playing.state)
 
         return self.visit(do)
@@ -69,9 +72,9 @@ class Place:
         """Put an older table beside it that nobody can open."""
 
         async def do(house):
-            lost = Opened(people.new_id(), "clocks", 1, "", {}, [Seat(PERSON, self.person)], 0.0)
-            await house.store.open_table(lost)
-            await house.store.append(lost.id, [Entry(0, "unheard-of")])
+            lost = StoredTable(new_id(), "clocks", 1, "", {}, [Seat(PERSON, self.person)], 0.0)
+            await house.store.tables.open_table(lost)
+            await house.store.tables.append(lost.id, [Entry(0, "unheard-of")])
 
         self.visit(do)
 
@@ -79,7 +82,7 @@ class Place:
         """List the tables of whoever plays, and whether they can only be looked at."""
 
         async def do(house):
-            return [(table["id"], table["frozen"]) for table in await house.tables_of(self.person, "en")]
+            return [(table.id, table.frozen) for table in await tables_of(house.rooms, self.person, "en")]
 
         return self.visit(do)
 
@@ -87,7 +90,7 @@ class Place:
         """Come as a browser does; give the first message, and the table's record."""
 
         async def do(house):
-            room = await house.room(self.table)
+            room = await house.rooms.room(self.table)
             posted: list[bytes] = []
             room.show(Viewer(self.person, "en", posted.append))
             with pytest.raises(Refused, match="frozen"):
@@ -100,7 +103,7 @@ class Place:
 async def answer(room):
     table = room.table
     number, action = table.playing.number(0), flow.options(table.playing.state, 0)[0].text
-    await room.change(lambda table: table.answer(0, number, action, "", room.luck))
+    await room.change(lambda table: answers.answer(table, 0, number, action, "", room.luck))
 
 
 async def keep_nothing(room, with_scenes=True):
@@ -188,7 +191,7 @@ def replayed(written):
 
 
 def test_a_game_of_which_nothing_was_kept_can_be_opened_all_the_same(place, newer, monkeypatch):
-    monkeypatch.setattr("ludotheque.server.rooms.Room.keep", keep_nothing)
+    monkeypatch.setattr("ludotheque.server.live.snapshot.Snapshots.take", keep_nothing)
     place.play(5)
     newer(set_up=with_weather)
 
@@ -200,7 +203,7 @@ def test_a_game_of_which_nothing_was_kept_can_be_opened_all_the_same(place, newe
 
 def test_entries_since_the_table_was_kept_are_played_on_the_state_that_was_kept(place, newer, monkeypatch):
     place.play(5)
-    monkeypatch.setattr("ludotheque.server.rooms.Room.keep", keep_nothing)
+    monkeypatch.setattr("ludotheque.server.live.snapshot.Snapshots.take", keep_nothing)
     after = place.play(2)
     newer(set_up=with_weather)
 
@@ -235,18 +238,18 @@ def test_a_game_that_has_left_the_shelf_can_be_looked_at_and_its_record_had(plac
 
 def test_a_table_of_a_game_that_has_left_the_shelf_does_not_begin(place, monkeypatch):
     async def do(house):
-        host = await house.register.welcome()
-        return (await house.open_table(host, CLOCKS, NewTable("clocks", ["me", "open"]))).table.id
+        host = await house.accounts.welcome()
+        return (await open_table(house.rooms, host, CLOCKS, NewTable("clocks", ["me", "open"]))).table.id
 
     table = place.visit(do)
     monkeypatch.setattr("ludotheque.games._as_they_come", dict)
 
     async def look(house):
-        room = await house.room(table)
-        await house.sit(room, 1, "somebody", "Bo")
+        room = await house.rooms.room(table)
+        await room.sit(1, "somebody", "Bo")
         return room.about("fr")
 
-    assert place.visit(look)["frozen"]
+    assert place.visit(look).frozen
 
 
 def test_a_table_that_cannot_be_opened_is_left_out_of_the_list(place):
@@ -263,7 +266,7 @@ def test_a_table_is_opened_at_the_start_if_it_was_played_by_other_rules_whatever
     newer(set_up=with_weather)
 
     async def wait(house):
-        await house._checking
+        await asyncio.gather(*house._tasks[1:])  # it looks at the upgraded tables at its start, once
 
     place.visit(wait)
 

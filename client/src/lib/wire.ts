@@ -1,15 +1,95 @@
-/** What travels between server and client; docs/protocol.md is the contract. */
+// Written by `python -m tools.wire` from src/ludotheque/server/wire; docs/protocol.md is the contract.
 
 export type Language = 'en' | 'fr';
 
-export interface Face {
-  value?: number;
-  title?: string;
-  cost?: string[];
-  points?: string[];
-  lines?: string[][];
+export type SceneNode = ZoneNode | PieceNode;
+
+/** A flat Scene with only what changed; `gone` names fields to drop, and a node that is null is gone. */
+export type Difference = Partial<Omit<Scene, 'nodes'>> & {
+  gone?: string[];
+  nodes?: Record<string, SceneNode | null>;
+};
+
+export type Way = [from: string, to: string];
+
+/** Standing orders, by question. */
+export type Orders = Record<string, string>;
+
+/** All that one viewer sees, as the engine's Pen writes it; for those who read it, and for their types. */
+export interface Scene {
+  game: string;
+  viewer: number | null;
+  number: number;
+  waiting: number[];
+  zones: string[];
+  nodes: Record<string, SceneNode>;
+  prompt?: string;
+  activity?: string;
+  question?: string;
+  options?: Option[];
+  refusals?: Refusal[];
+  standings?: Standing[];
+  result?: GameResult;
 }
 
+/** Something the viewer may do, and the pieces one clicks for it, in order. */
+export interface Option {
+  action: string;
+  label: string;
+  on?: string[];
+  weight?: string;
+  symbols?: string[];
+}
+
+/** Why something that looks possible is not. */
+export interface Refusal {
+  on: string[];
+  label: string;
+  text: string;
+  rule: string;
+}
+
+/** How one side stands, as far as the viewer may know. */
+export interface Standing {
+  side: number;
+  name: string;
+  seat?: number;
+  points?: number;
+  facts?: [string, number, string][];
+  marks?: string[];
+}
+
+/** How the game ended. */
+export interface GameResult {
+  reason: string;
+  places: Place[];
+}
+
+/** How one side ended. */
+export interface Place {
+  side: number;
+  name: string;
+  rank: number;
+  points: number;
+  lines: ScoreLine[];
+  note?: string;
+  evidence?: Evidence[];
+}
+
+/** Points and what they are for. */
+export interface ScoreLine {
+  label: string;
+  points: number;
+}
+
+/** Something a side has reached or not, what it brought, and why. */
+export interface Evidence {
+  label: string;
+  why: string;
+  points: number;
+}
+
+/** A place on the table that holds pieces or further zones. */
 export interface ZoneNode {
   type: 'zone';
   id: string;
@@ -23,6 +103,7 @@ export interface ZoneNode {
   children?: string[];
 }
 
+/** One thing on the table: a die, a slot, a card, a coin. */
 export interface PieceNode {
   type: 'piece';
   id: string;
@@ -36,122 +117,108 @@ export interface PieceNode {
   children?: string[];
 }
 
-export type SceneNode = ZoneNode | PieceNode;
+/** What is printed on a piece, as symbols: each token is a number, a sign or the name of an icon. */
+export interface Face {
+  value?: number;
+  title?: string;
+  cost?: string[];
+  points?: string[];
+  lines?: string[][];
+}
 
-export interface Option {
+/** What comes beside a Scene: mine alone. */
+export interface Beside {
+  undo: boolean;
+  orders: Record<string, string>;
+  advance: Advance[];
+  talks: number[][];
+  rewinds?: number;
+  rewind?: Rewind;
+}
+
+/** A question I may answer before I am asked: by one of the choices, by `ask`, or not, which means the default. */
+export interface Advance {
+  question: string;
+  title: string;
+  choices: OrderChoice[];
+  chosen: string;
+  default: string;
+}
+
+/** One answer that may be given in advance. */
+export interface OrderChoice {
   action: string;
   label: string;
-  on?: string[];
-  weight?: 'aside' | 'danger';
-  symbols?: string[];
 }
 
-export interface Refusal {
-  on: string[];
-  label: string;
-  text: string;
-  rule: string;
-}
-
-export interface Standing {
-  side: number;
-  name: string;
-  seat?: number;
-  points?: number;
-  facts?: [symbol: string, count: number, meaning: string][];
-  marks?: string[];
-}
-
-export interface Place {
-  side: number;
-  name: string;
-  rank: number;
-  points: number;
-  lines: { label: string; points: number }[];
-  note?: string;
-  evidence?: { label: string; why: string; points: number }[];
-}
-
-export interface Scene {
-  game: string;
-  viewer: number | null;
-  number: number;
-  waiting: number[];
-  prompt?: string;
-  /** What those who are asked have to do, as everybody may know. */
-  activity?: string;
-  question?: string;
-  options?: Option[];
-  refusals?: Refusal[];
-  standings?: Standing[];
-  result?: { reason: string; places: Place[] };
-  zones: string[];
-  nodes: Record<string, SceneNode>;
-}
-
-export type Difference = Partial<Omit<Scene, 'nodes'>> & {
-  gone?: string[];
-  nodes?: Record<string, SceneNode | null>;
-};
-
-export interface Seat {
+/** Somebody asks everybody to take back what they answered last. */
+export interface Rewind {
   seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  /** Of a bot; at a person's seat, of the one that stands in for him. */
-  level: string;
-  is_me: boolean;
-  /** Free, but kept for the one it is named after. */
-  is_kept: boolean;
-}
-
-export interface Pace {
-  kind: 'untimed' | 'live' | 'slow';
-  /** In everybody's bank at a live table; for each decision at a slow one. */
-  seconds: number;
-  increment: number;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  seats: Seat[];
-  started: boolean;
-  over: boolean;
-  /** Whether the rules have changed so that it can only be looked at. */
-  frozen: boolean;
-  title: string;
-  options?: Record<string, string>;
-  pace: Pace;
-  is_host: boolean;
-  /** Where the host sits, if anywhere. */
-  host: number | null;
-  /** The table that this one has led to. */
-  rematch: string;
+  answers: number;
+  agreed: number[];
 }
 
 /** A table in a list. */
-export interface ListedTable extends TableInfo {
+export interface ListedTable {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string>;
+  seats: Seat[];
+  started: boolean;
+  over: boolean;
+  pace: Pace;
+  is_host: boolean;
+  host: number | null;
+  rematch: string;
+  frozen: boolean;
   waiting: number[];
-  /** Seconds until somebody's time is up. */
   left: number | null;
   waits_for_me?: boolean;
 }
 
+/** Who sits at a seat. */
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  level: string;
+  is_me: boolean;
+  is_kept: boolean;
+}
+
+/** How fast a table plays. */
+export interface Pace {
+  kind: 'untimed' | 'live' | 'slow';
+  seconds: number;
+  increment: number;
+}
+
+/** One of several values, and what it is called. */
 export interface Choice {
   id: string;
   label: string;
 }
 
-/** Something a table chooses before the game; `first` is what the rulebook advises for a first game, `advice` says so. */
-export interface TableOption extends Choice {
-  default: string;
-  first?: string;
-  advice?: string;
-  seats: number[];
-  values: Choice[];
+/** A level of bots. */
+export interface Level {
+  id: string;
+  label: string;
+  name: string;
 }
 
+/** Something a table chooses before the game begins. */
+export interface TableOption {
+  id: string;
+  label: string;
+  default: string;
+  seats: number[];
+  values: Choice[];
+  first?: string;
+  advice?: string;
+}
+
+/** A game, described for the shelf and the form of a new table. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -160,7 +227,16 @@ export interface GameInfo {
   source: string;
   seats: number[];
   options: TableOption[];
-  levels: (Choice & { name: string })[];
+  levels: Level[];
+}
+
+/** One card of the first-game guide: the questions it comes with, and what it points at. */
+export interface GuideStep {
+  id: string;
+  title: string;
+  text: string;
+  asks: string[];
+  on: string[];
 }
 
 /** How I have done at a game with so many players. */
@@ -182,39 +258,136 @@ export interface Rated {
   games: number;
 }
 
-/** One card of the first-game guide: the questions it comes with, and what it points at. */
-export interface GuideStep {
-  id: string;
-  title: string;
-  text: string;
-  asks: string[];
-  on: string[];
+/** Open a table: who sits where ("me", "open", "bot:LEVEL"), by seat. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  pace?: Pace;
+  is_public?: boolean;
 }
 
+/** Put a bot of a level at a seat, or free it for anybody. */
+export interface Arrange {
+  seat: number;
+  level?: string;
+}
+
+/** Begin a new table where this one was after so many turns. */
+export interface Fork {
+  turn: number;
+  level?: string;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  seat: number;
+}
+
+/** What I am called. */
+export interface Me {
+  name: string;
+}
+
+/** A code from another device, where I am known. */
+export interface Code {
+  code: string;
+}
+
+/** A passkey, as browsers write it. */
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+
+/** Everything, for one who has just come. */
+export interface SceneMessage {
+  type: 'scene';
+  undo: boolean;
+  orders: Record<string, string>;
+  advance: Advance[];
+  talks: number[][];
+  rewinds?: number;
+  rewind?: Rewind;
+  version: number;
+  seat: number | null;
+  table: TableInfo;
+  scene: Scene | null;
+  log: LogLine[];
+}
+
+/** A table, described to somebody. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string>;
+  seats: Seat[];
+  started: boolean;
+  over: boolean;
+  pace: Pace;
+  is_host: boolean;
+  host: number | null;
+  rematch: string;
+  frozen: boolean;
+}
+
+/** One sentence of the log, for one viewer. */
 export interface LogLine {
   text: string;
   side: number | null;
   turn: number;
-  /** What it rests on, where the game says so. */
   rule?: string;
-  /** What follows happened under it. */
   heading?: boolean;
-  /** Taken back; it stays in the log. */
   undone?: boolean;
 }
 
-export type Way = [from: string, to: string];
-
-/** One moment of what others did: what it changed, what was told, which ways pieces took. */
-export interface Frame {
+/** What has changed since a version. */
+export interface ChangeMessage {
+  type: 'change';
+  undo: boolean;
+  orders: Record<string, string>;
+  advance: Advance[];
+  talks: number[][];
+  rewinds?: number;
+  rewind?: Rewind;
+  since: number;
+  version: number;
   change: Difference;
   log: LogLine[];
+  undone?: number[];
   paths: Way[];
 }
 
-export type Orders = Record<string, string>;
+/** How long a deadline is open yet (`of` 0: there is none), and the time of everybody. */
+export interface ClockMessage {
+  type: 'clock';
+  left: number;
+  of: number;
+  seats?: SeatClock[];
+  version?: number;
+}
 
-/** Something somebody said: to everybody, or among some seats; a claim is one of the game's own sentences, true or not. */
+/** The time of one seat, in seconds from now. */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
+}
+
+/** Whose people look at the table. */
+export interface HereMessage {
+  type: 'here';
+  seats: number[];
+  version?: number;
+}
+
+/** What was said before, as far as it is for me. */
+export interface TalkMessage {
+  type: 'talk';
+  lines: Said[];
+  version?: number;
+}
+
+/** Something somebody said: to everybody, or among some seats. */
 export interface Said {
   seat: number;
   name: string;
@@ -223,79 +396,214 @@ export interface Said {
   claim?: boolean;
 }
 
+/** Something was said. */
+export interface SaidMessage {
+  type: 'said';
+  line: Said;
+  version?: number;
+}
+
+/** What the game lets people claim. */
+export interface ClaimsMessage {
+  type: 'claims';
+  groups: ClaimGroup[];
+  version?: number;
+}
+
+/** Claims under one title. */
 export interface ClaimGroup {
   title: string;
-  claims: { id: string; text: string }[];
+  claims: Claim[];
 }
 
-/** Answers I may give before I am asked: one of the choices, `ask`, or none, which means the default, or being asked. */
-export interface Advance {
+/** One of the game's own sentences. */
+export interface Claim {
+  id: string;
+  text: string;
+}
+
+/** What I asked for counts, and is stored for good. */
+export interface DoneMessage {
+  type: 'done';
+  id: string;
+  version?: number;
+}
+
+/** What I asked for does not count, and why. */
+export interface RefusedMessage {
+  type: 'refused';
+  id: string;
+  text: string;
+  rule: string;
+  version?: number;
+}
+
+/** What would certainly happen. */
+export interface PreviewMessage {
+  type: 'preview';
+  id: string;
+  lines: string[];
+  version?: number;
+}
+
+/** What others did last, moment by moment. */
+export interface FramesMessage {
+  type: 'frames';
+  id: string;
+  scene: Scene | null;
+  frames: Frame[];
+  version?: number;
+}
+
+/** One moment of what others did: what it changed, what was told, which ways pieces took. */
+export interface Frame {
+  change: Difference;
+  log: LogLine[];
+  paths: Way[];
+}
+
+/** The table as I saw it after so many turns. */
+export interface MomentMessage {
+  type: 'moment';
+  id: string;
+  turn: number;
+  of: number;
+  scene: Scene;
+  version?: number;
+}
+
+/** Something that could not even be read. */
+export interface ErrorMessage {
+  type: 'error';
+  text: string;
+  version?: number;
+}
+
+/** An answer to the question with this number; `id` tells a doubled click from a second one. */
+export interface AnswerRequest {
+  type: 'answer';
+  id: string;
+  number: number;
+  action?: string;
+  index?: number;
+}
+
+/** Take back my last answer. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+}
+
+/** Say what would certainly happen. */
+export interface Preview {
+  type: 'preview';
+  id: string;
+  number: number;
+  action: string;
+}
+
+/** Answer this question like this until I say otherwise; no action: ask me again. */
+export interface Order {
+  type: 'order';
   question: string;
-  title: string;
-  choices: { action: string; label: string }[];
-  chosen: string;
-  default: string;
+  action: string | null;
 }
 
-/** What comes beside a Scene: mine alone. `talks` lists the private talks I am in, each by the others' seats. */
-export interface Beside {
-  undo: boolean;
-  orders: Orders;
-  advance: Advance[];
-  talks: number[][];
-  /** How often something was taken back by consent. */
-  rewinds?: number;
-  rewind?: Rewind;
+/** Say something to everybody at the table, or in private to these seats; `claim` is one of the game's own. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text?: string;
+  to?: number[];
+  claim?: string;
 }
 
-/** Somebody asks everybody to take back what he answered last. */
-export interface Rewind {
+/** List what the game lets people claim. */
+export interface Claims {
+  type: 'claims';
+}
+
+/** Speak another language. */
+export interface LanguageRequest {
+  type: 'language';
+  language: string;
+}
+
+/** Send the whole Scene; I have missed something. */
+export interface Whole {
+  type: 'whole';
+}
+
+/** Show me again, moment by moment, what others did last. */
+export interface PlaybackRequest {
+  type: 'replay';
+  id: string;
+}
+
+/** Give me my seat back from the bot that stands in for me. */
+export interface Back {
+  type: 'back';
+}
+
+/** Let a bot stand in for somebody who has gone. */
+export interface StandIn {
+  type: 'stand-in';
   seat: number;
-  answers: number;
-  agreed: number[];
+}
+
+/** Ask everybody to take back my last answer, with all that followed. */
+export interface AskRewind {
+  type: 'ask-rewind';
+  id: string;
+}
+
+/** Agree to what is asked for. */
+export interface Agree {
+  type: 'agree';
+  id: string;
+}
+
+/** Do not agree; or withdraw what I have asked for. */
+export interface Decline {
+  type: 'decline';
+  id: string;
+}
+
+/** Show me the table as it was after so many turns. */
+export interface Look {
+  type: 'look';
+  id: string;
+  turn: number;
 }
 
 export type FromServer =
-  | (Beside & {
-      type: 'scene';
-      version: number;
-      seat: number | null;
-      table: TableInfo;
-      scene: Scene | null;
-      log: LogLine[];
-    })
-  | (Beside & {
-      type: 'change';
-      since: number;
-      version: number;
-      change: Difference;
-      log: LogLine[];
-      undone?: number[];
-      paths: Way[];
-    })
-  | { type: 'clock'; left: number; of: number; seats?: { left: number; runs: boolean }[] }
-  | { type: 'here'; seats: number[] }
-  | { type: 'talk'; lines: Said[] }
-  | { type: 'said'; line: Said }
-  | { type: 'claims'; groups: ClaimGroup[] }
-  | { type: 'done'; id: string; version: number }
-  | { type: 'refused'; id: string; text: string; rule: string }
-  | { type: 'preview'; id: string; lines: string[] }
-  | { type: 'frames'; id: string; version: number; scene: Scene | null; frames: Frame[] }
-  | { type: 'moment'; id: string; turn: number; of: number; scene: Scene }
-  | { type: 'error'; text: string };
+  | SceneMessage
+  | ChangeMessage
+  | ClockMessage
+  | HereMessage
+  | TalkMessage
+  | SaidMessage
+  | ClaimsMessage
+  | DoneMessage
+  | RefusedMessage
+  | PreviewMessage
+  | FramesMessage
+  | MomentMessage
+  | ErrorMessage;
 
 export type ToServer =
-  | { type: 'answer'; id: string; number: number; action: string }
-  | { type: 'undo'; id: string }
-  | { type: 'preview'; id: string; number: number; action: string }
-  | { type: 'order'; question: string; action: string | null }
-  | { type: 'say'; id: string; text?: string; to?: number[]; claim?: string }
-  | { type: 'claims' }
-  | { type: 'language'; language: Language }
-  | { type: 'whole' }
-  | { type: 'look'; id: string; turn: number }
-  | { type: 'ask-rewind' | 'agree' | 'decline'; id: string }
-  | { type: 'back' }
-  | { type: 'stand-in'; seat: number }
-  | { type: 'replay'; id: string };
+  | AnswerRequest
+  | Undo
+  | Preview
+  | Order
+  | Say
+  | Claims
+  | LanguageRequest
+  | Whole
+  | PlaybackRequest
+  | Back
+  | StandIn
+  | AskRewind
+  | Agree
+  | Decline
+  | Look;

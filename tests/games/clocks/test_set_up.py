@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.engine.errors import BadOption
 from ludotheque.games.clocks import GAME
-from ludotheque.server.shelf import describe_games
+from ludotheque.server.views.catalogue import describe_games
 from tests.games.clocks.table import start
 
 FOUR_DICE = "white3 grey5 black1 red6"
@@ -92,11 +92,11 @@ def test_the_face_forward_is_what_a_first_game_is_opened_with():
 
     assert ("choose", "forward") == (board.default, board.first)
     for language, advice in (("en", "as the rulebook advises for a first game"), ("fr", "la règle le conseille")):
-        described = next(game for game in describe_games(language) if game["id"] == "clocks")
-        boards, *others = described["options"]
-        assert "forward" == boards["first"]
-        assert advice in boards["advice"]
-        assert all("first" not in option for option in others)
+        described = next(game for game in describe_games(language) if game.id == "clocks")
+        boards, *others = described.options
+        assert "forward" == boards.first
+        assert advice in boards.advice
+        assert all(not option.first for option in others)
 
 
 def test_where_a_face_is_chosen_the_advice_for_a_first_game_stands_beside_it():

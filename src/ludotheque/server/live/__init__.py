@@ -1,0 +1,1 @@
+"""Tables in use: viewers, bots, timers and the bus."""

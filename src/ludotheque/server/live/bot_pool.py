@@ -1,0 +1,75 @@
+"""Bots think in other processes; what travels there is one imagined world, never the truth."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
+
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.view import see, unpack
+from ludotheque.engine.chance import Live
+from ludotheque.engine.game import Game
+from ludotheque.engine.state import State
+from ludotheque.games import game_named
+
+log = logging.getLogger(__name__)
+
+
+def choose(game: str, own: str, seat: int, level: str, packed: bytes) -> str:
+    """Answer for a bot, in a process of its own."""
+    view = unpack(game_named(game, own), seat, packed)
+    return bot_named(level).choose(view, Live()).text
+
+
+def _begin() -> None:
+    """Leave interrupts to the server, and go when it is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+
+
+def _follow_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+class BotPool:
+    """The processes bots think in; made when the first bot is asked."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._unwatched = asyncio.Lock()
+
+    async def choose(self, game: Game, s: State, seat: int, level: str, *, is_watched: bool = True) -> str:
+        """Let a bot of this level answer for a seat; of those that nobody looks at, one at a time."""
+        packed = see(game, s, seat, Live()).pack()
+        async with nullcontext() if is_watched else self._unwatched:
+            while True:
+                pool = self._processes()
+                try:
+                    asked = (game.id, game.own_components, seat, level, packed)
+                    return await asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
+                except BrokenProcessPool:  # a process was ended from outside: let others think
+                    log.warning("a process in which bots think has died; there will be new ones")
+                    if self._pool is pool:
+                        self._pool = None
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                max_workers=max(1, (os.cpu_count() or 2) - 1),
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,130 @@
+"""The bots at a table: each thinks when it is asked, in a process of its own or at a worker."""
+
+import asyncio
+import logging
+from collections.abc import Sized
+
+from ludotheque.bots.view import see
+from ludotheque.engine.chance import Live
+from ludotheque.engine.errors import Trouble
+from ludotheque.server import metrics
+from ludotheque.server.live.bot_pool import BotPool
+from ludotheque.server.live.bus import Bus
+from ludotheque.server.live.table_log import TableLog
+from ludotheque.server.store.database import StoreUnavailable
+from ludotheque.server.store.writer import WriteFailed
+from ludotheque.server.table import answers
+from ludotheque.server.table.entries import Entry
+from ludotheque.server.table.table import Table
+from ludotheque.server.wire.notices import Job
+
+log = logging.getLogger(__name__)
+AGAIN = 0.5
+LATER = 5.0
+"""Seconds after which a bot that has stumbled thinks again."""
+RESTRAINT = 60.0
+"""Seconds in which a bot lets others answer that it would rather see answer first."""
+PATIENCE = 20.0
+"""Seconds in which a worker should have answered for a bot."""
+
+
+class BotDriver:
+    """Answers for the seats of a table that nobody else answers for."""
+
+    def __init__(self, log: TableLog, viewers: Sized, pool: BotPool, bus: Bus, pace: float) -> None:
+        self._log = log
+        self._table = log.table
+        self._viewers = viewers
+        self._pool = pool
+        self._bus = bus
+        self._pace = pace
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether one of them thinks."""
+        return any(not task.done() for task in self._thinking.values())
+
+    def wake(self) -> None:
+        """Let every bot that is asked begin to think, unless it does so already."""
+        for seat in self._table.waiting_bots():
+            task = self._thinking.get(seat)
+            if task is None or task.done():
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    def close(self) -> None:
+        """Let them stop."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    async def answer(self, seat: int, level: str, number: int, action: str) -> None:
+        """Write a bot's answer, if the seat is still the bot's."""
+
+        def wish(table: Table) -> list[Entry]:
+            is_bots = table.seats[seat].level == level  # its person may be back
+            return answers.answer(table, seat, number, action, "", self._log.luck) if is_bots else []
+
+        await self._log.change(wish)
+
+    async def _think(self, seat: int) -> None:
+        """Answer for a bot as long as it is asked; whatever it stumbles over, it must answer one day."""
+        table = self._table
+        while seat in table.waiting_bots():
+            try:
+                await self._think_once(seat)
+            except Exception:
+                log.exception("table %s: the bot at seat %d has stumbled", table.id, seat)
+                await asyncio.sleep(LATER)
+
+    async def _think_once(self, seat: int) -> None:
+        """Answer for a bot unless somebody else does; a person at the table sees one move after the other."""
+        table = self._table
+        game, match, level = table.game, table.playing, table.seats[seat].level
+        number = match.number(seat)
+        if await self._is_somebody_quicker(seat, number):
+            return
+        if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
+            return
+        with metrics.THOUGHT.time():
+            thought = self._pool.choose(game, match.state, seat, level, is_watched=len(self._viewers) > 0)
+            action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
+        try:
+            await self.answer(seat, level, number, action)
+        except (WriteFailed, StoreUnavailable):
+            await asyncio.sleep(AGAIN)
+        except Trouble as error:  # somebody was quicker: look again
+            log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
+
+    async def _is_somebody_quicker(self, seat: int, number: int) -> bool:
+        """Let others answer first while the bot would rather see what they do; say whether somebody has."""
+        table, has_waited = self._table, False
+        try:
+            async with asyncio.timeout(RESTRAINT):
+                while self._asks(seat, number) and see(table.game, table.playing.state, seat, Live()).waits:
+                    has_waited = True
+                    await self._log.wait()
+        except TimeoutError:
+            return False
+        return has_waited
+
+    async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
+        """Leave a question to the workers and wait; if none answers in time, we must."""
+        await asyncio.sleep(self._pace)
+        if not self._asks(seat, number):
+            return True
+        table = self._table
+        world = see(table.game, table.playing.state, seat, Live()).pack()
+        if not await self._bus.ask_worker(Job(table.id, table.written, table.game.id, seat, number, level, world)):
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self._asks(seat, number):
+                    await self._log.wait()
+        except TimeoutError:
+            log.warning("table %s: no worker has answered for seat %d", table.id, seat)
+            return False
+        return True
+
+    def _asks(self, seat: int, number: int) -> bool:
+        table = self._table
+        return seat in table.waiting_bots() and table.playing.number(seat) == number

@@ -1,0 +1,38 @@
+"""Viewers: one browser, or one program, at a table."""
+
+from collections.abc import Callable
+
+from msgspec import UNSET
+
+from ludotheque.server.views.view_group import ViewGroup
+from ludotheque.server.wire import outgoing
+
+
+class Viewer:
+    """One browser at a table."""
+
+    def __init__(
+        self,
+        person: str,
+        language: str,
+        post: Callable[[bytes], None],
+        cut: Callable[[], None] = lambda: None,
+        *,
+        is_plain: bool = False,
+    ) -> None:
+        self.person = person
+        self.language = language
+        self.post = post
+        """Puts a written message on its way."""
+        self.cut = cut
+        """Closes the line."""
+        self.is_plain = is_plain
+        """Whether it wants whole Scenes and no differences."""
+        self.seat: int | None = None
+        self.group: ViewGroup | None = None
+
+    def send(self, message: outgoing.Message) -> None:
+        """Put a message on its way, with the version of the table that this viewer knows."""
+        if self.group is not None and message.version is UNSET:
+            message.version = self.group.version
+        self.post(outgoing.write(message))

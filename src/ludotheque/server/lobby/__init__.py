@@ -1,0 +1,1 @@
+"""The whole house: people, lists of tables, opening and finding them."""

@@ -1,0 +1,43 @@
+"""Tables at which something is due, opened although nobody looks at them."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from ludotheque.engine.errors import Trouble
+from ludotheque.server.live.rooms import Rooms
+from ludotheque.server.store.database import StoreUnavailable
+from ludotheque.server.store.writer import WriteFailed
+from ludotheque.server.table.entries import OVER
+
+log = logging.getLogger(__name__)
+LOOK_AT_THE_CLOCK = 5.0
+"""Seconds between two looks at the tables nobody looks at."""
+MOST_AT_ONCE = 50
+
+
+class DueTables:
+    """Brings tables back at which somebody's time is up or a deadline passes."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    async def watch(self) -> None:
+        """Look again and again, for ever."""
+        while True:
+            with suppress(Trouble):
+                for name in await asyncio.to_thread(self._rooms.store.lists.due, time.time(), MOST_AT_ONCE):
+                    if name not in self._rooms:
+                        await self._open(name)
+            await asyncio.sleep(LOOK_AT_THE_CLOCK)
+
+    async def _open(self, name: str) -> None:
+        try:
+            await self._rooms.room(name)
+        except (WriteFailed, StoreUnavailable):
+            pass  # next time
+        except Exception:
+            log.exception("table %s, at which time is up, cannot be opened", name)
+            # Or those that are due after it would never have their turn.
+            await self._rooms.store.tables.note(name, OVER, None)

@@ -1,0 +1,83 @@
+"""The lobby: the whole house, with its tables and its people, from the start of a process to its end."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from ludotheque.games import all_games
+from ludotheque.server.live.absence import AWAY
+from ludotheque.server.live.bus import Bus
+from ludotheque.server.live.rooms import Rooms
+from ludotheque.server.lobby.accounts import Accounts
+from ludotheque.server.lobby.due import DueTables
+from ludotheque.server.lobby.import_record import Importer
+from ludotheque.server.store.accounts import Person
+from ludotheque.server.store.database import StoreUnavailable
+from ludotheque.server.store.store import Store
+from ludotheque.server.table.orders import PATIENCE
+from ludotheque.server.wire.notices import EpochBegun, Named
+
+log = logging.getLogger(__name__)
+
+
+class Lobby:
+    """Everything a process serves: rooms, accounts, and what happens by itself."""
+
+    def __init__(
+        self,
+        store: Store,
+        pace: float,
+        bus: Bus | None = None,
+        away: float = AWAY,
+        seed: int | None = None,
+        pepper: str = "",
+        patience: float = PATIENCE,
+    ) -> None:
+        """Put it together; `Rooms` says what pace, away, seed and patience are, `Accounts` what the pepper is."""
+        self.store = store
+        self.accounts = Accounts(store.accounts, pepper)
+        self.rooms = Rooms(store, pace, bus, away, seed, patience)
+        self.importer = Importer(self.rooms)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open."""
+        await self.rooms.start()
+        for game in all_games().values():
+            if game.components is not None:
+                kept = (game.components_digest, game.id, game.sheet.text)
+                await asyncio.to_thread(self.store.tables.keep_components, *kept)
+        self._tasks = [
+            asyncio.create_task(DueTables(self.rooms).watch()),
+            asyncio.create_task(self.check_upgraded()),
+        ]
+
+    async def close(self) -> None:
+        """Stop the bots and finish writing."""
+        for task in self._tasks:
+            task.cancel()
+        await self.rooms.close()
+        self.store.close()
+
+    async def check_upgraded(self) -> None:
+        """Open every running table that was last played by other rules, so that nobody finds out at the table."""
+        with suppress(StoreUnavailable):
+            for name, game, rules in await asyncio.to_thread(self.store.lists.unfinished):
+                if game not in all_games() or all_games()[game].version == rules:
+                    continue
+                for room in await self.rooms.rooms([name]):
+                    await room.snapshots.take()
+                    how = "can only be looked at" if room.table.frozen is not None else "goes on"
+                    log.warning("table %s of %s, played by rules %d before, %s", name, game, rules, how)
+
+    async def rename(self, person: str, name: str) -> str:
+        """Call somebody by another name, at every table."""
+        name = await self.accounts.rename(person, name)
+        await self.rooms.tell_of(person, Named(person, name))
+        return name
+
+    async def begin_epoch(self, person: Person) -> Person:
+        """Shut out every other device of somebody, also from the tables it looks at."""
+        person = await self.accounts.begin_epoch(person)
+        await self.rooms.tell_of(person.id, EpochBegun(person.id))
+        return person

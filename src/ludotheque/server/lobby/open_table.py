@@ -1,0 +1,133 @@
+"""Opening tables: a new one, the next one for the same people, and one that does not begin at the set-up."""
+
+import time
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from hashlib import sha256
+
+from ludotheque.bots.levels import LEVELS
+from ludotheque.engine.errors import BadOption
+from ludotheque.engine.game import Game
+from ludotheque.server import ids
+from ludotheque.server.live.room import Room
+from ludotheque.server.live.rooms import Rooms
+from ludotheque.server.store.accounts import Person
+from ludotheque.server.store.tables import StoredTable
+from ludotheque.server.store.writer import Conflict
+from ludotheque.server.table import seats
+from ludotheque.server.table.clock import Pace
+from ludotheque.server.table.entries import BOT, OPEN, PERSON, Entry, Seat
+from ludotheque.server.table.table import Table
+from ludotheque.server.wire.requests import NewTable
+
+
+async def open_table(rooms: Rooms, host: Person, game: Game, wanted: NewTable) -> Room:
+    """Open a table and begin if nobody has to be waited for."""
+    sitting = [_seat(text, host.id) for text in wanted.seats]
+    if sum(seat.kind == PERSON for seat in sitting) > 1:
+        raise BadOption("one person sits at one seat: say 'me' once")
+    complaint = wanted.pace.complaint()
+    if complaint:
+        raise BadOption(complaint)
+    chosen = game.checked_options(len(sitting), wanted.options)
+    return await _open(rooms, host, game, chosen, sitting, wanted.pace, {host.id: host.name}, wanted.is_public)
+
+
+async def rematch(rooms: Rooms, room: Room, person: Person) -> str:
+    """Lead to the next table: the same people, whose seats are kept for them, and the next one begins."""
+    old = room.table
+    if old.seat_of(person.id) is None or not old.is_over:
+        seats.lead_to(old, "", person.id)  # says why not
+    if not old.rematch:
+        moved = [*old.seats[1:], *old.seats[:1]]
+        sitting = [
+            Seat(BOT, level=seat.level)
+            if seat.kind == BOT
+            else Seat(PERSON if seat.person == person.id else OPEN, seat.person)
+            for seat in moved
+        ]
+        name = _following(old.id)
+        with suppress(Conflict):  # somebody else was quicker
+            await _open(
+                rooms, person, old.game, old.options, sitting, old.pace, room.view.names, is_public=False, name=name
+            )
+        await room.change(lambda table: seats.lead_to(table, name, person.id))
+    following = await rooms.room(old.rematch)
+    kept = following.table.kept_for(person.id)
+    if kept is not None:
+        await following.sit(kept, person.id, person.name)
+    return old.rematch
+
+
+async def open_in_the_middle(
+    rooms: Rooms, host: Person, game: Game, options: dict[str, str], seats: list[Seat], entries: list[Entry]
+) -> Room:
+    """Open a table that does not begin at the set-up; stored in one piece, or it might begin there all the same."""
+    now = time.time()
+    for entry in entries:
+        entry.at = now
+    stored = StoredTable(
+        ids.new_id(),
+        game.id,
+        game.version,
+        game.components_digest,
+        options,
+        seats,
+        now,
+        host=host.id,
+        entries=entries,
+    )
+    await rooms.store.tables.open_table(stored)
+    return await rooms.room(stored.id)
+
+
+async def _open(
+    rooms: Rooms,
+    host: Person,
+    game: Game,
+    options: dict[str, str],
+    seats: list[Seat],
+    pace: Pace,
+    names: dict[str, str],
+    is_public: bool,
+    name: str = "",
+) -> Room:
+    table = Table(game, name or ids.new_id(), options, seats, pace, host.id)
+    stored = StoredTable(
+        table.id,
+        game.id,
+        game.version,
+        game.components_digest,
+        options,
+        seats,
+        time.time(),
+        pace,
+        host.id,
+        is_public,
+    )
+    await rooms.store.tables.open_table(stored)
+    return await rooms.add(table, names)
+
+
+def _following(table: str) -> str:
+    """Name the table that another one leads to: all who want to play again at once name the same."""
+    return urlsafe_b64encode(sha256(table.encode()).digest()[:9]).decode()
+
+
+def checked_level(wanted: str) -> str:
+    """Complain about a bot we do not have."""
+    if all(wanted != level.id for level in LEVELS):
+        raise BadOption(f"a level is {', '.join(level.id for level in LEVELS)}, not {wanted[:20]!r}")
+    return wanted
+
+
+def _seat(text: str, person: str) -> Seat:
+    if text == "me":
+        return Seat(PERSON, person)
+    if text == "open":
+        return Seat(OPEN)
+    kind, _, level = text.partition(":")
+    if kind == "bot" and any(level == known.id for known in LEVELS):
+        return Seat(BOT, level=level)
+    levels = ", ".join(f"bot:{level.id}" for level in LEVELS)
+    raise BadOption(f"a seat is me, open, or {levels}, not {text[:40]!r}")

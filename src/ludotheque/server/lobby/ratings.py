@@ -1,0 +1,38 @@
+"""Ratings as people read them: somebody's own numbers, and the ladder; people and bots on one scale."""
+
+from ludotheque.server.store.results import Rating
+from ludotheque.server.store.store import Store
+from ludotheque.server.wire.responses import Rated, Statistics
+
+SHOWN, FIRST = 40, 1000
+"""Ratings are shown as numbers people are used to: this much for one of the model's, and this much for nothing."""
+MOST_LISTED = 100
+
+
+def statistics(store: Store, person: str) -> list[Statistics]:
+    """Tell somebody how they have done, by game and number of players."""
+    ratings = store.results.ratings_of(person)
+    return [
+        Statistics(
+            tally.game,
+            tally.seats,
+            tally.played,
+            tally.won,
+            round(tally.points, 1),
+            tally.best,
+            shown(ratings[tally.game, tally.seats]) if (tally.game, tally.seats) in ratings else None,
+        )
+        for tally in store.results.tallies(person)
+    ]
+
+
+def ladder(store: Store, game: str, seats: int) -> list[Rated]:
+    """List who is strongest at a game, people and bots."""
+    found = store.results.strongest(game, seats, MOST_LISTED)
+    names = store.accounts.names([who for who, _ in found if not who.startswith("bot:")])
+    return [Rated(names.get(who, ""), who.partition(":")[2], shown(rating), rating.games) for who, rating in found]
+
+
+def shown(rating: Rating) -> int:
+    """Write a rating as people read it: what somebody is worth at least, almost for sure."""
+    return round(FIRST + SHOWN * (rating.mu - 3 * rating.sigma))

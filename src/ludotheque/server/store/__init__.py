@@ -1,0 +1,1 @@
+"""What is on disk: every line of SQL."""

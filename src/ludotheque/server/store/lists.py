@@ -1,0 +1,52 @@
+"""Lists of tables by what is noted beside their logs: public ones, somebody's own, those whose time is up."""
+
+import sqlalchemy as sa
+
+from ludotheque.server.store.database import Database
+from ludotheque.server.store.schema import kept, seats, tables
+from ludotheque.server.table.entries import PLAYED, WAITING
+
+MOST_PLAYED = 200
+"""How many tables somebody plays at are listed: more than anybody does."""
+
+
+class TableLists:
+    """Finds tables, by their ids."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def due(self, before: float, most: int) -> list[str]:
+        """List tables at which somebody's time is up."""
+        query = sa.select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+        with self._database.reading() as db:
+            return list(db.execute(query).scalars())
+
+    def lobby(self, most: int) -> list[str]:
+        """List the public tables that wait for people or are being played, newest first."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.is_public & tables.c.stage.in_([WAITING, PLAYED]))
+            .order_by(tables.c.opened.desc())
+            .limit(most)
+        )
+        with self._database.reading() as db:
+            return list(db.execute(query).scalars())
+
+    def tables_of(self, person: str, most: int) -> list[str]:
+        """List the tables somebody sits at, or has opened and waits for others at: those being played first."""
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+        hosts = sa.select(tables.c.id).where((tables.c.stage == WAITING) & (tables.c.host == person))
+        newest = sa.select(tables.c.id).where(tables.c.id.in_(sits.union(hosts))).order_by(tables.c.opened.desc())
+        with self._database.reading() as db:
+            played = list(db.execute(newest.where(tables.c.stage == PLAYED).limit(MOST_PLAYED)).scalars())
+            others = newest.where(tables.c.stage != PLAYED).limit(max(0, most - len(played)))
+            return [*played, *db.execute(others).scalars()]
+
+    def unfinished(self) -> list[tuple[str, str, int]]:
+        """List the tables whose game is not known to be over: id, game, and the rules they were last played by."""
+        rules = sa.func.coalesce(kept.c.rules, tables.c.rules)
+        query = sa.select(tables.c.id, tables.c.game, rules).outerjoin(kept, kept.c.table_id == tables.c.id)
+        with self._database.reading() as db:
+            found = db.execute(query.where(sa.func.coalesce(kept.c.record, "") == "").order_by(tables.c.opened))
+            return [(table, game, version) for table, game, version in found]

@@ -1,0 +1,130 @@
+"""The tables of the database: the log of every table, and what is looked up beside it."""
+
+import sqlalchemy as sa
+
+schema = sa.MetaData()
+people = sa.Table(
+    "people",
+    schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("lock", sa.Integer, nullable=False, server_default="0"),
+)
+settings = sa.Table(
+    "settings",
+    schema,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+# Codes and challenges, which hold once and not for long.
+once = sa.Table(
+    "once",
+    schema,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+passkeys = sa.Table(
+    "passkeys",
+    schema,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("components", sa.String(64), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    # These follow from the log: when somebody's time is up, and whether the table waits for people, is played, or over.
+    sa.Column("due", sa.Float, nullable=True, index=True),
+    sa.Column("stage", sa.String(8), nullable=False, index=True),
+)
+# The tables of a person: follows from the log, and is written with it.
+seats = sa.Table(
+    "seats",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+)
+entries = sa.Table(
+    "entries",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("outcomes", sa.Text, nullable=False),
+    sa.Column("click", sa.String(64), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+# For the day the rules change: the component tables that anything was played with, and each table's latest State.
+components = sa.Table(
+    "components",
+    schema,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("tables", sa.Text, nullable=False),
+)
+kept = sa.Table(
+    "kept",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("scenes", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+)
+
+
+results = sa.Table(
+    "results",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("who", sa.String(48), nullable=False, index=True),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+ratings = sa.Table(
+    "ratings",
+    schema,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(48), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+said = sa.Table(
+    "said",
+    schema,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("click", sa.String(64), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("readers", sa.Text, nullable=False),
+    sa.Column("among", sa.Text, nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("claim", sa.String(64), nullable=False),
+    sa.UniqueConstraint("table_id", "person", "click"),
+)

@@ -1,0 +1,42 @@
+"""The log of a table: what an entry says, who sits at a seat, and the stages a table goes through."""
+
+import msgspec
+
+from ludotheque.engine.chance import Outcome
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+"""Kinds of seats."""
+START, ANSWER, UNDO = "start", "answer", "undo"
+SIT, STAND, ARRANGE, STAND_IN, BACK, ORDER = "sit", "stand", "arrange", "stand-in", "back", "order"
+RESUME = "resume"
+ASK_REWIND, AGREE, DECLINE, REWIND, REMATCH = "ask-rewind", "agree", "decline", "rewind", "rematch"
+"""Kinds of entries. A bot stands in for a person who has left, until the person is back; answers that lie behind a
+barrier are taken back if everybody agrees; a table can lead to the next one, and
+resume from a State when its rules have changed."""
+
+WAITING, PLAYED, OVER = "waiting", "played", "over"
+"""Stages of a table."""
+
+
+class Entry(msgspec.Struct):
+    """One line of a table's log: what has changed, who did it and when, with what chance brought."""
+
+    number: int
+    kind: str
+    seat: int = 0
+    action: str = ""
+    """The answer; the level of a stand-in; of a standing order the question, and the answer to it; a State."""
+    outcomes: list[Outcome] = []
+    click: str = ""
+    person: str = ""
+    """Who did it; empty for a bot, a standing order, and the house itself."""
+    at: float = 0.0
+    """When it was written, in seconds since 1970."""
+
+
+class Seat(msgspec.Struct):
+    """Who sits at a seat: a person, a bot of a level, or nobody yet; a person's level is a stand-in's."""
+
+    kind: str
+    person: str = ""
+    level: str = ""

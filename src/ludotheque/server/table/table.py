@@ -1,0 +1,299 @@
+"""A Table: a match on the server, who sits where, and their standing orders. No I/O in it, and no clock.
+
+Event sourcing: its log is the truth, and `apply` alone changes it, for an entry that was stored just now, one that is
+read back, and one that another process has written. What may be wished for is worked out by `answers`, `seats` and
+`rewind`: each gives the entries it would add, or refuses.
+"""
+
+from ludotheque.engine import codec, flow, record, replay
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Outcome, Replay
+from ludotheque.engine.errors import Refused, Trouble
+from ludotheque.engine.event import Objection
+from ludotheque.engine.game import Game
+from ludotheque.engine.match import Match
+from ludotheque.server.table.clock import UNTIMED, Clock, Pace
+from ludotheque.server.table.deadline import NO_DEADLINE, deadline_of
+from ludotheque.server.table.entries import (
+    ANSWER,
+    BOT,
+    OPEN,
+    ORDER,
+    OVER,
+    PERSON,
+    PLAYED,
+    RESUME,
+    REWIND,
+    START,
+    UNDO,
+    WAITING,
+    Entry,
+    Seat,
+)
+from ludotheque.server.table.frozen import Frozen
+from ludotheque.server.table.orders import OrderSchedule, StandingOrders
+from ludotheque.server.table.story import RewindRequest, Story
+
+NO_PACE = Pace()
+
+
+class BadTable(Trouble):
+    """A stored table that does not play on with the rules and components of today."""
+
+
+class Table:
+    """A match with people at it."""
+
+    def __init__(
+        self, game: Game, name: str, options: dict[str, str], seats: list[Seat], pace: Pace = NO_PACE, host: str = ""
+    ) -> None:
+        self.game = game
+        self.id = name
+        self.options = game.checked_options(len(seats), options)
+        self.seats = list(seats)
+        self.pace = pace
+        self.clock = Clock(pace, len(seats))
+        self.match: Match | None = None
+        self.given = StandingOrders(game)
+        self.frozen: Frozen | None = None
+        self.host = host
+        """Who has opened it, and arranges the seats until the game begins."""
+        self.rewinding: RewindRequest | None = None
+        self.rewinds = 0
+        """How often something was taken back by consent."""
+        self.is_rated = True
+        """Whether the game tells something of strength: not once a bot has stood in, or luck could be thrown anew."""
+        self.rematch = ""
+        """The table that this one has led to."""
+        self.deadline = NO_DEADLINE
+        self.written = 0
+        """How many entries the log has: the number of the next one."""
+        self.version = 0
+        """How many of them everybody may know of: standing orders, and what is laid in a private talk, are secrets."""
+        self.changed = 0.0
+        """When the last entry was written."""
+        self.clicks: dict[tuple[int, str], int] = {}
+        """Clicks that counted, with the version they led to."""
+        self.story = Story()
+        self.kept = 0
+        """How many entries there were when the table was kept last."""
+        self.to_resume: Entry | None = None
+        """The entry by which a table whose rules have changed is to go on."""
+        self.schedule = OrderSchedule()
+        self.seatings = 0
+        """How many entries were no answers: who sits where, or plays on, may have changed with them."""
+
+    # The only way a table changes.
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out the next entry of the log; `BadTable` says why it does not fit."""
+        if entry.number != self.written:
+            raise BadTable(f"table {self.id}: expected entry {self.written} of the log, found {entry.number}")
+        was_private = self._is_private()
+        told = len(self.story.events)
+        if entry.kind == ANSWER and self.match is not None:
+            self.given.use(self.match.state, entry.seat, entry.action)
+        try:
+            self._carry_out(entry)
+        except Trouble as error:
+            raise BadTable(f"table {self.id} does not replay at entry {entry.number}: {error}") from error
+        is_secret = entry.kind == ORDER or (entry.kind == ANSWER and was_private and len(self.story.events) == told)
+        self._count(entry, is_secret)
+        if entry.kind == ANSWER:
+            self.story.seen.append(not is_secret)
+            if not is_secret:
+                self.rewinding = None
+        if self.match is not None:
+            self.given.lapse(self.match.state)
+            self.schedule.update(self._waiting_orders(), entry.at)
+            self.deadline = deadline_of(self.game, self.options, self.match.state, self.deadline, entry.at)
+            if not is_secret:
+                asked = [seat for seat in self.waiting() if not self.seats[seat].level]
+                self.clock.follow(entry, [self.playing.number(seat) for seat in range(len(self.seats))], asked)
+            elif entry.kind == ANSWER:
+                self.clock.note(entry.seat)
+
+    def pass_over(self, entry: Entry) -> None:
+        """Note an entry whose moves need not, or cannot, be played again: who sits where, and what was ordered."""
+        if entry.kind not in {START, ANSWER, UNDO, REWIND, RESUME}:
+            self._carry_out(entry)
+        self._count(entry, is_secret=entry.kind == ORDER)
+
+    def _count(self, entry: Entry, is_secret: bool) -> None:
+        self.written += 1
+        self.version += not is_secret
+        self.seatings += entry.kind != ANSWER
+        if entry.click:
+            self.clicks[entry.seat, entry.click] = self.version
+        self.changed = entry.at
+
+    def _carry_out(self, entry: Entry) -> None:
+        match entry.kind:
+            case "answer":
+                self._play(entry)
+            case "start":
+                start = codec.decode(self.game, entry.action.encode()) if entry.action else None
+                self.match = Match(self.game, len(self.seats), self.options, Replay(entry.outcomes), start)
+                self.story.begin(self.match.first_events, self.match.state.seat_of.copy())
+            case "undo":
+                before = self.playing.answers.copy()
+                undone = self.playing.undo(entry.seat)
+                self.story.forget(next(place for place, one in enumerate(before) if one is undone))
+                self.story.take_back([undone], replay.turns(self.playing))
+            case "sit":
+                self.seats[entry.seat] = Seat(PERSON, entry.person)
+            case "stand":
+                self.seats[entry.seat] = Seat(OPEN)
+            case "stand-in":
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action)
+                self.is_rated = False
+            case "back":
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(PERSON, seat.person, "")
+            case "arrange":
+                self.seats[entry.seat] = Seat(BOT, level=entry.action) if entry.action else Seat(OPEN)
+            case "ask-rewind":
+                answers = int(entry.action)
+                self.rewinding = RewindRequest(entry.seat, answers, {entry.seat}, sum(self.story.seen[:answers]))
+            case "agree" if self.rewinding is not None:
+                self.rewinding.agreed.add(entry.seat)
+            case "agree" | "decline":
+                self.rewinding = None
+            case "rewind":
+                self.story.take_back(self.playing.rewind(int(entry.action)), replay.turns(self.playing))
+                del self.story.seen[int(entry.action) :]
+                self.rewinding = None
+                self.rewinds += 1
+                self.is_rated = False
+            case "rematch":
+                self.rematch = entry.action
+            case "order":
+                question, _, answer = entry.action.partition(" ")
+                self.given.give(None if self.match is None else self.match.state, entry.seat, question, answer)
+            case "resume":
+                state = codec.decode(self.game, entry.action.encode())
+                self.match = Match(self.game, len(self.seats), self.options, Replay([]), state)
+                self.story, self.rewinding = Story(), None
+            case _:
+                raise BadTable(f"nobody knows an entry of kind {entry.kind!r}")
+
+    def _play(self, entry: Entry) -> None:
+        match = self.playing
+        match.chance = luck = Replay(entry.outcomes)
+        answer = match.play(entry.seat, self.game.actions.parse(entry.action))
+        if luck.left:
+            raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")
+        self.story.add(answer)
+
+    def _is_private(self) -> bool:
+        """Say whether some talk in private: what they do counts for others only when it is told."""
+        return self.match is not None and self.match.state.is_open and self.game.talks(self.match.state) != []
+
+    @property
+    def is_among_bots(self) -> bool:
+        """Whether one person sits here, and bots: from those nothing is to be kept."""
+        return sum(sitting.kind == PERSON for sitting in self.seats) == 1
+
+    def _waiting_orders(self) -> dict[int, int]:
+        """List the seats whose question a standing order answers, with its number."""
+        if self.given.are_none or self.is_over or self.is_among_bots:
+            return {}
+        return {
+            seat: self.playing.number(seat)
+            for seat in self.waiting()
+            if self.has_answered(seat) and self.given.waits(self.playing.state, seat)
+        }
+
+    # Questions about it.
+
+    @property
+    def playing(self) -> Match:
+        """The match, which has begun."""
+        if self.match is None:
+            raise Refused(Objection("frozen" if self.frozen is not None else flow.NOT_ASKED, {}))
+        return self.match
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match is not None and self.match.state.end != ""
+
+    def stage(self) -> str:
+        """Say whether the table waits for people, is played, or over."""
+        if self.frozen is not None:
+            return OVER
+        return WAITING if self.match is None else OVER if self.is_over else PLAYED
+
+    def seat_of(self, person: str) -> int | None:
+        """Find where somebody sits."""
+        return next((n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person), None)
+
+    def kept_for(self, person: str) -> int | None:
+        """Find the free seat that is kept for somebody."""
+        return next((n for n, seat in enumerate(self.seats) if seat.kind == OPEN and seat.person == person), None)
+
+    def people_answer(self) -> list[bool]:
+        """Say at which seats a person answers."""
+        return [seat.kind == PERSON and not seat.level for seat in self.seats]
+
+    def has_answered(self, seat: int) -> bool:
+        """Say whether a seat's present question is answered in advance."""
+        return self.answer_in_advance(seat) is not None
+
+    def answer_in_advance(self, seat: int) -> Action | None:
+        """Give what a seat's present question is answered by, if it was in advance."""
+        return None if self.match is None else self.given.answer(self.match.state, seat, self.people_answer()[seat])
+
+    def due(self) -> float | None:
+        """Say when somebody's time is up."""
+        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
+            return None
+        moments = map(self.clock.due, range(len(self.seats)))
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def times(self) -> list[tuple[float, float | None]]:
+        """Tell for every seat what is left in its bank, and when its time is up; nothing where there is no clock."""
+        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
+            return []
+        return [(self.clock.left[seat], self.clock.due(seat)) for seat in range(len(self.seats))]
+
+    def waiting(self) -> list[int]:
+        """List the seats that are asked."""
+        return [] if self.match is None else flow.waiting(self.match.state)
+
+    def waiting_bots(self) -> list[int]:
+        """List the seats that are asked and that a bot answers for; whoever is away may have ordered something."""
+        return [seat for seat in self.waiting() if self.seats[seat].level and not self.has_answered(seat)]
+
+    def waits_for(self, seat: int) -> bool:
+        """Say whether it is up to a seat's person to answer."""
+        return seat in self.waiting() and not self.seats[seat].level and not self.has_answered(seat)
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Say whether a viewer has something to take back."""
+        return self.match is not None and seat is not None and not self.is_over and self.match.may_undo(seat)
+
+    def may_start(self) -> bool:
+        """Say whether every seat is taken and the game has not begun."""
+        is_new = self.match is None and self.frozen is None and self.to_resume is None
+        return is_new and all(seat.kind != OPEN for seat in self.seats)
+
+    def complete_record(self) -> str:
+        """Write the match down, with all that anybody has answered: for the house."""
+        if self.frozen is not None:
+            return self.frozen.record
+        return record.write(self.playing)
+
+    def entry(
+        self,
+        kind: str,
+        seat: int = 0,
+        action: str = "",
+        outcomes: list[Outcome] | None = None,
+        click: str = "",
+        person: str = "",
+        later: int = 0,
+    ) -> Entry:
+        """Make an entry that would be the next one of the log, or a later one."""
+        return Entry(self.written + later, kind, seat, action, outcomes or [], click, person)

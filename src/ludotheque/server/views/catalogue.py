@@ -1,0 +1,80 @@
+"""The catalogue: the games there are and their guides, in words; and complaints made away from any table."""
+
+from ludotheque.bots.levels import LEVELS
+from ludotheque.engine.errors import BadOption, Refused, Trouble
+from ludotheque.engine.game import Game
+from ludotheque.engine.scene import Text
+from ludotheque.engine.texts import LANGUAGES
+from ludotheque.games import all_games
+from ludotheque.server.wire.responses import Choice, GameInfo, GuideStep, Level, TableOption
+
+
+def describe_guide(game: Game, language: str) -> list[GuideStep]:
+    """Put the first-game guide of a game into words."""
+    return [
+        GuideStep(
+            step.id,
+            game.say(language, f"guide-{step.id}.title"),
+            game.say(language, f"guide-{step.id}"),
+            list(step.asks),
+            list(step.on),
+        )
+        for step in game.guide
+    ]
+
+
+def describe_games(language: str) -> list[GameInfo]:
+    """Describe every game for the shelf and the form of a new table."""
+    return [_described(game, language) for game in all_games().values()]
+
+
+def _described(game: Game, language: str) -> GameInfo:
+    def say(name: str) -> str:
+        return game.say(language, name)
+
+    return GameInfo(
+        id=game.id,
+        title=say(f"game-{game.id}"),
+        line=say(f"game-{game.id}.line"),
+        about=say(f"game-{game.id}.about"),
+        source=say(f"game-{game.id}.source"),
+        seats=list(game.seats),
+        options=[
+            TableOption(
+                option.id,
+                say(f"option-{option.id}"),
+                option.default,
+                list(option.seats),
+                [Choice(value, say(f"option-{option.id}-{value}")) for value in option.values],
+                option.first,
+                say(f"option-{option.id}.first") if option.first else "",
+            )
+            for option in game.options
+        ],
+        levels=[Level(level.id, say(f"level-{level.id}"), say(f"level-{level.id}.name")) for level in LEVELS],
+    )
+
+
+def checked_language(language: str) -> str:
+    """Complain about a language we do not speak."""
+    if language not in LANGUAGES:
+        raise BadOption(f"the languages are {' and '.join(LANGUAGES)}, not {language[:20]!r}")
+    return language
+
+
+def sentence(error: Trouble, language: str) -> str:
+    """Put a complaint into words, away from any table."""
+    if not isinstance(error, Refused):
+        return str(error)
+    return _say(Text(f"no-{error.objection.rule}", error.objection.facts), language)
+
+
+def guest_name(number: int, language: str) -> str:
+    """Name somebody who has not said a name yet."""
+    return _say(Text("guest", {"number": number}), language)
+
+
+def _say(text: Text, language: str) -> str:
+    """Say what belongs to no game, in English to those whose language we do not speak."""
+    shelf = next(iter(all_games().values()))
+    return shelf.texts.say(language if language in LANGUAGES else "en", text, [])

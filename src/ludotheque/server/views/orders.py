@@ -1,0 +1,27 @@
+"""What somebody may answer in advance, in words."""
+
+from ludotheque.engine.scene import Text
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.wire.outgoing import Advance, OrderChoice
+
+
+def offered_orders(view: TableView, seat: int | None, language: str) -> list[Advance]:
+    """List what a viewer may answer in advance now, with what stands."""
+    table = view.table
+    if table.match is None or seat is None or not table.given.has_advance:
+        return []
+    s = table.match.state
+    if s.end or seat not in s.seat_of:
+        return []
+    side, names, texts = s.seat_of.index(seat), view.side_names(language), table.game.texts
+    found = []
+    for one in table.game.advance(s, side):
+        name = one.question.removeprefix("ask-")
+        choices = []
+        for text in one.actions:
+            action = table.game.actions.parse(text)
+            label = Text(f"order-{name}-{action.verb}", table.game.action_facts(s, side, action))
+            choices.append(OrderChoice(text, texts.say(language, label, names)))
+        title = texts.say(language, Text(f"order-{name}"), names)
+        found.append(Advance(one.question, title, choices, table.given.chosen(seat, one.question), one.default))
+    return found

@@ -1,0 +1,202 @@
+"""What can be seen of a table: Scenes, lines of the log, names, refusals and previews. Nothing here changes it."""
+
+from contextlib import suppress
+
+from ludotheque.engine import flow, record
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Asked, Asking, Live
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Event, Objection
+from ludotheque.engine.pen import Pen, Sheet
+from ludotheque.engine.scene import Text, Wire
+from ludotheque.engine.state import State
+from ludotheque.server.table.deadline import activity_of
+from ludotheque.server.table.entries import BOT
+from ludotheque.server.table.story import LoggedEvent
+from ludotheque.server.table.table import Table
+from ludotheque.server.wire.outgoing import LogLine
+
+
+class TableView:
+    """A table as it is looked at, with the names of the people at it."""
+
+    def __init__(self, table: Table, names: dict[str, str] | None = None) -> None:
+        self.table = table
+        self.game = table.game
+        self.names = {} if names is None else names
+        """What the people here are called; `know` adds to it."""
+        self._called: dict[str, list[str]] = {}
+        """What everybody is called, by language; empty when it may have changed."""
+        self._sides: dict[str, list[str]] = {}
+        """What every side is called, likewise."""
+        self._pens: dict[str, Pen] = {}
+        self._lines: dict[tuple[str, int], tuple[LoggedEvent, LogLine | None]] = {}
+        """What everybody was told last, by language and by what it tells."""
+        self._written = table.written
+        self._seatings = table.seatings
+        """How far the table had come when these were made."""
+
+    def _follow(self) -> None:
+        """Forget what was made of the table before it changed."""
+        if self._written != self.table.written:
+            self._written = self.table.written
+            self._lines = {}
+            self._sides = {}
+            if self._seatings != self.table.seatings:
+                self._seatings = self.table.seatings
+                self._called = {}
+
+    def preview(self, seat: int, number: int, text: str, language: str) -> list[str]:
+        """Say what would certainly happen: what is the same in two worlds the seat could be in, up to any luck."""
+        match = self.table.playing
+        action = self.game.actions.parse(text)
+        if number != match.number(seat) or action not in flow.options(match.state, seat):
+            return []
+        first, second = (self._told_in_a_world(seat, action, language) for _ in range(2))
+        certain = []
+        for one, other in zip(first, second, strict=False):
+            if one != other:
+                break
+            certain.append(one)
+        return certain
+
+    def know(self, names: dict[str, str]) -> None:
+        """Learn what people are called."""
+        self.names |= names
+        self._called = {}
+        self._sides = {}
+        self._lines = {}
+
+    def people(self, language: str) -> list[str]:
+        """List what everybody is called, by seat; names are unique at a table."""
+        self._follow()
+        if language not in self._called:
+            self._called[language] = self._people_by_seat(language)
+        return self._called[language]
+
+    def _people_by_seat(self, language: str) -> list[str]:
+        found: list[str] = []
+        for seat in self.table.seats:
+            if seat.person:
+                name = self.names.get(seat.person, "?")
+            else:
+                name = self.game.say(language, f"level-{seat.level}.name" if seat.kind == BOT else "open-seat")
+            called, count = name, 1
+            while called in found:
+                count += 1
+                called = f"{name} ({count})"
+            found.append(called)
+        return found
+
+    def side_names(self, language: str) -> list[str]:
+        """List what every side is called."""
+        if self.table.match is None:
+            return self.people(language)
+        self._follow()
+        if language not in self._sides:
+            self._sides[language] = self.game.names(self.table.match.state, language, self.people(language))
+        return self._sides[language]
+
+    def names_at(self, seat_of: list[int], language: str) -> list[str]:
+        """List what every side was called when people sat like this."""
+        if self.table.match is None or seat_of == self.table.match.state.seat_of:
+            return self.side_names(language)
+        return self.game.names(self.table.match.state, language, self.people(language), seat_of)
+
+    def names_told(self, seat_of: list[int], language: str) -> list[str]:
+        """List what every side is called in the log of the time when people sat like this."""
+        if self.table.match is None:
+            return self.people(language)
+        return self.game.names_told(self.table.match.state, language, self.people(language), seat_of)
+
+    def picture(self, s: State, seat: int | None, language: str) -> Wire:
+        """Draw what a viewer sees of a State this table was in, flat and with its texts."""
+        return Pen(self.game.texts, language, self.names_at(s.seat_of, language)).flat(self.game.picture(s, seat))
+
+    def pen(self, language: str) -> Pen:
+        """Give what writes Scenes of this table."""
+        names = self.side_names(language)
+        found = self._pens.get(language)
+        if found is None or found.names != names:
+            found = self._pens[language] = Pen(self.game.texts, language, names)
+        return found
+
+    def scene(self, seat: int | None, language: str) -> Wire | None:
+        """Draw what a viewer sees, flat and with its texts."""
+        if self.table.frozen is not None:
+            return {**(self.table.frozen.scenes.get(language) or self._empty_scene(seat)), "waiting": []}
+        return None if self.table.match is None else self.sheet(seat, language).flat()
+
+    def sheet(self, seat: int | None, language: str, before: Sheet | None = None) -> Sheet:
+        """Draw what a viewer sees of the game, and write what is not as it was before."""
+        match = self.table.playing
+        scene = match.scene(seat)
+        if seat is not None and self.table.has_answered(seat):
+            scene.prompt, scene.options, scene.refusals = None, [], []
+        sheet = self.pen(language).write(scene, before)
+        if scene.prompt is not None:
+            sheet.top["question"] = scene.prompt.id
+        activity = activity_of(match.state)
+        if activity and self.game.texts.has(language, activity):
+            sheet.top["activity"] = self.game.say(language, activity)
+        return sheet
+
+    def _empty_scene(self, seat: int | None) -> Wire:
+        nothing: Wire = {"waiting": [], "standings": [], "zones": [], "nodes": {}}
+        return {"game": self.game.id, "viewer": seat, "number": 0, **nothing}
+
+    def line(self, turn: int, event: Event, seat: int | None, language: str, names: list[str]) -> LogLine:
+        """Tell a viewer one thing that happened."""
+        who = event.facts.get("who")
+        told = self.game.told(event, seat)
+        text = self.game.texts.say(language, told, names)
+        rule = self.game.texts.rule(language, told.id)
+        side = who if isinstance(who, int) else None
+        return LogLine(text, side, turn, rule, heading=event.name in self.game.headings)
+
+    def told(self, told: LoggedEvent, seat: int | None, language: str) -> LogLine | None:
+        """Write the line that tells a viewer what has happened, once for all who are told the same; None if none is."""
+        self._follow()
+        is_public = told.event.known is None or seat not in told.event.known
+        slot = language, id(told)
+        if not is_public or slot not in self._lines:
+            line = self.line(told.turn, told.event, seat, language, self.names_told(told.seat_of, language))
+            line.undone = told.is_undone
+            if not is_public:
+                return line if line.text else None
+            self._lines[slot] = told, line if line.text else None
+        return self._lines[slot][1]
+
+    def refusal(self, objection: Objection, language: str) -> tuple[str, str]:
+        """Put a refusal into words: the reason and the rule."""
+        text = self.game.texts.say(language, Text(f"no-{objection.rule}", objection.facts), self.side_names(language))
+        return text, self.game.texts.rule(language, f"no-{objection.rule}")
+
+    def record(self, seat: int | None, language: str) -> str:
+        """Write the match down for a viewer: completely, unless the rules keep something secret for ever.
+
+        Then it is what this viewer was told, and the table where it can be looked at.
+        """
+        if not self.game.forever:
+            return self.table.complete_record()
+        if self.table.frozen is not None:
+            raise Refused(Objection("record-kept", {}))
+        return record.account(self.table.playing, self.table.id, seat, self._sentences(seat, language))
+
+    def _sentences(self, seat: int | None, language: str) -> list[tuple[int, str]]:
+        """List what a viewer was told, each sentence with its turn, without what was taken back."""
+        lines = [
+            self.line(told.turn, told.event, seat, language, self.names_told(told.seat_of, language))
+            for told in self.table.story.events
+            if not told.is_undone
+        ]
+        return [(line.turn, line.text) for line in lines if line.text]
+
+    def _told_in_a_world(self, seat: int, action: Action, language: str) -> list[str]:
+        world = self.game.imagine(self.table.playing.state, seat, Live())
+        world.log = events = list[Event]()
+        with suppress(Asked):
+            flow.play(world, seat, action, Asking([]))
+        names = self.names_told(self.table.playing.state.seat_of, language)
+        lines = (self.line(0, event, seat, language, names).text for event in events)
+        return [line for line in lines if line]

@@ -1,0 +1,109 @@
+"""View groups: fan-out with memoized rendering.
+
+Everybody who sees the same, one seat's view or the spectators', in one language, gets the same bytes, written once.
+"""
+
+from typing import Any
+
+from ludotheque.server.table.story import LoggedEvent
+from ludotheque.server.views.chat import talks_of
+from ludotheque.server.views.orders import offered_orders
+from ludotheque.server.views.table_info import table_info
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.wire import outgoing
+from ludotheque.server.wire.outgoing import ChangeMessage, LogLine, Rewind, SceneMessage
+
+
+class ViewGroup:
+    """What the viewers of one seat (or none) have been told in one language, and what they are told next."""
+
+    def __init__(self, view: TableView, seat: int | None, person: str, language: str) -> None:
+        self.seat = seat
+        self.person = person
+        """Who it is, if it makes a difference: empty for spectators."""
+        self.language = language
+        self.show_anew(view)
+
+    def show_anew(self, view: TableView) -> None:
+        """Look at everything again: names or seats have changed."""
+        self._sheet = None if view.table.match is None else view.sheet(self.seat, self.language)
+        self._story: list[LoggedEvent] = []
+        self._lines: list[LogLine | None] = []
+        """What was told of each event of the story; None for one that made no line."""
+        self._news(view)
+        self.version = view.table.version
+        self._beside = self._own(view)
+        self._whole = b""
+
+    def whole(self, view: TableView) -> bytes:
+        """Write everything, for one who has just come."""
+        if not self._whole:
+            self._whole = outgoing.write(
+                SceneMessage(
+                    version=self.version,
+                    seat=self.seat,
+                    table=table_info(view, self.language, self.person),
+                    scene=view.scene(self.seat, self.language) if self._sheet is None else self._sheet.flat(),
+                    log=[line for line in self._lines if line is not None],
+                    **self._beside,
+                )
+            )
+        return self._whole
+
+    def changes(self, view: TableView) -> bytes:
+        """Write what has changed since; nothing if nothing has: nobody can count what others do in private."""
+        assert self._sheet is not None, "a change of a game that has not begun"
+        sheet = view.sheet(self.seat, self.language, self._sheet)
+        change = sheet.since(self._sheet)
+        self._sheet = sheet
+        self._whole = b""
+        lines, undone, paths = self._news(view)
+        beside, self._beside = self._beside, self._own(view)
+        if not (change or lines or undone or paths) and beside == self._beside:
+            return b""
+        since, self.version = self.version, view.table.version
+        return outgoing.write(
+            ChangeMessage(
+                since=since,
+                version=self.version,
+                change=change,
+                log=lines,
+                undone=undone,
+                paths=paths,
+                **self._beside,
+            )
+        )
+
+    def _own(self, view: TableView) -> dict[str, Any]:
+        table = view.table
+        asked = table.rewinding
+        return {
+            "undo": table.may_undo(self.seat),
+            "orders": table.given.of(self.seat),
+            "advance": offered_orders(view, self.seat, self.language),
+            "talks": talks_of(table, self.seat),
+            "rewinds": table.rewinds,
+            "rewind": None if asked is None else Rewind(asked.seat, asked.seen, sorted(asked.agreed)),
+        }
+
+    def _news(self, view: TableView) -> tuple[list[LogLine], list[int], list[tuple[str, str]]]:
+        """Give the new lines, the numbers of old ones that were taken back, and the ways pieces took."""
+        story, old = view.table.story.events, self._story
+        undone: list[int] = []
+        if story is not old:
+            number = 0
+            for before, now, line in zip(old, story, self._lines, strict=False):
+                if line is None:
+                    continue
+                if now.is_undone and not before.is_undone:
+                    undone.append(number)
+                    line.undone = True
+                number += 1
+        paths: list[tuple[str, str]] = []
+        first = len(self._lines)
+        for told in story[first:]:
+            self._lines.append(view.told(told, self.seat, self.language))
+            if told.event.path is not None and not told.is_undone:
+                paths.append(told.event.path)
+        self._story = story
+        return [line for line in self._lines[first:] if line is not None], undone, paths

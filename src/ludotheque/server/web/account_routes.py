@@ -1,0 +1,94 @@
+"""The routes of people: a name, a code for another device, passkeys."""
+
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response
+
+from ludotheque.engine.errors import Trouble
+from ludotheque.server.lobby.accounts import MINUTES
+from ludotheque.server.lobby.passkeys import Passkeys, Site
+from ludotheque.server.store.accounts import Person
+from ludotheque.server.web.requests import COOKIE, accounts, body, json, known, lobby, somebody, to
+from ludotheque.server.wire.requests import Code, Credential, Me
+
+
+class Insecure(Trouble):
+    """Something that browsers do over https only."""
+
+
+def add_people(app: FastAPI) -> None:
+    """Let people in."""
+
+    @app.get("/api/me")
+    async def me(request: Request) -> Response:
+        return await _described(request, await somebody(request))
+
+    @app.put("/api/me")
+    async def rename(request: Request) -> Response:
+        wanted = await body(request, Me)
+        person = await somebody(request)
+        name = await lobby(request).rename(person.id, wanted.name)
+        return await _described(request, person._replace(name=name))
+
+    @app.delete("/api/me")
+    async def leave() -> Response:
+        response = json({})
+        response.delete_cookie(COOKIE)
+        return response
+
+    @app.post("/api/me/code", status_code=201)
+    async def code(request: Request) -> Response:
+        person = await somebody(request)
+        return to(request, person, {"code": await accounts(request).code_for(person.id), "minutes": MINUTES}, 201)
+
+    @app.post("/api/me/move")
+    async def move(request: Request) -> Response:
+        wanted = await body(request, Code)
+        return await _described(request, await accounts(request).moved_by(wanted.code))
+
+    @app.post("/api/me/lock")
+    async def lock(request: Request) -> Response:
+        person = await known(request) or await accounts(request).welcome()
+        return await _described(request, await lobby(request).begin_epoch(person))
+
+    @app.post("/api/me/passkeys/begin")
+    async def begin_making(request: Request) -> Response:
+        person = await somebody(request)
+        options = await _passkeys(request).begin_making(_site(request), person)
+        return Response(options, media_type="application/json")
+
+    @app.post("/api/me/passkeys", status_code=201)
+    async def make(request: Request) -> Response:
+        made = await body(request, Credential)
+        person = await somebody(request)
+        await _passkeys(request).make(_site(request), person, made.credential)
+        return await _described(request, person, 201)
+
+    @app.post("/api/passkeys/begin")
+    async def begin_opening(request: Request) -> Response:
+        return Response(await _passkeys(request).begin_opening(_site(request)), media_type="application/json")
+
+    @app.post("/api/passkeys")
+    async def open_by(request: Request) -> Response:
+        shown = await body(request, Credential)
+        return await _described(request, await _passkeys(request).open(_site(request), shown.credential))
+
+
+async def _described(request: Request, person: Person, status: int = 200) -> Response:
+    passkeys = len(await _passkeys(request).of(person.id))
+    return to(request, person, {"id": person.id, "name": person.name, "passkeys": passkeys}, status)
+
+
+def _passkeys(request: Request) -> Passkeys:
+    return Passkeys(accounts(request), lobby(request).store.passkeys)
+
+
+def _site(request: Request) -> Site:
+    """Say where the browser is; passkeys need https, or this very machine."""
+    try:
+        host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    except ValueError:  # no browser says such a thing
+        host = ""
+    if request.url.scheme != "https" and host != "localhost":
+        raise Insecure("passkeys need https: start the server with --tls CERT KEY")
+    return Site(f"{request.url.scheme}://{request.headers.get('host', '')}", host)

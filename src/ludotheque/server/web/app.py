@@ -1,0 +1,122 @@
+"""The web application: what guards every route, and the routes that belong to nobody."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from starlette.middleware.base import RequestResponseEndpoint
+
+from ludotheque.engine.errors import Refused, Trouble, UnknownGame
+from ludotheque.engine.texts import SHELL
+from ludotheque.games import game_named
+from ludotheque.server.live.absence import AWAY
+from ludotheque.server.live.bus import Bus
+from ludotheque.server.live.rooms import NoTable
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.store.database import StoreUnavailable
+from ludotheque.server.store.store import Store
+from ludotheque.server.store.writer import WriteFailed
+from ludotheque.server.table.orders import PATIENCE
+from ludotheque.server.views.catalogue import checked_language, describe_games, describe_guide, sentence
+from ludotheque.server.web.account_routes import add_people
+from ludotheque.server.web.openapi import describe
+from ludotheque.server.web.rate_limits import RateLimits, TooOften
+from ludotheque.server.web.requests import Elsewhere, check_origin, json
+from ludotheque.server.web.socket import attend
+from ludotheque.server.web.static import add_pages
+from ludotheque.server.web.table_routes import add_results, add_tables
+
+WEB = Path(__file__).parents[2] / "web"
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+OVER_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
+STATUS = {
+    NoTable: 404,
+    UnknownGame: 404,
+    WriteFailed: 503,
+    StoreUnavailable: 503,
+    TooOften: 429,
+    Refused: 409,
+    Elsewhere: 403,
+}
+
+
+def make_app(
+    store: Store,
+    pace: float = 0.7,
+    web: Path = WEB,
+    pepper: str = "",
+    bus: Bus | None = None,
+    away: float = AWAY,
+    seed: int | None = None,
+    patience: float = PATIENCE,
+) -> FastAPI:
+    """Put the lobby behind its routes."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.lobby = Lobby(store, pace, bus, away, seed, pepper, patience)
+        await app.state.lobby.start()
+        yield
+        await app.state.lobby.close()
+
+    app = FastAPI(title="ludotheque", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.limits = limits = RateLimits()
+
+    @app.middleware("http")
+    async def guard(request: Request, call_next: RequestResponseEndpoint) -> Response:
+        try:
+            limits.check_request(request, request.method)
+            check_origin(request)
+            response = await call_next(request)
+        except (TooOften, Elsewhere) as error:
+            response = await complain(request, error)
+        response.headers.update(HEADERS | OVER_HTTPS if request.url.scheme == "https" else HEADERS)
+        return response
+
+    @app.exception_handler(Trouble)
+    async def complain(request: Request, error: Trouble) -> Response:
+        status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
+        return json({"error": sentence(error, request.query_params.get("language", "en"))}, status)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def health() -> Response:
+        return PlainTextResponse("alive")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readiness() -> Response:
+        await asyncio.to_thread(store.check)
+        return PlainTextResponse("ready")
+
+    @app.get("/api/games")
+    async def games(language: str = "en") -> Response:
+        return json(describe_games(checked_language(language)))
+
+    @app.get("/api/games/{game}/guide")
+    async def guide(game: str, language: str = "en") -> Response:
+        return json(describe_guide(game_named(game), checked_language(language)))
+
+    @app.get("/api/texts/{language}.ftl")
+    async def texts(language: str) -> Response:
+        return PlainTextResponse((SHELL / f"{checked_language(language)}.ftl").read_text(encoding="utf-8"))
+
+    @app.websocket("/ws/tables/{table}")
+    async def socket(socket: WebSocket, table: str, language: str = "en", plain: str = "") -> None:
+        await attend(socket, socket.app.state.lobby.rooms, table, language, is_plain=plain == "1")
+
+    add_people(app)
+    add_tables(app)
+    add_results(app)
+    add_pages(app, web)
+    describe(app)
+    return app

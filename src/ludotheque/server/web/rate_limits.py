@@ -1,0 +1,101 @@
+"""How often somebody may ask: nobody is in the way of the others."""
+
+import asyncio
+import ipaddress
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
+
+from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter, SlidingWindowCounterRateLimiter
+from starlette.requests import HTTPConnection
+
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Objection
+
+REQUESTS = RateLimitItemPerMinute(600)
+CHANGES = RateLimitItemPerMinute(120)
+TRIES = RateLimitItemPerMinute(10)
+"""Codes and passkeys: enough for people, too few for guessing."""
+MESSAGES = RateLimitItemPerSecond(100)
+MOST_SOCKETS = 100
+"""How many tables may be looked at from one place at a time."""
+LOOPBACK = ("127.0.0.1", "::1", "testclient")
+SAFE = ("GET", "HEAD", "OPTIONS")
+GUESSES = ("/api/me/move", "/api/passkeys")
+
+
+class TooOften(Refused):
+    """Somebody who asks too often, or for too much at a time."""
+
+    def __init__(self) -> None:
+        super().__init__(Objection("too-often", {}))
+
+
+class RateLimits:
+    """Counts what comes from where, in this process; who asks from this very machine is not counted."""
+
+    def __init__(self) -> None:
+        storage = MemoryStorage()
+        self._window = SlidingWindowCounterRateLimiter(storage)
+        self._exact = MovingWindowRateLimiter(storage)
+        self._sockets = Counter[str]()
+        """How many sockets are open, by where they come from."""
+        self._long = asyncio.Lock()
+        self._long_from: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @staticmethod
+    def counts(connection: HTTPConnection) -> bool:
+        """Say whether what comes over a connection is counted."""
+        return connection.client is None or connection.client.host not in LOOPBACK
+
+    @staticmethod
+    def where(connection: HTTPConnection) -> str:
+        """Say where a connection comes from: an address, or with IPv6 the network somebody has for himself."""
+        host = "" if connection.client is None else connection.client.host
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return host
+        return host if address.version == 4 else str(ipaddress.IPv6Address(int(address) >> 64 << 64))
+
+    def check_request(self, request: HTTPConnection, method: str) -> None:
+        """Complain about requests that come too often."""
+        if not self.counts(request):
+            return
+        where = self.where(request)
+        if request.url.path in GUESSES and not self._exact.hit(TRIES, where, "guess"):
+            raise TooOften
+        if not self._window.hit(REQUESTS, where, "ask"):
+            raise TooOften
+        if method not in SAFE and not self._window.hit(CHANGES, where, "change"):
+            raise TooOften
+
+    def check_message(self, where: str) -> None:
+        """Complain about messages that come too often over the sockets of one place."""
+        if not self._window.hit(MESSAGES, where, "message"):
+            raise TooOften
+
+    @contextmanager
+    def socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count a socket as long as it is open; complain if there are too many, or if they come too often."""
+        self.check_request(connection, "GET")
+        where = self.where(connection)
+        if self.counts(connection) and self._sockets[where] >= MOST_SOCKETS:
+            raise TooOften
+        self._sockets[where] += 1
+        try:
+            yield
+        finally:
+            self._sockets[where] -= 1
+            if not self._sockets[where]:
+                del self._sockets[where]
+
+    @asynccontextmanager
+    async def turn(self, where: str) -> AsyncIterator[None]:
+        """Wait for one's turn to do what takes long: one at a time, and every place stands in line once."""
+        own = self._long_from.setdefault(where, asyncio.Lock())
+        async with own, self._long:
+            yield

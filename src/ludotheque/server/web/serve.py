@@ -1,0 +1,139 @@
+"""Start the server: check the port, open the store, print the address."""
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import prometheus_client
+import uvicorn
+
+from ludotheque.engine.errors import Trouble
+from ludotheque.server import logs
+from ludotheque.server.live.absence import AWAY
+from ludotheque.server.live.bus import Bus, NatsBus
+from ludotheque.server.store.store import Store
+from ludotheque.server.table.orders import PATIENCE
+from ludotheque.server.web.app import make_app
+from ludotheque.server.web.push_protocol import PushProtocol
+from ludotheque.server.wire.incoming import LONGEST
+
+AN_HOUR = 3600.0
+DATABASE = "sqlite:///ludotheque.sqlite"
+
+
+class NoPort(Trouble):
+    """A port that cannot be had."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = DATABASE,
+    tls: tuple[Path, Path] | None = None,
+    pace: float = 0.7,
+    nats: str = "",
+    away: float = AWAY,
+    metrics: int = 0,
+    log: str = "plain",
+    seed: int | None = None,
+    patience: float = PATIENCE,
+) -> None:
+    """Serve until interrupted; port 0 takes any free one. Metrics are given on a port of this machine only."""
+    logs.begin(log)
+    listener = _listen(host, port)
+    if metrics:
+        try:
+            prometheus_client.start_http_server(metrics, addr="127.0.0.1")
+        except OSError as error:
+            raise NoPort(f"cannot give metrics on port {metrics}: {error.strerror}") from error
+    bus = NatsBus(nats) if nats else Bus()
+    store = Store(database)
+    certificate, key = tls or (None, None)
+    config = uvicorn.Config(
+        make_app(
+            store,
+            pace,
+            bus=bus,
+            pepper=os.environ.get("LUDOTHEQUE_SECRET", ""),
+            away=away,
+            seed=seed,
+            patience=patience,
+        ),
+        log_config=None,
+        access_log=False,
+        ws=PushProtocol,
+        ws_max_size=LONGEST * 4,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=3,
+        ssl_certfile=certificate,
+        ssl_keyfile=key,
+    )
+    scheme = "http" if tls is None else "https"
+    address = f"{scheme}://{_shown(host)}:{listener.getsockname()[1]}/"
+    Announcing(config, address).run([listener])
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is, once it answers there."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self._address = address
+        self._guests = 0, 0
+        self._had_news = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        gc.disable()
+        _collect_all()
+        sys.setswitchinterval(0.001)  # the writer should not have to wait for long
+        print(f"ludotheque is open: {self._address}", flush=True)  # noqa: T201 - this is what the command is for
+        if sys.stdout.isatty() and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+            webbrowser.open(self._address)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second, look for garbage where there may be some, and at nothing twice.
+
+        While the collector looks, nobody is answered. Moves leave none; requests, and connections that come or go, do.
+        What lives on is mostly a part of some table, and stays; what becomes garbage later is found once an hour.
+        """
+        guests = self.server_state.total_requests, len(self.server_state.connections)
+        has_news = guests != self._guests
+        if has_news or self._had_news:  # what came last time may have ended only now
+            gc.collect(0)
+        else:
+            gc.freeze()
+        self._guests, self._had_news = guests, has_news
+        return await super().on_tick(counter)
+
+
+def _collect_all() -> None:
+    gc.unfreeze()
+    gc.collect()
+    asyncio.get_running_loop().call_later(AN_HOUR, _collect_all)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(where[:2], family=family)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise NoPort(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from error
+
+
+def _shown(host: str) -> str:
+    """Write an address people can use: their own machine's name on the net, where we listen to all."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which way it would go
+                return str(probe.getsockname()[0])
+            except OSError:
+                return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,200 @@
+"""The socket of one browser at one table."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludotheque.engine.errors import BadAction, Refused, Trouble
+from ludotheque.engine.event import Objection
+from ludotheque.engine.flow import NOT_AN_OPTION
+from ludotheque.server import metrics
+from ludotheque.server.live.room import Room
+from ludotheque.server.live.rooms import Rooms
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.store.database import StoreUnavailable
+from ludotheque.server.store.writer import WriteFailed
+from ludotheque.server.table import answers, rewind, seats
+from ludotheque.server.table.seats import NOT_SEATED
+from ludotheque.server.views.catalogue import checked_language, sentence
+from ludotheque.server.views.chat import claims
+from ludotheque.server.views.history import moment
+from ludotheque.server.views.playback import playback
+from ludotheque.server.web.push_protocol import PUSH_PROTOCOL, PushProtocol
+from ludotheque.server.web.rate_limits import RateLimits, TooOften
+from ludotheque.server.web.requests import is_from_here, known
+from ludotheque.server.wire import incoming, outgoing
+from ludotheque.server.wire.outgoing import (
+    ClaimsMessage,
+    DoneMessage,
+    ErrorMessage,
+    FramesMessage,
+    MomentMessage,
+    PreviewMessage,
+    RefusedMessage,
+    TalkMessage,
+)
+
+TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
+
+
+LONG = (incoming.Look, incoming.PlaybackRequest, incoming.Preview, incoming.Claims, incoming.LanguageRequest)
+"""What takes so long that others must not wait for it."""
+
+
+async def attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, is_plain: bool) -> None:
+    """Serve one browser, or one program, until it goes; not too many of one place."""
+    limits: RateLimits = socket.app.state.limits
+    try:
+        with limits.socket(socket):
+            await _attend(socket, rooms, name, language, is_plain=is_plain)
+    except TooOften:
+        await socket.close(TRY_AGAIN, "try again")
+
+
+async def _attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, is_plain: bool) -> None:
+    if not is_from_here(socket):
+        await socket.close(FORBIDDEN, "another site")
+        return
+    try:
+        checked_language(language)
+        room = await rooms.room(name)
+        if rooms.bus.is_shared:
+            await room.catch_up()
+        await room.chat.load()
+        person = await known(socket)
+    except Trouble as error:
+        await socket.accept()
+        await socket.send_text(outgoing.write(ErrorMessage(sentence(error, language))).decode())
+        if isinstance(error, StoreUnavailable | WriteFailed):
+            await socket.close(TRY_AGAIN, "try again")
+        else:
+            await socket.close(NOT_FOUND, "no such table")
+        return
+    await socket.accept()
+    protocol: PushProtocol = socket.scope["state"][PUSH_PROTOCOL]
+    viewer = Viewer("" if person is None else person.id, language, protocol.post, protocol.cut, is_plain=is_plain)
+    try:
+        room.show(viewer)
+        _recall(room, viewer)
+        await room.welcome_back(viewer)
+        room.bots.wake()
+        with metrics.VIEWERS.track_inprogress():
+            # In a task of its own: what wakes it up need not go through every layer of the application each time.
+            await asyncio.create_task(_listen(socket, protocol, room, viewer))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.leave(viewer)
+        if not room.viewers:
+            room.snapshots.take_soon()
+
+
+async def _listen(socket: WebSocket, protocol: PushProtocol, room: Room, viewer: Viewer) -> None:
+    limits: RateLimits = socket.app.state.limits
+    is_limited, where = limits.counts(socket), limits.where(socket)
+    while True:
+        text = await _received(protocol)
+        try:
+            message = incoming.read(text)
+        except msgspec.MsgspecError as error:
+            with suppress(TooOften):  # whoever sends too much of it is not even told so
+                if is_limited:
+                    limits.check_message(where)
+                viewer.send(ErrorMessage(f"a message that cannot be read: {error}"))
+            await asyncio.sleep(0)  # more may have come already: others are heard in between
+            continue
+        try:
+            if is_limited:
+                limits.check_message(where)
+            if isinstance(message, LONG):
+                async with limits.turn(where):
+                    await _obey(room, viewer, message)
+                    await asyncio.sleep(0)
+            else:
+                await _obey(room, viewer, message)
+        except Trouble as error:
+            metrics.REFUSALS.inc()
+            objection = error.objection if isinstance(error, Refused) else Objection(NOT_AN_OPTION, {})
+            if isinstance(error, Refused | BadAction):
+                reason, rule = room.view.refusal(objection, viewer.language)
+            else:
+                reason, rule = str(error), ""
+            viewer.send(RefusedMessage(getattr(message, "id", ""), reason, rule))
+            await asyncio.sleep(0)
+
+
+async def _received(protocol: PushProtocol) -> str:
+    """Wait for a message; bytes are taken for text, and complained about if they are none."""
+    message = await protocol.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    text = message.get("text")
+    return (message.get("bytes") or b"").decode(errors="replace") if text is None else text
+
+
+async def _obey(room: Room, viewer: Viewer, message: incoming.FromClient) -> None:
+    seat, person = viewer.seat, viewer.person
+    match message:
+        case incoming.LanguageRequest(language):
+            viewer.language = checked_language(language)
+            room.show(viewer)
+            _recall(room, viewer)
+        case incoming.Whole():
+            room.show(viewer)
+        case incoming.PlaybackRequest(click):
+            version = room.table.version
+            scene, frames = await playback(room.view, seat, viewer.language)
+            viewer.send(FramesMessage(click, scene, frames, version=version))
+        case incoming.Look(click, turn):
+            viewer.send(MomentMessage(click, *await moment(room.view, seat, turn, viewer.language)))
+        case incoming.Say(click):
+            line = await room.chat.say(person, seat, message)
+            if line is not None:
+                room.tell(line)
+            viewer.send(DoneMessage(click, version=room.table.version))
+        case incoming.Claims():
+            viewer.send(ClaimsMessage(claims(room.view, viewer.language)))
+        case incoming.Order(question, action):
+            await room.order(viewer, question, action)
+        case _ if seat is None:
+            raise Refused(Objection(NOT_SEATED, {}))
+        case incoming.Preview(click, number, action):
+            lines = room.view.preview(seat, number, action, viewer.language)
+            viewer.send(PreviewMessage(click, lines))
+        case incoming.AnswerRequest(click, number, action, index):
+            version = await room.change(
+                lambda table: answers.answer(
+                    table,
+                    seat,
+                    number,
+                    action if index is None else answers.option(table, seat, index),
+                    click,
+                    room.luck,
+                    person,
+                ),
+                (seat, click),
+            )
+            viewer.send(DoneMessage(click, version=version))
+        case incoming.Back():
+            await room.change(lambda table: seats.back(table, person))
+        case incoming.StandIn(other):
+            await room.absence.stand_in_for(other)
+        case incoming.AskRewind(click):
+            version = await room.change(lambda table: rewind.ask(table, seat, click, person), (seat, click))
+            viewer.send(DoneMessage(click, version=version))
+        case incoming.Agree(click):
+            version = await room.change(lambda table: rewind.agree(table, seat, click, person), (seat, click))
+            viewer.send(DoneMessage(click, version=version))
+        case incoming.Decline(click):
+            version = await room.change(lambda table: rewind.decline(table, seat, click, person), (seat, click))
+            viewer.send(DoneMessage(click, version=version))
+        case incoming.Undo(click):
+            version = await room.change(lambda table: answers.undo(table, seat, click, person), (seat, click))
+            viewer.send(DoneMessage(click, version=version))
+
+
+def _recall(room: Room, viewer: Viewer) -> None:
+    """Tell a newcomer what was said before."""
+    viewer.send(TalkMessage(room.chat.history(viewer.person, viewer.language)))

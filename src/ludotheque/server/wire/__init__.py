@@ -1,0 +1,1 @@
+"""What travels: messages of both directions and notices between processes, as structs."""

@@ -1,0 +1,123 @@
+"""What clients may say at a table, over its WebSocket; anything else is answered by one clear sentence."""
+
+import msgspec
+
+
+class AnswerRequest(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """An answer to the question with this number; `id` tells a doubled click from a second one.
+
+    Programs may say the place of the option in the list instead of the action.
+    """
+
+    id: str
+    number: int
+    action: str = ""
+    index: int | None = None
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last answer."""
+
+    id: str
+
+
+class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
+    """Say what would certainly happen."""
+
+    id: str
+    number: int
+    action: str
+
+
+class Order(msgspec.Struct, tag="order", forbid_unknown_fields=True):
+    """Answer this question like this until I say otherwise; no action: ask me again."""
+
+    question: str
+    action: str | None
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table, or in private to these seats; `claim` is one of the game's own."""
+
+    id: str
+    text: str = ""
+    to: list[int] = []
+    claim: str = ""
+
+
+class Claims(msgspec.Struct, tag="claims", forbid_unknown_fields=True):
+    """List what the game lets people claim."""
+
+
+class LanguageRequest(msgspec.Struct, tag="language", forbid_unknown_fields=True):
+    """Speak another language."""
+
+    language: str
+
+
+class Whole(msgspec.Struct, tag="whole", forbid_unknown_fields=True):
+    """Send the whole Scene; I have missed something."""
+
+
+class PlaybackRequest(msgspec.Struct, tag="replay", forbid_unknown_fields=True):
+    """Show me again, moment by moment, what others did last."""
+
+    id: str
+
+
+class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """Give me my seat back from the bot that stands in for me."""
+
+
+class StandIn(msgspec.Struct, tag="stand-in", forbid_unknown_fields=True):
+    """Let a bot stand in for somebody who has gone."""
+
+    seat: int
+
+
+class AskRewind(msgspec.Struct, tag="ask-rewind", forbid_unknown_fields=True):
+    """Ask everybody to take back my last answer, with all that followed."""
+
+    id: str
+
+
+class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
+    """Agree to what is asked for."""
+
+    id: str
+
+
+class Decline(msgspec.Struct, tag="decline", forbid_unknown_fields=True):
+    """Do not agree; or withdraw what I have asked for."""
+
+    id: str
+
+
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """Show me the table as it was after so many turns."""
+
+    id: str
+    turn: int
+
+
+AtTheTable = Back | StandIn | AskRewind | Agree | Decline | Look
+FromClient = (
+    AnswerRequest | Undo | Preview | Order | Say | Claims | LanguageRequest | Whole | PlaybackRequest | AtTheTable
+)
+LONGEST = 4_096
+"""Characters in one message from a client."""
+
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+def read(text: str) -> FromClient:
+    """Read a client's message; `msgspec.MsgspecError` says what is wrong with it."""
+    if len(text) > LONGEST:
+        raise msgspec.ValidationError(f"expected at most {LONGEST} characters, got {len(text)}")
+    message: FromClient = _decoder.decode(text)
+    click = getattr(message, "id", "x")
+    if not 1 <= len(click) <= 64:
+        raise msgspec.ValidationError(f"expected an id of 1 to 64 characters, got {len(click)} - at `$.id`")
+    if not click.isprintable():
+        raise msgspec.ValidationError("expected an id of printable characters - at `$.id`")
+    return message

@@ -1,0 +1,58 @@
+"""What processes that serve the same table tell each other about it, and the bots' work they hand on."""
+
+import msgspec
+
+from ludotheque.server.table.chat import ChatLine
+
+
+class Written(msgspec.Struct, tag_field="kind", tag="written"):
+    """The table's log has so many entries."""
+
+    written: int
+
+
+class Spoken(msgspec.Struct, tag_field="kind", tag="said"):
+    """Somebody has said something."""
+
+    line: ChatLine
+
+
+class Here(msgspec.Struct, tag_field="kind", tag="here"):
+    """At a process, the people of these seats look at the table."""
+
+    process: str
+    seats: list[int]
+
+
+class Named(msgspec.Struct, tag_field="kind", tag="named"):
+    """Somebody is called by another name."""
+
+    person: str
+    name: str
+
+
+class EpochBegun(msgspec.Struct, tag_field="kind", tag="locked"):
+    """Somebody has shut out their other devices."""
+
+    person: str
+
+
+Notice = Written | Spoken | Here | Named | EpochBegun
+read_notice = msgspec.json.Decoder(Notice).decode
+
+
+class Job(msgspec.Struct):
+    """A question to a bot: what travels is one imagined world, never the truth."""
+
+    table: str
+    written: int
+    game: str
+    seat: int
+    number: int
+    level: str
+    world: bytes
+
+    @property
+    def id(self) -> str:
+        """What makes two jobs the same."""
+        return f"{self.table}.{self.seat}.{self.number}.{self.level}"

@@ -1,0 +1,274 @@
+"""What the server tells a client at a table, over its WebSocket; `docs/protocol.md` says when each is sent.
+
+`tools/wire.py` writes the client's types from these structs. What is JSON already, or written by the engine, is
+annotated with the name of its type there.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+SceneJson = Annotated[dict[str, Any], Meta(extra={"ts": "Scene"})]
+DifferenceJson = Annotated[dict[str, Any], Meta(extra={"ts": "Difference"})]
+Way = Annotated[tuple[str, str], Meta(extra={"ts": "Way"})]
+"""From the id of a piece or zone to the id of a piece or zone."""
+
+
+class LogLine(msgspec.Struct, omit_defaults=True):
+    """One sentence of the log, for one viewer."""
+
+    text: str
+    side: int | None
+    turn: int
+    rule: str = ""
+    """What it rests on, where the game says so."""
+    heading: bool = False
+    """What follows happened under it."""
+    undone: bool = False
+    """Taken back; it stays in the log."""
+
+
+class OrderChoice(msgspec.Struct):
+    """One answer that may be given in advance."""
+
+    action: str
+    label: str
+
+
+class Advance(msgspec.Struct):
+    """A question I may answer before I am asked: by one of the choices, by `ask`, or not, which means the default."""
+
+    question: str
+    title: str
+    choices: list[OrderChoice]
+    chosen: str
+    default: str
+
+
+class Rewind(msgspec.Struct):
+    """Somebody asks everybody to take back what they answered last."""
+
+    seat: int
+    answers: int
+    agreed: list[int]
+
+
+class Said(msgspec.Struct, omit_defaults=True):
+    """Something somebody said: to everybody, or among some seats."""
+
+    seat: int
+    name: str
+    text: str
+    among: list[int] = []
+    claim: bool = False
+    """Whether it is one of the game's own sentences, true or not."""
+
+
+class Claim(msgspec.Struct):
+    """One of the game's own sentences."""
+
+    id: str
+    text: str
+
+
+class ClaimGroup(msgspec.Struct):
+    """Claims under one title."""
+
+    title: str
+    claims: list[Claim]
+
+
+class SeatClock(msgspec.Struct):
+    """The time of one seat, in seconds from now."""
+
+    left: float
+    runs: bool
+
+
+class Frame(msgspec.Struct):
+    """One moment of what others did: what it changed, what was told, which ways pieces took."""
+
+    change: DifferenceJson
+    log: list[LogLine]
+    paths: list[Way]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: Annotated[str, Meta(extra={"ts": "'person' | 'bot' | 'open'"})]
+    name: str
+    level: str
+    """Of a bot; at a person's seat, of the one that stands in for them."""
+    is_me: bool
+    is_kept: bool
+    """Free, but kept for the one it is named after."""
+
+
+class PaceInfo(msgspec.Struct):
+    """How fast a table plays."""
+
+    kind: Annotated[str, Meta(extra={"ts": "'untimed' | 'live' | 'slow'"})]
+    seconds: int
+    """In everybody's bank at a live table; for each decision at a slow one."""
+    increment: int
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """A table, described to somebody."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    started: bool
+    over: bool
+    pace: PaceInfo
+    is_host: bool
+    host: int | None
+    """Where the host sits, if anywhere."""
+    rematch: str
+    """The table that this one has led to."""
+    frozen: bool
+    """Whether the rules have changed so that it can only be looked at."""
+
+
+class Beside(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What comes beside a Scene: mine alone."""
+
+    undo: bool
+    orders: dict[str, str]
+    """My standing orders, by question."""
+    advance: list[Advance]
+    talks: list[list[int]]
+    """The private talks I am in, each by the others' seats."""
+    rewinds: int = 0
+    """How often something was taken back by consent."""
+    rewind: Rewind | None = None
+
+
+class SceneMessage(Beside, tag="scene", kw_only=True):
+    """Everything, for one who has just come."""
+
+    version: int
+    seat: int | None
+    table: TableInfo
+    scene: SceneJson | None
+    log: list[LogLine]
+
+
+class ChangeMessage(Beside, tag="change", kw_only=True):
+    """What has changed since a version."""
+
+    since: int
+    version: int
+    change: DifferenceJson
+    log: list[LogLine]
+    undone: list[int] = []
+    """Places in the log of lines that were taken back."""
+    paths: list[Way]
+
+
+class Message(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Any other message: it carries the version of the table that this viewer was told of last."""
+
+    version: int | UnsetType = UNSET
+
+
+class ClockMessage(Message, tag="clock"):
+    """How long a deadline is open yet (`of` 0: there is none), and the time of everybody."""
+
+    left: int
+    of: int
+    seats: list[SeatClock] = []
+
+
+class HereMessage(Message, tag="here"):
+    """Whose people look at the table."""
+
+    seats: list[int]
+
+
+class TalkMessage(Message, tag="talk"):
+    """What was said before, as far as it is for me."""
+
+    lines: list[Said]
+
+
+class SaidMessage(Message, tag="said"):
+    """Something was said."""
+
+    line: Said
+
+
+class ClaimsMessage(Message, tag="claims"):
+    """What the game lets people claim."""
+
+    groups: list[ClaimGroup]
+
+
+class DoneMessage(Message, tag="done"):
+    """What I asked for counts, and is stored for good."""
+
+    id: str
+
+
+class RefusedMessage(Message, tag="refused"):
+    """What I asked for does not count, and why."""
+
+    id: str
+    text: str
+    rule: str
+
+
+class PreviewMessage(Message, tag="preview"):
+    """What would certainly happen."""
+
+    id: str
+    lines: list[str]
+
+
+class FramesMessage(Message, tag="frames"):
+    """What others did last, moment by moment."""
+
+    id: str
+    scene: SceneJson | None
+    frames: list[Frame]
+
+
+class MomentMessage(Message, tag="moment"):
+    """The table as I saw it after so many turns."""
+
+    id: str
+    turn: int
+    of: int
+    scene: SceneJson
+
+
+class ErrorMessage(Message, tag="error"):
+    """Something that could not even be read."""
+
+    text: str
+
+
+FromServer = (
+    SceneMessage
+    | ChangeMessage
+    | ClockMessage
+    | HereMessage
+    | TalkMessage
+    | SaidMessage
+    | ClaimsMessage
+    | DoneMessage
+    | RefusedMessage
+    | PreviewMessage
+    | FramesMessage
+    | MomentMessage
+    | ErrorMessage
+)
+
+write = msgspec.json.Encoder().encode
+"""Write a message as it travels."""

@@ -1,0 +1,55 @@
+"""Bodies of HTTP requests."""
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.server.table.clock import Pace
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Open a table: who sits where ("me", "open", "bot:LEVEL"), by seat."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, str] = {}
+    pace: Pace = Pace()
+    is_public: bool = False
+
+
+class Arrange(msgspec.Struct, forbid_unknown_fields=True):
+    """Put a bot of a level at a seat, or free it for anybody."""
+
+    seat: int
+    level: str = ""
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """Begin a new table where this one was after so many turns."""
+
+    turn: int
+    level: str = "search"
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    seat: int
+
+
+class Me(msgspec.Struct, forbid_unknown_fields=True):
+    """What I am called."""
+
+    name: str
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    """A code from another device, where I am known."""
+
+    code: str
+
+
+class Credential(msgspec.Struct, forbid_unknown_fields=True):
+    """A passkey, as browsers write it."""
+
+    credential: dict[str, Any]

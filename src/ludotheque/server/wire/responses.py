@@ -1,0 +1,87 @@
+"""Bodies of HTTP responses."""
+
+import msgspec
+
+from ludotheque.server.wire.outgoing import TableInfo
+
+
+class ListedTable(TableInfo, omit_defaults=True, kw_only=True):
+    """A table in a list."""
+
+    waiting: list[int]
+    """The seats that are asked."""
+    left: int | None
+    """Seconds until somebody's time is up."""
+    waits_for_me: bool | None = None
+    """In a list of my own tables only."""
+
+
+class Choice(msgspec.Struct):
+    """One of several values, and what it is called."""
+
+    id: str
+    label: str
+
+
+class Level(Choice):
+    """A level of bots."""
+
+    name: str
+    """What such a bot is called at a table."""
+
+
+class TableOption(Choice, omit_defaults=True):
+    """Something a table chooses before the game begins."""
+
+    default: str
+    seats: list[int]
+    """The seat counts it is for; empty for all."""
+    values: list[Choice]
+    first: str = ""
+    """What the rulebook advises for a first game."""
+    advice: str = ""
+    """Says so."""
+
+
+class GameInfo(msgspec.Struct):
+    """A game, described for the shelf and the form of a new table."""
+
+    id: str
+    title: str
+    line: str
+    about: str
+    source: str
+    seats: list[int]
+    options: list[TableOption]
+    levels: list[Level]
+
+
+class GuideStep(msgspec.Struct):
+    """One card of the first-game guide: the questions it comes with, and what it points at."""
+
+    id: str
+    title: str
+    text: str
+    asks: list[str]
+    on: list[str]
+
+
+class Statistics(msgspec.Struct):
+    """How I have done at a game with so many players."""
+
+    game: str
+    seats: int
+    played: int
+    won: int
+    points: float
+    best: int
+    rating: int | None
+
+
+class Rated(msgspec.Struct):
+    """Somebody on the ladder: a person by name, or a bot by its level."""
+
+    name: str
+    level: str
+    rating: int
+    games: int

@@ -1,0 +1,144 @@
+"""Write the client's types of what travels from the server's structs: `python -m tools.wire`, or `... check`."""
+
+import sys
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from ludotheque.engine import scene
+from ludotheque.server.wire import incoming, outgoing, requests, responses
+from ludotheque.server.wire.scene import FlatScene
+
+FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "wire.ts"
+HEAD = """\
+// Written by `python -m tools.wire` from src/ludotheque/server/wire; docs/protocol.md is the contract.
+
+export type Language = 'en' | 'fr';
+
+export type SceneNode = ZoneNode | PieceNode;
+
+/** A flat Scene with only what changed; `gone` names fields to drop, and a node that is null is gone. */
+export type Difference = Partial<Omit<Scene, 'nodes'>> & {
+  gone?: string[];
+  nodes?: Record<string, SceneNode | null>;
+};
+
+export type Way = [from: string, to: string];
+
+/** Standing orders, by question. */
+export type Orders = Record<string, string>;
+"""
+RENAMED = {
+    "FlatScene": "Scene",
+    "PaceInfo": "Pace",
+    "Piece": "PieceNode",
+    "Result": "GameResult",
+    "SeatInfo": "Seat",
+    "Zone": "ZoneNode",
+}
+"""Structs that are called something else where a client has only one of the kind."""
+NODES = (scene.Zone, scene.Piece)
+PLAIN: dict[object, str] = {
+    Any: "unknown",
+    NoneType: "null",
+    bool: "boolean",
+    float: "number",
+    int: "number",
+    scene.Text: "string",  # rendered
+    str: "string",
+}
+ROOTS: tuple[type[msgspec.Struct], ...] = (FlatScene, *NODES, outgoing.Beside)
+
+
+class Writer:
+    """Writes structs as interfaces, each once, with those they hold."""
+
+    def __init__(self) -> None:
+        self.interfaces: dict[str, str] = {}
+
+    def struct(self, kind: type[msgspec.Struct]) -> str:
+        """Write a struct, unless it is written already; give its name."""
+        name = RENAMED.get(kind.__name__, kind.__name__)
+        if name not in self.interfaces:
+            self.interfaces[name] = ""  # it may hold itself
+            self.interfaces[name] = self._interface(name, kind)
+        return name
+
+    def union(self, name: str, kinds: UnionType) -> str:
+        """Write what may come as one of several structs."""
+        return f"export type {name} =\n" + "\n".join(f"  | {self.struct(kind)}" for kind in get_args(kinds)) + ";\n"
+
+    def _interface(self, name: str, kind: type[msgspec.Struct]) -> str:
+        config = kind.__struct_config__
+        lines = [*_comment(kind), f"export interface {name} {{"]
+        if config.tag is not None:
+            lines.append(f"  {config.tag_field}: '{config.tag}';")
+        for field in msgspec.structs.fields(kind):
+            is_optional = not field.required and (config.omit_defaults or _is_read(kind))
+            mark = "?" if is_optional else ""
+            lines.append(f"  {field.encode_name}{mark}: {self._type(field.type, without_null=is_optional)};")
+        return "\n".join([*lines, "}"]) + "\n"
+
+    def _type(self, kind: Any, *, without_null: bool = False) -> str:
+        origin, inner = get_origin(kind), get_args(kind)
+        if origin is Annotated:
+            return str(next(mark.extra["ts"] for mark in inner[1:] if mark.extra))
+        if origin in {Union, UnionType}:
+            left_out = (msgspec.UnsetType, NoneType) if without_null else (msgspec.UnsetType,)
+            return " | ".join(dict.fromkeys(self._type(one) for one in inner if one not in left_out))
+        if origin is list:
+            item = "string" if set(_members(inner[0])) <= set(NODES) else self._type(inner[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is tuple:
+            return f"[{', '.join(self._type(one) for one in inner)}]"
+        if origin is dict:
+            return f"Record<string, {'SceneNode' if set(_members(inner[1])) <= set(NODES) else self._type(inner[1])}>"
+        if origin is Literal:
+            return " | ".join(f"'{value}'" for value in inner)
+        return PLAIN[kind] if kind in PLAIN else self.struct(kind)
+
+
+def _members(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) in {Union, UnionType} else (kind,)
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """List the structs a module defines."""
+    return [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
+
+
+def _comment(kind: type) -> list[str]:
+    return [f"/** {(kind.__doc__ or '').strip().splitlines()[0]} */"]
+
+
+def _is_read(kind: type) -> bool:
+    """Say whether clients write it and we read it: then whatever has a default may be left out."""
+    return kind.__module__ in {incoming.__name__, requests.__name__}
+
+
+def written() -> str:
+    """Write everything."""
+    writer = Writer()
+    for kind in (*ROOTS, *_structs(responses), *_structs(requests)):
+        writer.struct(kind)
+    unions = [writer.union("FromServer", outgoing.FromServer), writer.union("ToServer", incoming.FromClient)]
+    return "\n".join([HEAD, *writer.interfaces.values(), *unions])
+
+
+def main() -> None:
+    """Write the file; or say whether it is as it should be."""
+    if sys.argv[1:] == ["check"]:
+        if FILE.read_text(encoding="utf-8") != written():
+            sys.exit(f"{FILE.name} is not what the server's structs say: run python -m tools.wire")
+    else:
+        FILE.write_text(written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
