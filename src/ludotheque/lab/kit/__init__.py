@@ -9,6 +9,7 @@ from ludotheque.lab.kit.found import LeakFound
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
 from ludotheque.lab.kit.rules import check_flow, check_guide, check_scenes, check_storage, check_undo
 from ludotheque.lab.kit.secrecy import EyesOn, check_lanes, check_moments, check_secrecy
+from ludotheque.lab.kit.texts import check_numbers_in_facts, check_numbers_in_texts, check_text_ids, other_numbers
 from ludotheque.lab.kit.worlds import check_one_deal
 
 __all__ = [
@@ -20,12 +21,16 @@ __all__ = [
     "check_guide",
     "check_lanes",
     "check_moments",
+    "check_numbers_in_facts",
+    "check_numbers_in_texts",
     "check_one_deal",
     "check_redeal",
     "check_redealt_games_end",
     "check_scenes",
     "check_secrecy",
     "check_storage",
+    "check_text_ids",
     "check_undo",
+    "other_numbers",
     "walk",
 ]
