@@ -6,6 +6,7 @@ small counts for every game, seat count and option; the drills run the same code
 
 from ludotheque.lab.kit.cases import Case, cases, walk
 from ludotheque.lab.kit.found import LeakFound
+from ludotheque.lab.kit.hints import check_hints
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
 from ludotheque.lab.kit.rules import check_flow, check_guide, check_scenes, check_storage, check_undo
 from ludotheque.lab.kit.secrecy import EyesOn, check_lanes, check_moments, check_secrecy
@@ -19,6 +20,7 @@ __all__ = [
     "cases",
     "check_flow",
     "check_guide",
+    "check_hints",
     "check_lanes",
     "check_moments",
     "check_numbers_in_facts",
