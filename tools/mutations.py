@@ -149,9 +149,9 @@ def write(source: Path, text: str) -> None:
 def run_tests(copy: Path, tests: tuple[str, ...]) -> tuple[int, str]:
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "LUDOTHEQUE_COMPILED"))}
     told = subprocess.run(
-        [sys.executable, *PYTEST, *tests],
+        [sys.executable, *PYTEST, "--basetemp", str(copy.parent / "pytest"), *tests],
         cwd=ROOT,
-        env={**kept, "PYTHONPATH": str(copy)},
+        env={**kept, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": ""},  # all but one file are as they were
         capture_output=True,
         text=True,
         check=False,
