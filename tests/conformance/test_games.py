@@ -70,7 +70,7 @@ def test_hints_keep_their_word(case):
 
 
 def test_hints_keep_their_word_at_a_full_table(game):
-    kit.check_hints(kit.Case(game, game.seats[-1]))
+    kit.check_hints(kit.Case(game, game.seats[-1], looks=2))
 
 
 @pytest.mark.slow
