@@ -107,12 +107,14 @@ def test_port_in_use_is_named():
     assert_one_sentence(answer, port, "in use")
 
 
+@pytest.mark.slow
 def test_database_that_cannot_be_written_is_named():
     answer = started("serve", "--port", "0", "--database", "sqlite:////proc/nowhere/tables.sqlite")
 
     assert_one_sentence(answer, "/proc/nowhere/tables.sqlite")
 
 
+@pytest.mark.slow
 def test_host_that_is_none_is_named():
     assert_one_sentence(started("serve", "--host", "256.1.1.1"), "256.1.1.1")
 
@@ -296,6 +298,7 @@ def test_game_is_played_through_a_pipe():
     assert "2. " in answer.stdout
 
 
+@pytest.mark.slow
 def test_same_seed_is_the_same_game(ludotheque):
     words = ["play", "clocks", "--seats", "me,search:5", "--seed", "4"]
 

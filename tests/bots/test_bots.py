@@ -203,6 +203,7 @@ def test_every_level_is_a_bot():
     assert all(bot_named(level.id) for level in LEVELS)
 
 
+@pytest.mark.slow
 def test_greedy_beats_random():
     result = tournament(Pairing("clocks", "greedy:3", "random"), 15)
 

@@ -65,6 +65,14 @@ def test_redealt_games_end(case):
     kit.check_redealt_games_end(case)
 
 
+def test_hints_keep_their_word(case):
+    kit.check_hints(replace(case, looks=0))
+
+
+def test_hints_keep_their_word_at_a_full_table(game):
+    kit.check_hints(kit.Case(game, game.seats[-1], looks=2))
+
+
 @pytest.mark.slow
 def test_redeal_redeals(game):
     """Every zone that hides something from somebody is seen with another content at least once."""

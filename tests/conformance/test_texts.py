@@ -10,6 +10,7 @@ from ludotheque.engine.game import kebab
 from ludotheque.engine.state import Step
 from ludotheque.engine.texts import SHELL, variables
 from ludotheque.games import all_games
+from ludotheque.lab import kit
 
 pytestmark = pytest.mark.interpreted
 FOLDERS = [SHELL, *(game.folder / "texts" for game in all_games().values())]
@@ -56,6 +57,44 @@ def test_no_rule_names_a_card(game):
     ]
 
     assert [] == named
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_no_text_has_the_id_of_a_text_of_the_shell(game):
+    kit.check_text_ids(game)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_no_number_in_a_text_is_data(game):
+    kit.check_numbers_in_texts(game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_with_other_numbers_in_the_component_tables_other_numbers_are_told(game):
+    kit.check_numbers_in_facts([kit.Case(game, seats, {}, seed, 12) for seats in game.seats for seed in (0, 1)])
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_almost_every_plain_number_of_the_component_tables_can_be_another(game):
+    """Otherwise the test above would compare a game with itself."""
+    before, after = game.numbers(), kit.other_numbers(game).numbers()
+
+    assert [] == [name for name in before if before[name] == after[name]]
+    assert game.components_digest != kit.other_numbers(game).components_digest
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_no_drawing_of_a_theme_has_numbers_in_it(game):
+    drawn = [
+        (file.name, re.findall(r"<text[^>]*>[^<]*\d", file.read_text(encoding="utf-8"))) for file in drawings_of(game)
+    ]
+
+    assert [] == [(name, numbers) for name, numbers in drawn if numbers]
+
+
+def drawings_of(game) -> list[Path]:
+    return sorted((game.folder / "theme").rglob("*.svg"))
 
 
 def rules_of(game) -> list[Path]:

@@ -31,6 +31,7 @@ def test_a_good_file_gives_numbers_and_sources(tmp_path):
     assert (3, 2, 1) == (read.number("dice.white"), read.number("dice.red"), read.number("cards.mill"))
     assert {"dice.white": "rulebook", "dice.red": "proposal", "cards.mill": "public"} == read.sources
     assert ["mill"] == list(read.below("cards"))
+    assert {"dice-white": 3, "dice-red": 2, "cards-mill": 1} == read.numbers
 
 
 def test_the_digest_knows_values_and_not_their_sources(tmp_path):

@@ -19,6 +19,17 @@ def test_lists_are_read_one_after_the_other():
     assert "Heap of 1, coins" == texts.say("en", Text("heap", {"coins": [1, Text("coin")]}), [])
 
 
+def test_every_text_may_say_a_number_of_the_component_tables_and_a_fact_goes_before():
+    texts = Texts(
+        more={"en": "most = at most { $talk-most }\n    .rule = Never more than { $talk-most }.\n"},
+        numbers={"talk-most": 8},
+    )
+
+    assert "at most 8" == texts.say("en", Text("most"), [])
+    assert "Never more than 8." == texts.rule("en", "most")
+    assert "at most 3" == texts.say("en", Text("most", {"talk-most": 3}), [])
+
+
 @pytest.mark.parametrize("text", [Text("no-such-text"), Text("heap"), Text("heap.rule", {"coins": 1})])
 def test_a_missing_text_or_parameter_raises(text):
     with pytest.raises(MissingText):

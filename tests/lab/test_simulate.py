@@ -15,6 +15,7 @@ from ludotheque.lab.tournament import Pairing, is_clear, tournament
 THREE = Contest("clocks", ["greedy:2", "random", "random"], {}, 7)
 
 
+@pytest.mark.slow
 def test_result_does_not_depend_on_the_number_of_processes():
     alone, two = simulate(THREE, 23, 1), simulate(THREE, 23, 2)
 
@@ -94,6 +95,7 @@ def test_mirrored_games_exchange_seats_on_the_same_deal():
     assert written[0] != written[1]
 
 
+@pytest.mark.slow
 def test_tournament_stops_when_it_is_clear():
     result = tournament(Pairing("clocks", "greedy:1", "random"), 200)
 

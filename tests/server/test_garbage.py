@@ -22,6 +22,10 @@ from ludotheque.server.wire.requests import NewTable
 ANSWERS = 30
 
 
+SOME = [pytest.mark.slow]
+"""One game is enough for `make quick`."""
+
+
 @pytest.fixture
 def collector():
     """The collector looks only when it is told to."""
@@ -32,7 +36,9 @@ def collector():
     gc.enable()
 
 
-@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=SOME if place else []) for place, name in enumerate(all_games())]
+)
 @pytest.mark.usefixtures("collector")
 def test_moves_leave_no_garbage(name, tmp_path):
     async def run():

@@ -258,6 +258,7 @@ def test_names_hide_nothing(guests, name):
     assert 422 == guests("Ada").ask("PUT", "/api/me", {"name": name})["status"]
 
 
+@pytest.mark.slow
 def test_logs_for_machines_hold_no_cookie_and_no_code(tmp_path):
     server = Serving(tmp_path, arguments=["--log", "json"])
     request = urllib.request.Request(f"{server.address}api/me/code", b"{}", {"Content-Type": "application/json"})

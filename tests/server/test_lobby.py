@@ -5,6 +5,8 @@ import json
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from ludotheque.engine.chance import Live
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
@@ -78,6 +80,7 @@ def test_a_host_who_stands_up_keeps_the_table_and_its_tools(guests):
     assert began[-1]["started"]
 
 
+@pytest.mark.slow
 def test_while_the_host_is_gone_whoever_sits_there_gives_free_seats_to_bots(tmp_path):
     server = Serving(tmp_path, arguments=["--away", "0.5"])
     ada, bo, cy = (Guest(server.address, name) for name in ("Ada", "Bo", "Cy"))

@@ -1,5 +1,7 @@
 """A table that is played with component files of somebody's own."""
 
+import pytest
+
 from ludotheque.engine import record
 from ludotheque.engine.chance import Live
 from ludotheque.games import game_of
@@ -10,6 +12,7 @@ from tests.games.clockworker.test_components import FORGE
 from tests.server.conftest import open_table
 
 
+@pytest.mark.slow
 def test_people_and_bots_play_with_the_owners_cards_and_the_record_brings_them_along(tmp_path):
     own = with_cards(tmp_path, more=FORGE)
     serving = Serving(tmp_path, arguments=["--data", f"clockworker={tmp_path / 'my-cards.toml'}"])
@@ -26,6 +29,7 @@ def test_people_and_bots_play_with_the_owners_cards_and_the_record_brings_them_a
     assert "lucky-forge" in record.replay(game_of(written), written).game.cards
 
 
+@pytest.mark.slow
 def test_a_house_that_has_other_cards_now_plays_on_with_those_the_table_was_opened_with(tmp_path):
     with_cards(tmp_path, more=FORGE)
     serving = Serving(tmp_path, arguments=["--data", f"clockworker={tmp_path / 'my-cards.toml'}"])

@@ -68,6 +68,7 @@ def test_bots_go_on_when_the_process_they_think_in_dies(tmp_path):
     assert "a process in which bots think has died" in serving.stop()
 
 
+@pytest.mark.slow
 def test_a_house_with_a_seed_deals_every_table_alike(tmp_path):
     serving = Serving(tmp_path, arguments=["--seed", "7"])
     ada = Guest(serving.address, "Ada")

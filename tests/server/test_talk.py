@@ -36,6 +36,7 @@ def table(guests):
     return name, people
 
 
+@pytest.mark.slow
 def test_what_is_said_reaches_everybody_and_comes_back_after_a_restart(table, server):
     name, (ada, bo, _, _, eve) = table
 

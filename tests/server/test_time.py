@@ -218,6 +218,7 @@ def test_a_bot_stands_in_for_whoever_has_gone_and_hands_the_seat_back(tmp_path):
     assert "" == server.stop()
 
 
+@pytest.mark.slow
 def test_at_a_slow_table_nobody_is_stood_in_for_before_the_deadline(tmp_path):
     server = Serving(tmp_path, arguments=["--away", "0.1"])
     ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")
@@ -235,6 +236,7 @@ def test_at_a_slow_table_nobody_is_stood_in_for_before_the_deadline(tmp_path):
     assert "" == server.stop()
 
 
+@pytest.mark.slow
 def test_at_a_table_without_a_clock_only_whoever_is_asked_can_be_stood_in_for(tmp_path):
     server = Serving(tmp_path, arguments=["--away", "0.1"])
     ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")

@@ -85,6 +85,11 @@ class Sheet:
         """Give the number under a key."""
         return int(self._data[key].value)  # type: ignore[attr-defined]  # the schema says it is a Number
 
+    @property
+    def numbers(self) -> dict[str, int]:
+        """Give every plain number by its key, with hyphens for dots: texts say `{ $prices-swap }`."""
+        return {key.replace(".", "-"): datum.value for key, datum in self._data.items() if isinstance(datum, Number)}
+
     def below(self, key: str) -> dict[str, Any]:
         """Give the entries whose keys begin with `key.`, by the rest of their key."""
         return {name.removeprefix(f"{key}."): datum for name, datum in self._data.items() if name.startswith(f"{key}.")}

@@ -203,6 +203,10 @@ class Game:
         """Give Fluent source by language for what the game's own texts do not know: cards that a data file adds."""
         return {}
 
+    def numbers(self) -> Mapping[str, int]:
+        """Give the numbers that every text may say by name: those of the component tables."""
+        return self.sheet.numbers
+
     def outcome_names(self, label: str) -> OutcomeNames:
         """Say how the outcomes of a label are written in a record."""
         return self.outcomes.get(label, PLAIN)
@@ -226,7 +230,7 @@ class Game:
     @cached_property
     def texts(self) -> Texts:
         """The game's messages, with the shell's."""
-        return Texts(self.folder / "texts", more=self.further_texts())
+        return Texts(self.folder / "texts", more=self.further_texts(), numbers=self.numbers())
 
     def say(self, language: str, name: str) -> str:
         """Render a text that has no parameters."""

@@ -41,8 +41,14 @@ class Book:
 class Texts:
     """The messages of the shell and of one game, in every language."""
 
-    def __init__(self, *folders: Path, more: Mapping[str, str] | None = None) -> None:
-        """Read the folders' files; `more` is further Fluent source by language, which goes before them."""
+    def __init__(
+        self, *folders: Path, more: Mapping[str, str] | None = None, numbers: Mapping[str, int] | None = None
+    ) -> None:
+        """Read the folders' files; `more` is further Fluent source by language, which goes before them.
+
+        Every text may say one of the `numbers`, by its name, without being given it.
+        """
+        self._numbers: Facts = dict(numbers or {})
         self._bundles = {language: _bundle(language, (SHELL, *folders), more or {}) for language in LANGUAGES}
         self._kept: dict[tuple[str, object], str] = {}
         """By language, and id or content: sentences, with marks for names."""
@@ -114,7 +120,7 @@ class Texts:
         if pattern is None:
             message = f"text {name!r} in {language} has no words of its own"
             raise MissingText(message)
-        return _formatted(bundle, name, pattern, arguments)
+        return _formatted(bundle, name, pattern, {**self._numbers, **arguments})
 
 
 def _formatted(bundle: FluentBundle, name: str, pattern: Any, arguments: Facts) -> str:

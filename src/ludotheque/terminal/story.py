@@ -15,7 +15,7 @@ TEXTS = Path(__file__).parent / "texts"
 
 def texts_of(game: Game) -> Texts:
     """Give the game's messages together with the terminal's."""
-    return Texts(game.folder / "texts", TEXTS, more=game.further_texts())
+    return Texts(game.folder / "texts", TEXTS, more=game.further_texts(), numbers=game.numbers())
 
 
 def story(match: Match, language: str) -> Iterator[str]:

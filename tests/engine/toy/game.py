@@ -24,6 +24,9 @@ class Bazaar(Game):
     components_digest = "none"
     own_components = ""
 
+    def numbers(self):
+        return {}
+
     def set_up(self, seats, options, chance):
         s = State(
             seat_of=list(range(seats)),

@@ -176,6 +176,7 @@ def test_it_is_drawn_and_named_in_both_languages(tmp_path):
     assert "2 points par archive" in french
 
 
+@pytest.mark.slow
 def test_games_with_it_conform(tmp_path):
     game = with_cards(tmp_path, more=FORGE)
 

@@ -1,8 +1,14 @@
 """Events of both phases: cases E1 to E5 of the specification, and every card."""
 
+from typing import Any
+
 import pytest
 
+from ludotheque.engine.chance import Live
+from ludotheque.games.enkidu import GAME
+from ludotheque.games.enkidu.moves.telling import effect_text
 from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, POSITIONS
+from ludotheque.lab import kit
 from tests.games.enkidu.table import EVENTS, deal, event, go_on, side_of
 
 FOUR = ("blue", "red", "green", "yellow")
@@ -252,3 +258,15 @@ def test_a_first_cataclysm_does_nothing_and_a_second_ends_the_game_at_once():
 
     assert "blue give-gift" == first.asks
     assert "cataclysm-struck" == second.state.end
+
+
+def test_an_event_card_says_the_numbers_of_the_component_tables():
+    game = kit.other_numbers(GAME)
+    s: Any = game.start(3, {}, Live(1))
+
+    said = {event: game.texts.say("en", effect_text(s, number), []) for number, event in enumerate(s.box.events)}
+
+    assert "hands 3 of their tablets" in said["simple-telekinesis"]
+    assert "takes 2 tablets of another player and keeps them, or takes 3 and" in said["advanced-telekinesis"]
+    assert "until it has turned up 3 times" in said["cataclysm"]
+    assert "rolled 3 times" in said["energy-cell"]

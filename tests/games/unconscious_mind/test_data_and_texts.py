@@ -1,5 +1,6 @@
 """The data file is checked completely, the Id's steps say why, and Scenes stay within bounds."""
 
+import json
 import re
 from typing import Any
 
@@ -15,6 +16,8 @@ from ludotheque.engine.scene import Piece, Zone
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.unconscious_mind import GAME, components
 from ludotheque.games.unconscious_mind.language import WORDS
+from ludotheque.games.unconscious_mind.moves.gains import goal_text
+from ludotheque.lab import kit
 from tests.games.setting import PEOPLE
 from tests.games.unconscious_mind.table import ID
 
@@ -185,3 +188,24 @@ def test_french_never_puts_a_plain_space_before_a_double_mark():
 
     assert [] == [line for line in source.splitlines() if any(f" {mark}" in line for mark in ";!?»")]
     assert [] == [line for line in source.splitlines() if " : " in line or "« " in line]
+
+
+@pytest.mark.parametrize("game", [GAME, kit.other_numbers(GAME)], ids=["as it comes", "with other numbers"])
+def test_a_goal_says_the_number_it_needs(game):
+    """Some said five, eight, two and fifteen where the component tables had 6, 10, 3 and 18."""
+    s = game.start(2, {}, Live(1))
+
+    for language in LANGUAGES:
+        said = [game.texts.say(language, goal_text(s, goal), []) for goal in range(len(s.box.goals))]
+        numbers = [int((re.findall(r"\d+", text) or ["1"])[0]) for text in said]
+        assert [goal.needs for goal in s.box.goals] == numbers
+
+
+def test_the_conversion_card_says_what_words_become_for_the_id():
+    game = kit.other_numbers(GAME)
+    scene = game.texts.builtins(game.scene(game.start(1, {}, Live(1)), 0), "en", ["Ada", "the Id"])
+
+    told = json.dumps(scene)
+
+    assert "a minor insight 2 coffee, a medium one 3 coffee, a major one 2 pill boxes" in told
+    assert f"{game.sheet.number('id.rates.ordinary')} coffee become a pill box" in told

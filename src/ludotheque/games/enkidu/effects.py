@@ -27,6 +27,9 @@ class HandOver(Effect):
 
     count: int
 
+    def numbers(self) -> Facts:
+        return {"count": self.count}
+
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.then(s.machine, EachInTurn(ChooseReceiver(self.count)))
 
@@ -63,6 +66,9 @@ class Seize(Effect):
 
     keep: int
     bag: int
+
+    def numbers(self) -> Facts:
+        return {"keep": self.keep, "bag": self.bag}
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.then(s.machine, EachInTurn(ChooseVictim(self.keep, self.bag)))
@@ -294,6 +300,9 @@ class RollsNext(Effect):
 
     times: int
 
+    def numbers(self) -> Facts:
+        return {"times": self.times}
+
     def is_null(self, s: State) -> bool:
         return not s.hands[s.machine]
 
@@ -311,6 +320,9 @@ class EndsGame(Effect):
     """From a certain appearance on, stopped ones counted too, the card ends the game at once."""
 
     at: int
+
+    def numbers(self) -> Facts:
+        return {"at": self.at}
 
     def appear(self, s: State) -> None:
         s.cataclysms += 1

@@ -40,6 +40,17 @@ from ludotheque.games.unconscious_mind.state.words import (
 TURN_ORDER = range(4)
 """The places of a full table."""
 PRINTED = Path(__file__).with_name("components.toml")
+ON_THE_CONVERSION_CARD = {
+    "elevate": "elevate 1",
+    "transfer": "transfer 1",
+    "use": "use 1",
+    "minor": "minor growth",
+    "medium": "medium growth",
+    "major": "major growth",
+    "tile": "trigger-tile",
+    "gained": "gain-tile",
+}
+"""By fact of its text, the words that it explains."""
 
 
 def names(box: Box) -> tuple[str, ...]:
@@ -228,6 +239,8 @@ class Filling:
         for name, card in sheet.below("id.cards").items():
             target = self._place(f"id.cards.{name}", names, card.slot)
             box.table_cards.append(TableCard(name, _tried(box.slots, target, card.way), card.way))
+        for word, printed in ON_THE_CONVERSION_CARD.items():
+            box.for_the_id[word] = Phrase(self._phrase("id.conversions", [printed]).id, ())
         first = len(box.tiles)
         for number in range(1, 10):
             tile = sheet[f"id.tiles.{number}"]

@@ -25,5 +25,6 @@ event-grabbed = { $who } grabs a coin.
 event-sold = { $who } sells card { $card }.
 event-looked = { $who } looks at { $whom }’s card.
     .known = { $who } sees that { $whom } has card { $card }.
+# number 3: rule, the rounds of this toy
 end-rounds = Three rounds are played.
 score-coins = Coins

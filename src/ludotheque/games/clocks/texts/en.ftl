@@ -1,3 +1,4 @@
+# number 12: rule, the hours of the dial
 game-clocks = Clocks
     .line = Bid for dice and set your clock to perfection.
     .about = An auction of dice, twelve hours to fill. Place each die where it pays or where it fits, then bend its face with coins. A dial of twelve perfect dice wins on the spot.
@@ -72,6 +73,7 @@ slot-empty = Hour { $hour }, empty, needs a { $needs }
 slot-die = Hour { $hour }, { $die }, needs a { $needs }
 slot-perfect = Hour { $hour }, { $die }, perfect
 slot-bonus = A perfect die placed here brings: { $bonus }.
+# number 6: rule, the faces of a die
 slot-ghost-bonus = The ghost six counts towards the hour and does nothing else. A perfect die placed here brings: { $bonus }.
 icon-coins = { $coins ->
     [one] one coin
@@ -89,6 +91,7 @@ paid-nudge = Nudge
     .about = Turn one die of your clock up or down by one.
 paid-flip = Flip
     .about = Turn one die of your clock to its opposite face.
+# number 2: rule, a swap is of two dice
 paid-swap = Swap
     .about = Let two dice of your clock change places.
 fact-perfect = { $number ->
@@ -102,6 +105,7 @@ fact-coins = { $number ->
 
 ask-choose-board = Choose a face of your board.
 ask-choose-purse = Shall the others see how many coins you have?
+# number 2: rule, how dice are grouped with few players
 ask-group-dice = Lay two dice together; each of the others is a group of its own.
 ask-lay-bid = How much do you bid? You have { $coins ->
     [0] no coins
@@ -188,12 +192,16 @@ no-free-first = First comes your free action.
     .rule = Rulebook, phase 2: a free action, and then perhaps one that is paid for. Ruling 12: in this order.
 no-free-due = The free action is not left out; taking coins is always possible.
     .rule = Rulebook, phase 2: everybody chooses a free action. Ruling 11: one must be taken.
+# number 6: rule, the faces of a die
 no-no-further = The die shows a { $value } and goes no further that way.
     .rule = Ruling 9: a six cannot rise, a one cannot fall.
+# number 2: rule, a swap is of two dice
 no-swap-empty = There is no die at hour { $hour }.
     .rule = Ruling 9: two dice change places, never a die and an empty slot.
+# number 2: rule, a swap is of two dice
 no-swap-itself = The die at hour { $hour } is the one you are moving.
     .rule = Ruling 9: two dice change places.
+# number 2: rule, a swap is of two dice
 no-nothing-to-change = { $what }: there are too few dice on your clock.
     .rule = Ruling 9: actions change dice that lie on your own clock; a swap needs two.
 
@@ -256,6 +264,7 @@ end-perfect-clock = A perfect clock wins at once.
 end-all-full = Every clock is full.
 score-perfect-dice = Perfect dice
 score-neighbours = Neighbouring perfect dice
+# number 4: rule, the colours there are
 score-colour-sets = Sets of four colours
 wins-outright = Perfect clock
 grade-slow = A slow clock
@@ -265,6 +274,7 @@ grade-precise = A precise clock
 grade-master = A masterpiece
 
 # The first-game guide.
+# number 1, 12, 6: rule, the hours of the dial and the faces of a die
 guide-board = Forward, which the rulebook advises for a first game, asks for 1 to 12 in that order, backward for 12 down to 1. A die must show what its hour asks for to be perfect; above six a ghost six is printed and counts along.
     .title = Your clock
 guide-bid = Everybody bids in secret and pays, whatever comes of it. The highest bid picks a group of dice first. Nothing is a bid, too.
@@ -273,5 +283,6 @@ guide-place = A die goes to the first empty hour; skipping an hour costs its pip
     .title = Placing a die
 guide-action = After placing you take a coin or roll a die of your clock again, and may buy one more action. This is how a die that does not fit yet becomes perfect.
     .title = Free and paid
+# number 12: rule, the hours of the dial
 guide-end = The game ends when every clock is full: points for perfect dice, for perfect neighbours and for sets of colours. Twelve perfect dice win at once.
     .title = How it ends

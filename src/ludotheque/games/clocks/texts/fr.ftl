@@ -1,3 +1,4 @@
+# number 12: rule, the hours of the dial
 game-clocks = Clocks
     .line = Misez sur les dés et réglez votre horloge à la perfection.
     .about = Des dés aux enchères, douze heures à remplir. Placez chaque dé là où il rapporte ou là où il convient, puis corrigez sa face à coups de pièces. Un cadran de douze dés parfaits l’emporte sur-le-champ.
@@ -72,6 +73,7 @@ slot-empty = Heure { $hour }, vide, demande un { $needs }
 slot-die = Heure { $hour }, { $die }, demande un { $needs }
 slot-perfect = Heure { $hour }, { $die }, parfait
 slot-bonus = Un dé parfait placé ici donne : { $bonus }.
+# number 6: rule, the faces of a die
 slot-ghost-bonus = Le six fantôme complète l’heure et ne fait rien d’autre. Un dé parfait placé ici donne : { $bonus }.
 icon-coins = { $coins ->
     [one] une pièce
@@ -89,6 +91,7 @@ paid-nudge = Réglage
     .about = Montez ou baissez d’un point un dé de votre horloge.
 paid-flip = Bascule
     .about = Mettez un dé de votre horloge sur la face opposée.
+# number 2: rule, a swap is of two dice
 paid-swap = Échange
     .about = Échangez les places de deux dés de votre horloge.
 fact-perfect = { $number ->
@@ -102,6 +105,7 @@ fact-coins = { $number ->
 
 ask-choose-board = Choisissez une face de votre plateau.
 ask-choose-purse = Les autres voient-ils combien de pièces vous avez ?
+# number 2: rule, how dice are grouped with few players
 ask-group-dice = Réunissez deux dés ; chacun des autres forme un groupe à lui seul.
 ask-lay-bid = Combien offrez-vous ? Vous avez { $coins ->
     [0] zéro pièce
@@ -188,12 +192,16 @@ no-free-first = L’action gratuite passe d’abord.
     .rule = Règle du jeu, phase 2 : une action gratuite, puis peut-être une action payante. Décision 12 : dans cet ordre.
 no-free-due = On ne renonce pas à l’action gratuite ; prendre des pièces est toujours possible.
     .rule = Règle du jeu, phase 2 : chacun choisit une action gratuite. Décision 11 : il faut en faire une.
+# number 6: rule, the faces of a die
 no-no-further = Le dé montre un { $value } et ne va pas plus loin dans ce sens.
     .rule = Décision 9 : un six ne monte pas, un un ne baisse pas.
+# number 2: rule, a swap is of two dice
 no-swap-empty = Il n’y a pas de dé à l’heure { $hour }.
     .rule = Décision 9 : deux dés changent de place, jamais un dé et un emplacement vide.
+# number 2: rule, a swap is of two dice
 no-swap-itself = Le dé de l’heure { $hour } est celui que vous déplacez.
     .rule = Décision 9 : deux dés changent de place.
+# number 2: rule, a swap is of two dice
 no-nothing-to-change = { $what } : il y a trop peu de dés sur votre horloge.
     .rule = Décision 9 : les actions changent des dés posés sur sa propre horloge ; un échange en demande deux.
 
@@ -256,6 +264,7 @@ end-perfect-clock = Une horloge parfaite l’emporte sur-le-champ.
 end-all-full = Toutes les horloges sont pleines.
 score-perfect-dice = Dés parfaits
 score-neighbours = Dés parfaits voisins
+# number 4: rule, the colours there are
 score-colour-sets = Séries de quatre couleurs
 wins-outright = Horloge parfaite
 grade-slow = Horloge lente
@@ -265,6 +274,7 @@ grade-precise = Horloge précise
 grade-master = Chef-d’œuvre
 
 # Le guide de la première partie.
+# number 1, 12, 6: rule, the hours of the dial and the faces of a die
 guide-board = En avant, ce que la règle conseille pour une première partie, les heures vont de 1 à 12 ; à reculons, de 12 à 1. Un dé parfait montre ce que demande son heure ; au-delà de six, un six fantôme imprimé compte avec lui.
     .title = Votre horloge
 guide-bid = Chacun mise en secret et paie, quoi qu’il arrive. La plus forte mise choisit un groupe de dés en premier. Rien est aussi une mise.
@@ -273,5 +283,6 @@ guide-place = Un dé va à la première heure libre ; sauter une heure coûte 
     .title = Placer un dé
 guide-action = Après le placement, prenez une pièce ou relancez un dé de votre horloge ; une action de plus peut être achetée. C’est ainsi qu’un dé devient parfait.
     .title = Gratuit et payant
+# number 12: rule, the hours of the dial
 guide-end = La partie finit quand toutes les horloges sont pleines : des points pour les dés parfaits, les parfaits voisins et les séries de couleurs. Douze dés parfaits gagnent aussitôt.
     .title = La fin

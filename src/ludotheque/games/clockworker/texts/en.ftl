@@ -296,6 +296,7 @@ no-no-robot-in-reserve = You have no robot in reserve.
     .rule = Rulebook, action B, and ruling 11: at least one robot is placed.
 no-no-empty-slot = Every slot of { $factory } is taken.
     .rule = Rulebook, action B: a slot takes one robot.
+# number 2: rule, action B
 no-factory-limit = { $limit ->
     [one] One dispatch reaches one factory; with { $cards } cards, two.
    *[other] One dispatch reaches { $limit } factories.
@@ -307,6 +308,7 @@ no-row-empty = No factory lies open, and none is left in the deck.
     .rule = Rulebook, action C, and ruling 8: a factory that lies open is chosen; an empty deck refills nothing.
 no-from-the-top = { $factory }: slot { $next } comes before slot { $slot }.
     .rule = Rulebook, actions B and C: robots go from the top, and no empty slot is skipped.
+# number 2: rule, action D
 no-one-of-a-kind = You already own { $artifact }.
     .rule = Rulebook, action D: nobody owns an artifact twice.
 no-no-copy-left = No { $artifact } is left.
@@ -340,7 +342,7 @@ event-cards-complete = { $who } owns { $cards } cards.
 event-last-round = This round is the last.
 event-game-over = The game is over. { $reason }
 
-end-many-cards = Somebody has twelve cards: the works are complete.
+end-many-cards = Somebody has { $cards-last_round } cards: the works are complete.
 end-end-tile = The END tile came up.
 end-standstill = The works have stood still for too many rounds: the house stops the game.
 score-tokens = Point tokens
@@ -349,13 +351,15 @@ score-phrases = What artifacts count at the end
 score-archives = Archives
 
 # The first-game guide.
+# number 6: rule, the actions A to F
 guide-turn = First the topmost robot of each of your factories comes home with what its slot yields, all by itself. Then you do one of six things.
     .title = A turn
+# number 2: rule, the places of the row
 guide-factories = Pay gears and a factory of the row is yours; robots may go there at once. The two last places of the row are cheaper, or bring something.
     .title = Factories
 guide-robots = Robots fill the slots from the top. Only the topmost one comes home each turn, so a full factory yields for many turns.
     .title = Robots
 guide-artifacts = Blocks of the right colours repair an artifact; gold stands for any colour. It bends the rules for you from your next turn on, and most are worth points.
     .title = Artifacts
-guide-archives = Archives are points. When the end comes up in their pile, or somebody has twelve cards, the round is finished and points are counted.
+guide-archives = Archives are points. When the end comes up in their pile, or somebody has { $cards-last_round } cards, the round is finished and points are counted.
     .title = Archives and the end

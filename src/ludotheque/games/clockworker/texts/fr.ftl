@@ -305,6 +305,7 @@ no-no-robot-in-reserve = Vous n’avez aucun robot disponible.
     .rule = Livret, action B, et décision 11 : on place au moins un robot.
 no-no-empty-slot = Toutes les cases sont prises : { $factory }.
     .rule = Livret, action B : une case n’accueille qu’un robot.
+# number 2: rule, action B
 no-factory-limit = { $limit ->
     [one] Une répartition vise une seule usine ; deux à partir de { $cards } cartes.
    *[other] Une répartition vise { $limit } usines au plus.
@@ -316,6 +317,7 @@ no-row-empty = Aucune usine n’est à prendre, et le paquet est épuisé.
     .rule = Livret, action C, et décision 8 : on choisit une usine face visible ; un paquet épuisé ne remplace rien.
 no-from-the-top = { $factory } : la case { $next } passe avant la case { $slot }.
     .rule = Livret, actions B et C : on place de haut en bas, sans sauter de case vide.
+# number 2: rule, action D
 no-one-of-a-kind = Vous possédez déjà cet artefact : { $artifact }.
     .rule = Livret, action D : personne ne possède deux fois le même artefact.
 no-no-copy-left = Il n’en reste plus : { $artifact }.
@@ -349,7 +351,7 @@ event-cards-complete = { $who } possède { $cards } cartes.
 event-last-round = Cette manche est la dernière.
 event-game-over = La partie est finie. { $reason }
 
-end-many-cards = Quelqu’un a douze cartes : son tableau est complet.
+end-many-cards = Quelqu’un a { $cards-last_round } cartes : son tableau est complet.
 end-end-tile = La tuile FIN est sortie.
 end-standstill = Tout est à l’arrêt depuis trop de manches : la maison interrompt la partie.
 score-tokens = Jetons de points
@@ -358,6 +360,7 @@ score-phrases = Artefacts comptés à la fin
 score-archives = Archives
 
 # Le guide de la première partie.
+# number 6: rule, the actions A to F
 guide-turn = D’abord, le robot le plus haut de chacune de vos usines rentre avec ce que rapporte son emplacement, de lui-même. Puis vous faites une chose parmi six.
     .title = Un tour
 guide-factories = Payez des rouages et une usine de la rangée est à vous ; des robots peuvent y aller aussitôt. Les deux dernières places coûtent moins, ou rapportent.
@@ -366,5 +369,5 @@ guide-robots = Les robots remplissent les emplacements depuis le haut. Un seul p
     .title = Les robots
 guide-artifacts = Des blocs des bonnes couleurs réparent un artefact ; l’or remplace toute couleur. Il change les règles pour vous dès votre prochain tour, et vaut souvent des points.
     .title = Les artefacts
-guide-archives = Les archives sont des points. Quand la fin sort de leur pile, ou que quelqu’un a douze cartes, on finit la manche et on compte.
+guide-archives = Les archives sont des points. Quand la fin sort de leur pile, ou que quelqu’un a { $cards-last_round } cartes, on finit la manche et on compte.
     .title = Archives et fin

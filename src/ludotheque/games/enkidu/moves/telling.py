@@ -63,6 +63,11 @@ def event_text(s: State, event: int) -> str:
     return f"card-{s.box.events[event]}"
 
 
+def effect_text(s: State, event: int) -> Text:
+    """Say what an event card does, with the numbers that stand on it."""
+    return Text(f"{event_text(s, event)}.effect", s.box.effects[event].numbers())
+
+
 def condition_text(asks: Condition) -> Text:
     """Put what a mission or an objective asks into words."""
     facts: Facts = {}

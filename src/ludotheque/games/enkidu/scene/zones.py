@@ -4,7 +4,7 @@ from functools import cache
 
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
-from ludotheque.games.enkidu.moves.telling import event_text
+from ludotheque.games.enkidu.moves.telling import effect_text, event_text
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
@@ -112,16 +112,16 @@ def _supply(s: State) -> Zone:
         ),
     ]
     coming = [
-        (s.is_reversed, "reversed-now"),
-        (s.is_reversed_next, "reversed-then"),
-        (s.rolls > 1, "rolls-now"),
-        (s.rolls_next > 1, "rolls-then"),
-        (s.cataclysms > 0, "cataclysm-seen"),
-        (s.is_chaos_done, "chaos-seen"),
+        (s.is_reversed, Text("reversed-now")),
+        (s.is_reversed_next, Text("reversed-then")),
+        (s.rolls > 1, Text("rolls-now", {"times": s.rolls})),
+        (s.rolls_next > 1, Text("rolls-then", {"times": s.rolls_next})),
+        (s.cataclysms > 0, Text("cataclysm-seen")),
+        (s.is_chaos_done, Text("chaos-seen")),
     ]
     pieces += [
-        Piece(id=f"notice.{name}", kind="marker", label=Text(name), face=Face(lines=[[name]]))
-        for is_so, name in coming
+        Piece(id=f"notice.{notice.id}", kind="marker", label=notice, face=Face(lines=[[notice.id]]))
+        for is_so, notice in coming
         if is_so
     ]
     return Zone(id="supply", layout="row", title=Text("supply"), children=pieces)
@@ -134,7 +134,7 @@ def _event(s: State) -> Zone:
         kind="seal",
         label=Text(event_text(s, event)),
         face=Face(title=s.box.events[event], lines=[[s.box.events[event]]]),
-        facts=[Text(f"{event_text(s, event)}.effect")],
+        facts=[effect_text(s, event)],
     )
     if s.variant.are_contributors_shown:
         contributor = s.revealed[-1] // len(s.box.events)
@@ -248,7 +248,7 @@ def _event_card(s: State, event: int, zone: str, copies: int) -> Piece:
         kind="seal",
         label=Text(event_text(s, event)),
         face=Face(value=copies if copies > 1 else None, title=s.box.events[event], lines=[[s.box.events[event]]]),
-        facts=[Text(f"{event_text(s, event)}.effect")],
+        facts=[effect_text(s, event)],
         marks=["chosen"] if copies else [],
     )
 

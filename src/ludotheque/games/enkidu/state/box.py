@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
+from ludotheque.engine.event import Facts
 from ludotheque.engine.state import Step
 
 NONE: Final = -1
@@ -53,6 +54,10 @@ class Effect(Step):
     def is_null(self, s: Any) -> bool:
         """Say whether the card does nothing now, so that nobody need stop it."""
         return False
+
+    def numbers(self) -> Facts:
+        """Give the numbers that stand on the card, for its text."""
+        return {}
 
     def appear(self, s: Any) -> None:
         """Note that the card has been revealed, whether or not it is stopped then."""

@@ -86,11 +86,17 @@ tablet-frozen = { $tablets ->
 nothing = nothing
 
 card-simple-telekinesis = Simple telekinesis
-    .effect = In turn, everybody hands two of their tablets to one other player, or puts both into the bag.
+    .effect = In turn, everybody hands { $count } of their tablets to one other player, or puts them into the bag.
 card-advanced-telekinesis = Advanced telekinesis
-    .effect = In turn, everybody takes one tablet of another player and keeps it, or takes two and puts them into the bag.
+    .effect = In turn, everybody takes { $keep ->
+        [one] one tablet of another player and keeps it
+       *[other] { $keep } tablets of another player and keeps them
+    }, or takes { $bag } and puts them into the bag.
 card-great-telekinesis = Advanced telekinesis II
-    .effect = In turn, everybody takes two tablets of another player and keeps them, or takes three and puts them into the bag.
+    .effect = In turn, everybody takes { $keep ->
+        [one] one tablet of another player and keeps it
+       *[other] { $keep } tablets of another player and keeps them
+    }, or takes { $bag } and puts them into the bag.
 card-chaos = Call of chaos
     .effect = Everybody draws one more objective, from the pile they have nothing of. It works once in a game.
 card-wide-sight = Wide clairvoyance
@@ -106,13 +112,15 @@ card-negotiation = Negotiation
 card-nanotechnology = Nanotechnology
     .effect = In the next round the lowest acquisition card is the best.
 card-cataclysm = Cataclysm
-    .effect = Nothing the first time it turns up; the second time, the game ends at once.
+    .effect = Nothing until it has turned up { $at } times; then the game ends at once.
 card-energy-cell = Energy cell
-    .effect = In the next round the dice are rolled twice and added.
+    .effect = In the next round the dice are rolled { $times } times and added.
 
 mission-most-sign = Have the most tablets with the sign { $sign }
 mission-most-glaze = Have the most { $glaze } tablets
+# number 5: rule, the colours there are
 mission-two-of-each-glaze = Have two different signs in each of the five colours
+# number 5: rule, the signs there are
 mission-two-rows = Have two complete rows of the five signs
 objective-mission-fulfilled = { $position } fulfils their mission
 objective-mission-failed = { $position } fails their mission
@@ -132,6 +140,7 @@ sealed-objective-unmarked = An objective of { $who }, sealed
 progress-ahead = { $count }, ahead of { $who } with { $other }.
 progress-level = { $count }, tied with { $who }.
 progress-behind = { $count }, behind { $who } with { $other }.
+# number $total: rule, two signs in each of five colours
 progress-pattern = { $count } of { $total }, and { $jokers ->
     [0] no joker
     [one] one joker
@@ -167,8 +176,8 @@ events-set-aside = { $cards ->
 die = Die showing { $value }
 reversed-now = This round the lowest card is the best
 reversed-then = Next round the lowest card is the best
-rolls-now = This round the dice are rolled twice
-rolls-then = Next round the dice are rolled twice
+rolls-now = This round the dice are rolled { $times } times
+rolls-then = Next round the dice are rolled { $times } times
 cataclysm-seen = A cataclysm has been seen: the next one ends the game
 chaos-seen = Chaos has been called: the next one does nothing
 event-place = Event
@@ -348,8 +357,10 @@ no-too-few-tablets = { $who } has { $free } that can be taken; it takes { $needs
     .rule = Ruling 9: an event is carried out completely or not at all.
 no-agreed-already = You have agreed; now it is up to the other.
     .rule = Ruling 19: tablets change hands when both agree to the same.
+# number 2: the people in a talk
 no-swapped-already = You two have swapped tablets; you may go on talking.
     .rule = Rulings 19 and 20: one swap in a talk.
+# number 2, $most: rule, negotiation; the table may choose one
 no-enough-laid = { $most ->
     [one] One tablet each is the most.
    *[other] { $most } tablets each are the most.

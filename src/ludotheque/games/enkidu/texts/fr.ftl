@@ -86,11 +86,17 @@ tablet-frozen = { $tablets ->
 nothing = rien
 
 card-simple-telekinesis = Télékinésie simple
-    .effect = À tour de rôle, chacun cède deux de ses tablettes à un même joueur, ou les remet toutes deux dans le sac.
+    .effect = À tour de rôle, chacun cède { $count } de ses tablettes à un même joueur, ou les remet dans le sac.
 card-advanced-telekinesis = Télékinésie avancée
-    .effect = À tour de rôle, chacun prend une tablette à un autre joueur et la garde, ou lui en prend deux pour les mettre dans le sac.
+    .effect = À tour de rôle, chacun prend { $keep ->
+        [one] une tablette à un autre joueur et la garde
+       *[other] { $keep } tablettes à un autre joueur et les garde
+    }, ou lui en prend { $bag } pour les mettre dans le sac.
 card-great-telekinesis = Télékinésie avancée II
-    .effect = À tour de rôle, chacun prend deux tablettes à un autre joueur et les garde, ou lui en prend trois pour les mettre dans le sac.
+    .effect = À tour de rôle, chacun prend { $keep ->
+        [one] une tablette à un autre joueur et la garde
+       *[other] { $keep } tablettes à un autre joueur et les garde
+    }, ou lui en prend { $bag } pour les mettre dans le sac.
 card-chaos = Invocation du chaos
     .effect = Chacun pioche un objectif de plus, dans la pile dont il n’a rien. L’effet ne joue qu’une fois par partie.
 card-wide-sight = Voyance multidirectionnelle
@@ -106,13 +112,15 @@ card-negotiation = Négociation
 card-nanotechnology = Nanotechnologie
     .effect = Au tour suivant, la carte Acquisition la plus basse est la meilleure.
 card-cataclysm = Cataclysme
-    .effect = Sans effet à sa première apparition ; à la deuxième, la partie s’arrête aussitôt.
+    .effect = Sans effet tant qu’elle n’est pas apparue { $at } fois ; alors la partie s’arrête aussitôt.
 card-energy-cell = Cellule d’énergie
-    .effect = Au tour suivant, on lance les dés deux fois et on additionne.
+    .effect = Au tour suivant, on lance les dés { $times } fois et on additionne.
 
 mission-most-sign = Avoir le plus de tablettes au signe { $sign }
 mission-most-glaze = Avoir le plus de tablettes de couleur { $glaze }
+# number 5: rule, the colours there are
 mission-two-of-each-glaze = Avoir deux signes différents dans chacune des cinq couleurs
+# number 5: rule, the signs there are
 mission-two-rows = Avoir deux séries complètes des cinq signes
 objective-mission-fulfilled = { $position } remplit sa mission
 objective-mission-failed = { $position } échoue dans sa mission
@@ -132,6 +140,7 @@ sealed-objective-unmarked = Un objectif de { $who }, scellé
 progress-ahead = { $count }, devant { $who } avec { $other }.
 progress-level = { $count }, à égalité avec { $who }.
 progress-behind = { $count }, derrière { $who } avec { $other }.
+# number $total: rule, two signs in each of five colours
 progress-pattern = { $count } sur { $total }, et { $jokers ->
     [0] aucun joker
     [one] un joker
@@ -167,8 +176,8 @@ events-set-aside = { $cards ->
 die = Dé montrant { $value }
 reversed-now = Ce tour-ci, la carte la plus basse est la meilleure
 reversed-then = Au tour suivant, la carte la plus basse est la meilleure
-rolls-now = Ce tour-ci, on lance les dés deux fois
-rolls-then = Au tour suivant, on lance les dés deux fois
+rolls-now = Ce tour-ci, on lance les dés { $times } fois
+rolls-then = Au tour suivant, on lance les dés { $times } fois
 cataclysm-seen = Un cataclysme est apparu : le prochain met fin à la partie
 chaos-seen = Le chaos a été invoqué : le prochain sera sans effet
 event-place = Événement
@@ -350,6 +359,7 @@ no-agreed-already = Vous avez donné votre accord ; c’est à l’autre de rép
     .rule = Arbitrage 19 : les tablettes changent de mains quand les deux sont d’accord sur la même chose.
 no-swapped-already = Vous avez déjà échangé des tablettes, mais vous pouvez continuer à parler.
     .rule = Arbitrages 19 et 20 : un échange par entretien.
+# number 2, $most: rule, negotiation; the table may choose one
 no-enough-laid = { $most ->
     [one] Une tablette chacun, c’est le maximum.
    *[other] { $most } tablettes chacun, c’est le maximum.

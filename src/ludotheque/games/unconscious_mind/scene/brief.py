@@ -1,6 +1,7 @@
 """Somebody else's desk at a full table: names and sums, so that a Scene stays small."""
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.scene import symbols
@@ -114,7 +115,7 @@ def _papers(s: State, side: int) -> Zone:
         children.append(Piece(id=f"cured{side}", kind="card", label=label, face=Face(value=n)))
     children += [treatise_piece(s, treatise, desk.volumes[place]) for place, treatise in enumerate(desk.treatises)]
     if desk.goals:
-        goals = [Text(f"goal-{s.box.goals[goal].name}") for goal in desk.goals]
+        goals = [goal_text(s, goal) for goal in desk.goals]
         n = len(goals)
         children.append(
             Piece(id=f"goals{side}", kind="tile", label=Text("words", {"words": goals}), face=Face(value=n))

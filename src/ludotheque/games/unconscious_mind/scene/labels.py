@@ -8,6 +8,7 @@ from ludotheque.games.unconscious_mind.actions import MOST_IN_ROW
 from ludotheque.games.unconscious_mind.effects.city import UseLocation
 from ludotheque.games.unconscious_mind.effects.notebook import ResolveLine
 from ludotheque.games.unconscious_mind.moves import office
+from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.scene import symbols
@@ -160,7 +161,7 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
         case "lower":
             return {"words": symbols.all_texts(s.box.lower[target - 1])}
         case "goal":
-            return {"goal": f"goal-{s.box.goals[target].name}" if target < len(s.box.goals) else "tile-none"}
+            return {"goal": goal_text(s, target) if target < len(s.box.goals) else "tile-none"}
         case "client":
             return _client(s, target)
         case "dream":

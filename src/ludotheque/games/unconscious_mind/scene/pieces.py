@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludotheque.engine.scene import Face, Piece, Text
+from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.scene import symbols
@@ -57,7 +58,7 @@ def _goal(s: State, goal: int) -> Piece:
     return Piece(
         id=f"goal.{goal}",
         kind="tile",
-        label=Text(f"goal-{printed.name}"),
+        label=goal_text(s, goal),
         face=Face(value=printed.needs, lines=[[COUNTED[printed.counts]], [ICONS[printed.icon]]]),
     )
 

@@ -346,7 +346,15 @@ def id_table(s: State) -> Zone:
         kind="card",
         label=Text("conversion-card", {"coffee": s.variant.rate}),
         face=Face(lines=[[f"{s.variant.rate}", "coffee", "→", "pill"]]),
-        facts=[Text("conversion-about", {"coffee": s.variant.rate})],
+        facts=[
+            Text(
+                "conversion-about",
+                {
+                    "coffee": s.variant.rate,
+                    **{word: symbols.all_texts(then) for word, then in s.box.for_the_id.items()},
+                },
+            )
+        ],
         tone="id",
     )
     return Zone(id="id-table", layout="row", title=Text("id-table"), children=[*children, rate])

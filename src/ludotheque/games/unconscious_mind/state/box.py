@@ -199,6 +199,8 @@ class Box:
     manifest: list[Dream] = field(default_factory=list)
     latent: list[Dream] = field(default_factory=list)
     table_cards: list[TableCard] = field(default_factory=list)
+    for_the_id: dict[str, Phrase] = field(default_factory=dict)
+    """What some words become for the Id, for its conversion card."""
     id_tiles: dict[str, list[list[int]]] = field(default_factory=dict)
     """The Id's tiles row by row, by reading of their order."""
     id_rates: list[int]

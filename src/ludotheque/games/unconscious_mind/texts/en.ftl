@@ -1,3 +1,4 @@
+# number 3, 1900: the levels there are, and a year
 game-unconscious_mind = Unconscious Mind
     .line = Ideas, insights and cures in the Vienna of 1900.
     .about = State ideas at Freud’s meeting table, fill your notebook, turn insights into treatments, publish, and make a name for yourself in Vienna. Alone, you play against the Id, an automatic rival with three levels.
@@ -7,8 +8,8 @@ option-level-easy = Easy
 option-level-medium = Medium
 option-level-hard = Hard
 option-coffee = The Id’s coffee
-option-coffee-ordinary = Ordinary: four for a pill box
-option-coffee-strong = Strong: three for a pill box
+option-coffee-ordinary = Ordinary: { $id-rates-ordinary } for a pill box
+option-coffee-strong = Strong: { $id-rates-strong } for a pill box
 option-tile_order = The Id’s tiles
 option-tile_order-by_colour = Listed colour by colour
 option-tile_order-by_number = Listed number by number
@@ -100,10 +101,12 @@ pieces-0 = one idea
 pieces-1 = one bright idea
 pieces-2 = two ideas
 pieces-3 = an idea and a bright idea
+# number 2: counts pieces, of which there are two at most by rule
 pieces-4 = two bright ideas
 convert-elevate = Coffee for an elevation
 convert-transfer = Coffee for a transfer
 convert-bright = Coffee for a bright idea
+# number 3: rule, an insight of each level
 convert-pill = Three insights for a pill box
 
 words = { $words }
@@ -151,7 +154,9 @@ word-play = play { $n } research card{ $n ->
 }
 word-write = play up to { $n } research cards, or publish a treatise
 word-market-plain = pay { $coffee } coffee for a tile of market column { $column }
+# number $column: the name of a column
 word-market-banner = pay { $coffee } coffee for a tile of market column { $column }, and resolve its banner
+# number $column: the name of a column
 word-market-main = pay { $coffee } coffee for a tile of market column { $column }; resolve its banner, place it, resolve it
 word-gain-tile = gain a notebook tile of the market
 word-trigger-tile = trigger one of your notebook tiles
@@ -177,6 +182,7 @@ lasting-first-draw-coffee = your first research card each turn: { $n } coffee
 lasting-improve-points = each time you deepen: { $n } point
 lasting-recall-coffee = when you recall: { $n } coffee
 lasting-first-dream-discount = your first dream each turn costs { $n } minor insight less
+# number 3: rule, what counts as many slots
 lasting-recall-bright = when you recall from three slots or more: { $n } bright idea
 lasting-green-uses = { $n } more use at green locations
 lasting-purple-uses = { $n } more use at purple locations
@@ -276,7 +282,7 @@ table-cards = { $n } meeting-table card{ $n ->
 } to come
 table-card = Aims at row { $row }, column { $column }, then looks { $way }
 conversion-card = Conversion: { $coffee } coffee for a pill box
-conversion-about = For the Id an elevation, a transfer, a minor insight, a use of a location or a card it lacks is 1 coffee; a medium insight or a standard tile 2; a major insight or a tile gained a pill box; { $coffee } coffee become a pill box at once.
+conversion-about = For the Id an elevation is { $elevate }, a transfer { $transfer }, a use of a location { $use }, a minor insight { $minor }, a medium one { $medium }, a major one { $major }, a standard tile { $tile }, a tile gained { $gained }, and a card it lacks a coffee. { $coffee } coffee become a pill box at once.
 
 board-of = Notebook and inkwell
 notebook-of = Notebook
@@ -319,6 +325,7 @@ wheel-of = Insight wheel
 wheel-zone = { $zone }: { $white } white, { $coloured } coloured
 office-of = Office
 room-open = Consulting room { $number }
+# number $number: the name of a room
 room-closed = Consulting room { $number }, closed
 therapy-marker = { $left } therapy point{ $left ->
     [one] {""}
@@ -408,6 +415,7 @@ client-R09 = the rector’s daughter
 client-R10 = the proof-reader
 client-R11 = the picture restorer
 client-R12 = the chess player
+# number 2: a name
 client-C01 = the case of the two stages
 client-C02 = the case of the gilded frame
 client-C03 = the case of the cold cup
@@ -420,18 +428,54 @@ client-C09 = the case of the sealed letters
 client-C10 = the case of the night tram
 client-C11 = the case of the lost map
 client-C12 = the case of the mirror twins
-goal-O01 = cure five clients
-goal-O02 = two complete notebook columns
-goal-O03 = two complete notebook rows
-goal-O04 = two treatises
-goal-O05 = two case studies at catharsis
-goal-O06 = three routine clients at catharsis
-goal-O07 = an insight in a district
-goal-O08 = five icons of one location
-goal-O09 = eight icons of one district
-goal-O10 = two icons of every location
-goal-O11 = fifteen icons
-goal-O12 = five research cards in play
+goal-cured = cure { $n ->
+    [one] a client
+   *[other] { $n } clients
+}
+goal-columns = { $n ->
+    [one] a complete notebook column
+   *[other] { $n } complete notebook columns
+}
+goal-rows = { $n ->
+    [one] a complete notebook row
+   *[other] { $n } complete notebook rows
+}
+goal-treatises = { $n ->
+    [one] a treatise
+   *[other] { $n } treatises
+}
+goal-case-studies = { $n ->
+    [one] a case study
+   *[other] { $n } case studies
+} at catharsis
+goal-routine-clients = { $n ->
+    [one] a routine client
+   *[other] { $n } routine clients
+} at catharsis
+goal-districts = { $n ->
+    [one] an insight in a district
+   *[other] insights in { $n } districts
+}
+goal-one-location = { $n ->
+    [one] an icon
+   *[other] { $n } icons
+} of one location
+goal-one-district = { $n ->
+    [one] an icon
+   *[other] { $n } icons
+} of one district
+goal-every-location = { $n ->
+    [one] an icon
+   *[other] { $n } icons
+} of every location
+goal-icons = { $n ->
+    [one] an icon
+   *[other] { $n } icons
+}
+goal-research = { $n ->
+    [one] a research card
+   *[other] { $n } research cards
+} in play
 id-routine-J1 = the tile of the University and the Café
 id-routine-J2 = the tile of the Theatre and the Library
 id-routine-J3 = the tile of the Opera and the Museum
@@ -454,6 +498,7 @@ dream-M11 = The fire in the stove
 dream-M12 = The swing over the river
 dream-M13 = The tall child
 dream-M14 = The empty railway station
+# number 2: a name
 dream-M15 = The two hearts
 dream-M16 = The kite in the branches
 dream-M17 = The dance on the roof
@@ -538,8 +583,10 @@ ask-recall-bonus = Take a bonus where your professor or Freud is.
 ask-claim-goals = Several goals are reached: which one first?
 ask-asides = At any time in your turn.
 ask-treat-other = Treat your other client as well?
+# number 3: rule, an insight of each level
 ask-spend-pills = End of your turn: use a pill box on a client, or make one of three insights?
 ask-fill-room = Receive a client in room { $room }.
+# number $room: the name of a room
 ask-choose-dream = Choose a manifest dream for the client in room { $room }.
 ask-first-client = Choose your first client.
 ask-first-tile = { $tile }: in which row does your first tile lie?
@@ -612,7 +659,7 @@ no-three-insights = It takes a major, a medium and a minor insight.
 no-notebook-full = No row has a space for it; cured clients: { $cured }.
     .rule = Ruling 7: a tile that cannot be placed cannot be taken.
 no-third-space = The third space here needs { $needed } cured clients, you have { $cured }.
-    .rule = Player board: the third spaces of rows 2 and 3 ask for cured clients.
+    .rule = Player board: the third spaces of some rows ask for cured clients.
 no-idea-above = An idea still lies above column { $column }.
     .rule = Base rules: only a column with no idea above it is triggered.
 no-no-coloured-insight = You have no coloured insight on your wheel.
@@ -631,6 +678,7 @@ no-too-few-icons = It takes { $needed } icons of this district, you have { $icon
     .rule = Base rules: the number of the slot is at most your icons of the district.
 no-nothing-to-recall = None of your ideas is on the table.
     .rule = Base rules: recalling needs an idea on the table.
+# number $room: the name of a room
 no-no-client = Room { $room } is empty.
     .rule = Base rules: one treats clients.
 no-no-dream = The client in room { $room } has no dream left.
@@ -639,6 +687,7 @@ no-cannot-pay-dream = You lack the insights for the dream in room { $room }.
     .rule = Base rules: the topmost dream is paid with insights.
 no-slot-taken = { who-subject } holds this slot.
     .rule = Base rules: pieces go into an empty slot.
+# number 2: rule, one or two pieces
 no-no-ideas = You have no idea and no bright idea left.
     .rule = Base rules: stating ideas takes one or two pieces.
 no-already-pointed = An idea of yours points at this action already.
@@ -672,9 +721,9 @@ event-bright-paid = { who-subject } pays { $bright } bright idea{ $bright ->
    *[other] s
 }.
 event-pill-gained = { who-subject } gains a pill box.
-    .rule = Office board: a pill box is kept until it is used, three at most.
+    .rule = Office board: a pill box is kept until it is used, { $constants-most_pills } at most.
 event-pill-spare = { who-subject } has no space for another pill box.
-    .rule = Office board: with three pill boxes, each further one scores 2 points.
+    .rule = Office board: with { $constants-most_pills } pill boxes, each further one scores { $constants-points_per_spare_pill } points.
 event-pill-used = { who-subject } uses a pill box.
     .rule = Base rules: at the end of one’s turn a pill box is a therapy point for a client.
 event-freud-honoured = Freud’s renown rises to { $space }.
@@ -682,7 +731,7 @@ event-freud-honoured = Freud’s renown rises to { $space }.
 event-freud-strolled = A portrait is passed: Freud walks on, to: { $place }.
     .rule = Ruling 15: a marker that passes a portrait moves Freud’s figure one location on.
 event-end-triggered = { who-subject } makes Freud famous: the next round is the last.
-    .rule = Base rules: with Freud’s marker at 10 the round is finished and one more is played; whoever moved it there scores 3 points.
+    .rule = Base rules: with Freud’s marker at the end of its track the round is finished and one more is played; whoever moved it there scores { $constants-points_for_the_end } points.
 event-reputation-gained = { who-subject } rises to reputation { $space }.
     .rule = Base rules: after Freud’s marker, one’s own moves a space.
 event-goal-claimed = { who-subject } claims a goal: { $goal }.
@@ -712,6 +761,7 @@ event-bright-freed = { who-subject } takes the bright idea above column { $colum
     .rule = Solo booklet, Advancing its inkwell: a bright idea that lies on the idea is taken instead.
 event-card-drawn = { who-subject } draws a research card.
     .known = { who-subject } draws { $card } ({ $quality }).
+# number 2: rule, the open cards
 event-card-exchanged = { who-subject } takes { $card } ({ $quality }) and leaves { $card2 } ({ $quality2 }).
     .rule = Base rules: a card is exchanged for one of the two open ones.
 event-card-played = { who-subject } plays { $card } ({ $quality }).
@@ -719,7 +769,10 @@ event-card-played = { who-subject } plays { $card } ({ $quality }).
 event-research-empty = There is no research card left for { who-within } to draw.
     .rule = Ruling 10: an empty deck gives nothing.
 event-volume-cited = { who-subject } cites { $card } ({ $quality }) from { $treatise } { whom-of }.
-    .rule = Base rules: the rightmost volume of another’s treatise; its owner gets 2 points and a bright idea.
+    .rule = Base rules: the rightmost volume of another’s treatise; its owner gets { $constants-points_per_citation } points and { $constants-bright_ideas_per_citation ->
+        [one] a bright idea
+       *[other] { $constants-bright_ideas_per_citation } bright ideas
+    }.
 event-treatise-published = { who-subject } publishes { $treatise }.
     .rule = Base rules: all places filled and a coloured insight on it, a treatise scores its points.
 event-client-received = { who-subject } receives { $client } in room { $room }, { $hearts } hearts in all.
@@ -733,9 +786,10 @@ event-symbol-matched = The dream shows the symbol of the grief.
 event-therapy-given = Therapy for { $client }: { $left } to the cure.
     .rule = Base rules: each therapy point moves the marker one space towards the cure.
 event-catharsis = Catharsis of { $client }: the grief layer at { who-within } is lifted.
-    .rule = Base rules: at 3 the grief layer comes off with its bonus, and the lower part of the card counts from now on.
+    .rule = Base rules: at { $constants-catharsis } the grief layer comes off with its bonus, and the lower part of the card counts from now on.
 event-room-opened = { who-subject } opens the second consulting room.
     .rule = Base rules: the starting layer that comes off opens the second room.
+# number 0: rule
 event-client-cured = { who-subject } cures { $client }.
     .rule = Base rules: at 0 a client is cured and scores its points; its dreams are removed.
 event-professor-moved = The professor { who-of } goes to: { $place }.
@@ -764,12 +818,14 @@ event-id-converted = The Id converts { $coffee } coffee.
     .rule = Solo booklet, Coffee into pill boxes: at once, even in the middle of another effect.
 event-id-arrow = The arrow points { $way } and chooses, of { $options }: { $chosen }. Then it turns.
     .rule = Solo booklet, Arrow: of several options in a row, the first on that side; each use turns it round.
+# number 2: rule, solo booklet
 event-id-lacks-ideas = The Id has fewer than two ideas.
     .rule = Solo booklet, The Id’s turn: it states ideas with two of them, bright ones included; otherwise it gathers.
 event-id-card = The Id turns up a card: row { $row }, column { $column }, then { $way }.
     .rule = Solo booklet, Placing ideas: the top meeting-table card names the column and the slot.
 event-id-looked-on = The slot aimed at is taken; the Id finds a free one { $slots } further on.
     .rule = Solo booklet, Placing ideas: along the card’s own arrow, and round the end of the column.
+# number 2: rule, solo booklet
 event-id-placed = The Id places { $ideas } idea{ $ideas ->
     [one] {""}
    *[other] s
@@ -800,6 +856,7 @@ event-id-location = No district bonus is within the Id’s reach.
     .rule = Solo booklet, Gathering bonus: without a district bonus, the highest free one where its professor or Freud is; of equals, its professor’s.
 event-id-no-bonus = There is no bonus left for the Id.
     .rule = Ruling 24: where nothing is possible, nothing happens.
+# number 2: rule, a client in each room
 event-id-pill-used = The Id uses a pill box.
     .rule = Solo booklet, Using pill boxes: shared evenly; the arrow says which of two clients comes first.
 event-id-client-tile = The Id lays { $tile } on { $client }.
@@ -813,18 +870,19 @@ event-id-drew = The Id puts a research card face down on its hand.
 event-id-no-card = The Id has no card to play.
     .rule = Solo booklet, Conversions: a card it cannot play is a coffee.
 event-id-market-upper = The Id turns to the right end of the upper market row.
-    .rule = Solo booklet, Id tile 1: its banner, 1 coffee, the tile leaves the game, the market is filled.
+    .rule = Solo booklet, Id tile 1: its banner and its coffee, the tile leaves the game, the market is filled.
 event-id-market-lower = The Id turns to the right end of the lower market row.
-    .rule = Solo booklet, Id tile 4: its banner, 2 coffee, the tile leaves the game, the market is filled.
+    .rule = Solo booklet, Id tile 4: its banner and its coffee, the tile leaves the game, the market is filled.
 event-id-exchange = The Id draws { $card2 } ({ $quality2 }) and exchanges it for { $card } ({ $quality }).
     .rule = Solo booklet, Id tile 2: exchanged with an open card by the arrow, then that card and all others of its hand.
 event-id-freud = The Id looks for the busiest place for Freud.
-    .rule = Solo booklet, Id tile 3: one to three spaces to where most effects are triggered; of equals, the first clockwise.
+    .rule = Solo booklet, Id tile 3: one space or more, as the tile says, to where most effects are triggered; of equals, the first clockwise.
 event-id-used-location = { $place }: the Id triggers { $uses } effect{ $uses ->
     [one] {""}
    *[other] s
 }.
     .rule = Solo booklet, Id tiles 3 and 7: a coffee for each effect of the location.
+# number 2: rule, a client in each room
 event-id-dream = The Id interprets { $dream } without paying for it.
     .rule = Solo booklet, Id tile 5: the topmost dream, by the arrow if two clients have one; it is discarded.
 event-id-no-dream = The Id has no dream to trigger.
@@ -838,7 +896,7 @@ event-id-cannot-publish = The Id cannot publish.
 event-id-professor-joins = The Id’s professor is not with Freud.
     .rule = Solo booklet, Id tile 7: from elsewhere it goes to Freud.
 event-id-professor-leaves = The Id’s professor is with Freud already and looks for the busiest place near by.
-    .rule = Solo booklet, Id tile 7: from Freud’s place one or two spaces; of equals, the first clockwise.
+    .rule = Solo booklet, Id tile 7: from Freud’s place one space or more, as the tile says; of equals, the first clockwise.
 event-id-goal = The Id takes a goal, whatever it asks for: { $goal }.
     .rule = Solo booklet, Id tile 9: the leftmost or the rightmost goal, by the arrow, without meeting it; it gives reputation and its icon as usual.
 event-id-no-goal = No goal is left.
@@ -870,20 +928,25 @@ guide-notebook = Your notebook is your engine: the inkwell walks around it, and 
     .title = The notebook
 guide-professor = Your professor walks through Vienna clockwise. You may use a place as often as figures stand on it, or as often as you have its icon, whichever is more.
     .title = Your professor
+# number 3: rule, the kinds of turn
 guide-turns = A turn is one of three things: state ideas at the meeting table, recall your ideas for coffee and a bonus, or treat a client by paying for a dream. Click a slot, your supply or a client.
     .title = Three kinds of turn
+# number 2: rule, one or two pieces
 guide-ideas = Each piece you place carries the action out once, so two pieces do it twice. Ideas stay until you recall them; bright ideas stand in for ideas and are gone at the end of the turn.
     .title = Ideas and bright ideas
 guide-market = A tile goes to the leftmost free space of a row. Its banner, the strip below, works only once, when the action above the middle or right column takes it; the rest works every time its row or column is triggered.
     .title = The market of tiles
+# number 3: rule, qualities and levels
 guide-wheel = Insights lie on the wheel: three qualities, and three levels from the middle outwards. Generating brings one in, elevating moves it outwards, transferring changes its quality. A higher one can always pay for a lower one.
     .title = The wheel of insights
-guide-location = Count the figures here and your icons of this place: the larger number is how often you may use it, five at most. A bright idea adds two. Each use is one of the three lines, the same again if you like.
+# number 3: rule, the lines of a location
+guide-location = Count the figures here and your icons of this place: the larger number is how often you may use it, { $constants-most_uses } at most. A bright idea adds { $constants-uses_per_bright_idea }. Each use is one of the three lines, the same again if you like.
     .title = Using a place
 guide-research = Research cards bring icons for places when they are played, and are the volumes of treatises later. A treatise takes a coloured insight and gives its points at once; volumes you lack can be cited.
     .title = Research and treatises
 guide-recall = After recalling you take one bonus where your professor or Freud stands: one of the small squares of the place, or, for a coloured insight, a number of its district that your icons reach.
     .title = A bonus for recalling
+# number 3: rule, the stops of the inkwell
 guide-inkwell = After stating ideas your inkwell moves by the number of the slot’s row. Top triggers a column, the three stops on the right trigger a row, the left one the reputation track. Past the left it frees the idea above a column.
     .title = The inkwell
 guide-id = The Id never chooses: a card says where it places, the arrow decides between equals, and coffee turns into pill boxes by itself. “What happened?” shows its turn step by step, each with its rule.

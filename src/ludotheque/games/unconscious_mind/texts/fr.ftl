@@ -1,3 +1,4 @@
+# number 3, 1900: the levels there are, and a year
 game-unconscious_mind = Unconscious Mind
     .line = Idées, intuitions et guérisons dans la Vienne de 1900.
     .about = Énoncez des idées à la table de Freud, remplissez votre carnet, changez vos intuitions en traitements, publiez et faites-vous un nom dans Vienne. En solo, vous affrontez le Ça, un rival automatique à trois niveaux.
@@ -7,8 +8,8 @@ option-level-easy = Facile
 option-level-medium = Moyen
 option-level-hard = Difficile
 option-coffee = Café du Ça
-option-coffee-ordinary = Ordinaire : quatre pour un pilulier
-option-coffee-strong = Corsé : trois pour un pilulier
+option-coffee-ordinary = Ordinaire : { $id-rates-ordinary } pour un pilulier
+option-coffee-strong = Corsé : { $id-rates-strong } pour un pilulier
 option-tile_order = Tuiles du Ça
 option-tile_order-by_colour = Listées couleur par couleur
 option-tile_order-by_number = Listées numéro par numéro
@@ -100,10 +101,12 @@ pieces-0 = une idée
 pieces-1 = une idée brillante
 pieces-2 = deux idées
 pieces-3 = une idée et une idée brillante
+# number 2: counts pieces, of which there are two at most by rule
 pieces-4 = deux idées brillantes
 convert-elevate = Du café pour une élévation
 convert-transfer = Du café pour un transfert
 convert-bright = Du café pour une idée brillante
+# number 3: rule, an insight of each level
 convert-pill = Trois intuitions pour un pilulier
 
 words = { $words }
@@ -160,10 +163,12 @@ word-market-plain = payer { $coffee } café{ $coffee ->
     [one] {""}
    *[other] s
 } pour une tuile de la colonne { $column } de la réserve
+# number $column: the name of a column
 word-market-banner = payer { $coffee } café{ $coffee ->
     [one] {""}
    *[other] s
 } pour une tuile de la colonne { $column } de la réserve, et résoudre son cartouche
+# number $column: the name of a column
 word-market-main = payer { $coffee } café{ $coffee ->
     [one] {""}
    *[other] s
@@ -198,6 +203,7 @@ lasting-first-draw-coffee = première carte Recherche piochée du tour : { $n 
 lasting-improve-points = à chaque approfondissement : { $n } point
 lasting-recall-coffee = quand vous rassemblez : { $n } café
 lasting-first-dream-discount = le premier rêve du tour coûte { $n } intuition mineure de moins
+# number 3: rule, what counts as many slots
 lasting-recall-bright = quand vous rassemblez depuis trois emplacements ou plus : { $n } idée brillante
 lasting-green-uses = { $n } usage de plus dans les lieux verts
 lasting-purple-uses = { $n } usage de plus dans les lieux violets
@@ -306,7 +312,7 @@ table-cards = { $n } carte{ $n ->
 } Table de réunion à venir
 table-card = Vise la ligne { $row }, colonne { $column }, puis cherche { $way }
 conversion-card = Conversion : { $coffee } cafés pour un pilulier
-conversion-about = Pour le Ça, une élévation, un transfert, une intuition mineure, un usage de lieu ou une carte qui lui manque valent 1 café ; une intuition moyenne ou une tuile standard, 2 ; une intuition majeure ou une tuile gagnée, un pilulier ; { $coffee } cafés deviennent aussitôt un pilulier.
+conversion-about = Pour le Ça, une élévation vaut { $elevate }, un transfert { $transfer }, un usage de lieu { $use }, une intuition mineure { $minor }, une moyenne { $medium }, une majeure { $major }, une tuile standard { $tile }, une tuile gagnée { $gained }, et une carte qui lui manque un café. { $coffee } cafés deviennent aussitôt un pilulier.
 
 board-of = Carnet et encrier
 notebook-of = Carnet
@@ -358,6 +364,7 @@ wheel-zone = { $zone } : { $white } blanche{ $white ->
 }, { $coloured } de couleur
 office-of = Cabinet
 room-open = Salle de consultation { $number }
+# number $number: the name of a room
 room-closed = Salle de consultation { $number }, fermée
 therapy-marker = { $left } point{ $left ->
     [one] {""}
@@ -450,6 +457,7 @@ client-R09 = la fille du recteur
 client-R10 = le correcteur d’épreuves
 client-R11 = la restauratrice de tableaux
 client-R12 = le joueur d’échecs
+# number 2: a name
 client-C01 = le cas des deux scènes
 client-C02 = le cas du cadre doré
 client-C03 = le cas de la tasse froide
@@ -462,18 +470,54 @@ client-C09 = le cas des lettres scellées
 client-C10 = le cas du tramway de nuit
 client-C11 = le cas du plan perdu
 client-C12 = le cas des jumelles au miroir
-goal-O01 = soigner cinq clients
-goal-O02 = deux colonnes du carnet complètes
-goal-O03 = deux lignes du carnet complètes
-goal-O04 = deux traités
-goal-O05 = deux études de cas à la catharsis
-goal-O06 = trois clients de routine à la catharsis
-goal-O07 = une intuition dans un quartier
-goal-O08 = cinq icônes d’un même lieu
-goal-O09 = huit icônes d’un même quartier
-goal-O10 = deux icônes de chaque lieu
-goal-O11 = quinze icônes
-goal-O12 = cinq cartes Recherche en jeu
+goal-cured = soigner { $n ->
+    [one] un client
+   *[other] { $n } clients
+}
+goal-columns = { $n ->
+    [one] une colonne du carnet complète
+   *[other] { $n } colonnes du carnet complètes
+}
+goal-rows = { $n ->
+    [one] une ligne du carnet complète
+   *[other] { $n } lignes du carnet complètes
+}
+goal-treatises = { $n ->
+    [one] un traité
+   *[other] { $n } traités
+}
+goal-case-studies = { $n ->
+    [one] une étude de cas
+   *[other] { $n } études de cas
+} à la catharsis
+goal-routine-clients = { $n ->
+    [one] un client de routine
+   *[other] { $n } clients de routine
+} à la catharsis
+goal-districts = { $n ->
+    [one] une intuition dans un quartier
+   *[other] des intuitions dans { $n } quartiers
+}
+goal-one-location = { $n ->
+    [one] une icône
+   *[other] { $n } icônes
+} d’un même lieu
+goal-one-district = { $n ->
+    [one] une icône
+   *[other] { $n } icônes
+} d’un même quartier
+goal-every-location = { $n ->
+    [one] une icône
+   *[other] { $n } icônes
+} de chaque lieu
+goal-icons = { $n ->
+    [one] une icône
+   *[other] { $n } icônes
+}
+goal-research = { $n ->
+    [one] une carte Recherche
+   *[other] { $n } cartes Recherche
+} en jeu
 id-routine-J1 = la tuile Université et Café
 id-routine-J2 = la tuile Théâtre et Bibliothèque
 id-routine-J3 = la tuile Opéra et Musée
@@ -583,8 +627,10 @@ ask-recall-bonus = Prenez un bonus là où se trouve votre professeur ou Freud.
 ask-claim-goals = Plusieurs objectifs sont atteints : lequel d’abord ?
 ask-asides = À tout moment de votre tour.
 ask-treat-other = Traiter aussi votre autre client ?
+# number 3: rule, an insight of each level
 ask-spend-pills = Fin de votre tour : utiliser un pilulier pour un client, ou en faire un de trois intuitions ?
 ask-fill-room = Recevez un client dans la salle { $room }.
+# number $room: the name of a room
 ask-choose-dream = Choisissez un rêve manifeste pour le client de la salle { $room }.
 ask-first-client = Choisissez votre premier client.
 ask-first-tile = { $tile } : dans quelle ligne posez-vous votre première tuile ?
@@ -660,7 +706,7 @@ no-three-insights = Il faut une intuition majeure, une moyenne et une mineure.
 no-notebook-full = Aucune ligne n’a de place ; clients soignés : { $cured }.
     .rule = Décision 7 : une tuile qui ne peut être placée ne peut être prise.
 no-third-space = Le troisième espace demande ici { $needed } clients soignés, vous en avez { $cured }.
-    .rule = Plateau joueur : les troisièmes espaces des lignes 2 et 3 demandent des clients soignés.
+    .rule = Plateau joueur : les troisièmes espaces de certaines lignes demandent des clients soignés.
 no-idea-above = Une idée se trouve encore au-dessus de la colonne { $column }.
     .rule = Règles de base : on ne déclenche qu’une colonne sans idée au-dessus.
 no-no-coloured-insight = Vous n’avez pas d’intuition de couleur sur votre roue.
@@ -679,6 +725,7 @@ no-too-few-icons = Il faut { $needed } icônes de ce quartier, vous en avez { $i
     .rule = Règles de base : le nombre de l’emplacement ne dépasse pas vos icônes du quartier.
 no-nothing-to-recall = Aucune de vos idées n’est sur la table.
     .rule = Règles de base : pour rassembler, il faut une idée sur la table.
+# number $room: the name of a room
 no-no-client = La salle { $room } est vide.
     .rule = Règles de base : on traite des clients.
 no-no-dream = Le client de la salle { $room } n’a plus de rêve.
@@ -687,6 +734,7 @@ no-cannot-pay-dream = Il vous manque des intuitions pour le rêve de la salle { 
     .rule = Règles de base : le rêve du dessus se paie en intuitions.
 no-slot-taken = { who-subject } occupe cet emplacement.
     .rule = Règles de base : les pièces vont dans un emplacement libre.
+# number 2: rule, one or two pieces
 no-no-ideas = Vous n’avez plus ni idée ni idée brillante.
     .rule = Règles de base : énoncer demande une ou deux pièces.
 no-already-pointed = Une de vos idées pointe déjà vers cette action.
@@ -735,9 +783,9 @@ event-bright-paid = { who-subject } paie { $bright } idée{ $bright ->
    *[other] s
 }.
 event-pill-gained = { who-subject } gagne un pilulier.
-    .rule = Plateau Cabinet : un pilulier se garde jusqu’à son usage, trois au plus.
+    .rule = Plateau Cabinet : un pilulier se garde jusqu’à son usage, { $constants-most_pills } au plus.
 event-pill-spare = { who-subject } n’a plus de place pour un pilulier.
-    .rule = Plateau Cabinet : avec trois piluliers, chaque suivant vaut 2 points.
+    .rule = Plateau Cabinet : avec { $constants-most_pills } piluliers, chaque suivant vaut { $constants-points_per_spare_pill } points.
 event-pill-used = { who-subject } utilise un pilulier.
     .rule = Règles de base : à la fin de son tour, un pilulier vaut un point de thérapie pour un client.
 event-freud-honoured = La renommée de Freud passe à { $space }.
@@ -745,7 +793,7 @@ event-freud-honoured = La renommée de Freud passe à { $space }.
 event-freud-strolled = Un portrait est dépassé : Freud avance, vers : { $place }.
     .rule = Décision 15 : un marqueur qui dépasse un portrait fait avancer la figurine de Freud d’un lieu.
 event-end-triggered = { who-subject } rend Freud célèbre : la prochaine manche sera la dernière.
-    .rule = Règles de base : quand le marqueur de Freud atteint 10, on finit la manche et on en joue une dernière ; qui l’y a mené marque 3 points.
+    .rule = Règles de base : quand le marqueur de Freud atteint le bout de sa piste, on finit la manche et on en joue une dernière ; qui l’y a mené marque { $constants-points_for_the_end } points.
 event-reputation-gained = { who-subject } atteint la réputation { $space }.
     .rule = Règles de base : après celui de Freud, votre propre marqueur avance d’une case.
 event-goal-claimed = { who-subject } récupère un objectif : { $goal }.
@@ -775,6 +823,7 @@ event-bright-freed = { who-subject } prend l’idée brillante de la colonne { $
     .rule = Livret solo, Avancer son encrier : si une idée brillante couvre l’idée, c’est elle qu’il prend.
 event-card-drawn = { who-subject } pioche une carte Recherche.
     .known = { who-subject } pioche { $card } ({ $quality }).
+# number 2: rule, the open cards
 event-card-exchanged = { who-subject } prend { $card } ({ $quality }) et laisse { $card2 } ({ $quality2 }).
     .rule = Règles de base : une carte s’échange contre l’une des deux visibles.
 event-card-played = { who-subject } joue { $card } ({ $quality }).
@@ -782,7 +831,10 @@ event-card-played = { who-subject } joue { $card } ({ $quality }).
 event-research-empty = Il ne reste aucune carte Recherche à piocher pour { who-within }.
     .rule = Décision 10 : une pioche vide ne donne rien.
 event-volume-cited = { who-subject } cite { $card } ({ $quality }) dans { $treatise } { whom-of }.
-    .rule = Règles de base : le volume le plus à droite du traité d’autrui ; son auteur reçoit 2 points et une idée brillante.
+    .rule = Règles de base : le volume le plus à droite du traité d’autrui ; son auteur reçoit { $constants-points_per_citation } points et { $constants-bright_ideas_per_citation ->
+        [one] une idée brillante
+       *[other] { $constants-bright_ideas_per_citation } idées brillantes
+    }.
 event-treatise-published = { who-subject } publie { $treatise }.
     .rule = Règles de base : toutes ses places remplies et une intuition de couleur posée, un traité rapporte ses points.
 event-client-received = { who-subject } reçoit { $client } dans la salle { $room }, { $hearts } cœurs en tout.
@@ -796,9 +848,10 @@ event-symbol-matched = Le rêve porte le symbole de la douleur.
 event-therapy-given = Séance pour { $client } : encore { $left } avant la guérison.
     .rule = Règles de base : chaque point de thérapie rapproche le marqueur d’une case de la guérison.
 event-catharsis = Catharsis : { $client } ; la couche de douleur { who-of } est levée.
-    .rule = Règles de base : à 3, la couche de douleur s’enlève avec son bonus, et le bas de la carte compte désormais.
+    .rule = Règles de base : à { $constants-catharsis }, la couche de douleur s’enlève avec son bonus, et le bas de la carte compte désormais.
 event-room-opened = { who-subject } ouvre la seconde salle de consultation.
     .rule = Règles de base : la couche de départ, une fois enlevée, ouvre la seconde salle.
+# number 0: rule
 event-client-cured = { who-subject } soigne { $client }.
     .rule = Règles de base : à 0, un client est soigné et rapporte ses points ; ses rêves sont retirés.
 event-professor-moved = Le professeur { who-of } va vers : { $place }.
@@ -833,12 +886,14 @@ event-id-converted = Le Ça convertit { $coffee } cafés.
     .rule = Livret solo, Café et piluliers : aussitôt, même au milieu d’un autre effet.
 event-id-arrow = La flèche indique la { $way } et choisit, parmi { $options } : { $chosen }. Puis elle se retourne.
     .rule = Livret solo, Flèche : de plusieurs options en ligne, la première de ce côté ; chaque usage la retourne.
+# number 2: rule, solo booklet
 event-id-lacks-ideas = Le Ça a moins de deux idées.
     .rule = Livret solo, Tour du Ça : il énonce avec deux idées, brillantes comprises ; sinon il rassemble.
 event-id-card = Le Ça révèle une carte : ligne { $row }, colonne { $column }, puis { $way }.
     .rule = Livret solo, Placer des idées : la carte du dessus indique la colonne et l’emplacement.
 event-id-looked-on = L’emplacement visé est pris ; le Ça en trouve un libre { $slots } plus loin.
     .rule = Livret solo, Placer des idées : dans le sens de la carte, en faisant le tour de la colonne.
+# number 2: rule, solo booklet
 event-id-placed = Le Ça place { $ideas } idée{ $ideas ->
     [one] {""}
    *[other] s
@@ -872,6 +927,7 @@ event-id-location = Aucun bonus de quartier n’est à la portée du Ça.
     .rule = Livret solo, Bonus Rassembler : à défaut de quartier, le plus haut libre là où est son professeur ou Freud ; à égalité, celui de son professeur.
 event-id-no-bonus = Il ne reste aucun bonus pour le Ça.
     .rule = Décision 24 : quand rien n’est possible, rien ne se passe.
+# number 2: rule, a client in each room
 event-id-pill-used = Le Ça utilise un pilulier.
     .rule = Livret solo, Utiliser des piluliers : partage égal ; la flèche dit lequel de deux clients vient d’abord.
 event-id-client-tile = Le Ça pose { $tile } sur { $client }.
@@ -885,18 +941,19 @@ event-id-drew = Le Ça pose une carte Recherche face cachée sur sa main.
 event-id-no-card = Le Ça n’a pas de carte à jouer.
     .rule = Livret solo, Conversions : une carte qu’il ne peut jouer vaut un café.
 event-id-market-upper = Le Ça se tourne vers le bout droit de la ligne du haut de la réserve.
-    .rule = Livret solo, tuile 1 du Ça : son cartouche, 1 café, la tuile est retirée, la réserve est remplie.
+    .rule = Livret solo, tuile 1 du Ça : son cartouche et son café, la tuile est retirée, la réserve est remplie.
 event-id-market-lower = Le Ça se tourne vers le bout droit de la ligne du bas de la réserve.
-    .rule = Livret solo, tuile 4 du Ça : son cartouche, 2 cafés, la tuile est retirée, la réserve est remplie.
+    .rule = Livret solo, tuile 4 du Ça : son cartouche et son café, la tuile est retirée, la réserve est remplie.
 event-id-exchange = Le Ça pioche { $card2 } ({ $quality2 }) et l’échange contre { $card } ({ $quality }).
     .rule = Livret solo, tuile 2 du Ça : échangée contre une carte visible selon la flèche, puis cette carte et toutes celles de sa main.
 event-id-freud = Le Ça cherche le lieu le plus actif pour Freud.
-    .rule = Livret solo, tuile 3 du Ça : d’une à trois cases, vers le lieu déclenchant le plus d’effets ; à égalité, le premier dans le sens horaire.
+    .rule = Livret solo, tuile 3 du Ça : d’une case ou plus, selon la tuile, vers le lieu déclenchant le plus d’effets ; à égalité, le premier dans le sens horaire.
 event-id-used-location = { $place } : le Ça déclenche { $uses } effet{ $uses ->
     [one] {""}
    *[other] s
 }.
     .rule = Livret solo, tuiles 3 et 7 du Ça : un café par effet du lieu.
+# number 2: rule, a client in each room
 event-id-dream = Le Ça interprète { $dream } sans le payer.
     .rule = Livret solo, tuile 5 du Ça : le rêve du dessus, selon la flèche si deux clients en ont ; il est défaussé.
 event-id-no-dream = Le Ça n’a aucun rêve à déclencher.
@@ -910,7 +967,7 @@ event-id-cannot-publish = Le Ça ne peut pas publier.
 event-id-professor-joins = Le professeur du Ça n’est pas avec Freud.
     .rule = Livret solo, tuile 7 du Ça : d’ailleurs, il rejoint Freud.
 event-id-professor-leaves = Le professeur du Ça est déjà avec Freud et cherche le lieu voisin le plus actif.
-    .rule = Livret solo, tuile 7 du Ça : depuis le lieu de Freud, d’une à deux cases ; à égalité, le premier dans le sens horaire.
+    .rule = Livret solo, tuile 7 du Ça : depuis le lieu de Freud, d’une case ou plus, selon la tuile ; à égalité, le premier dans le sens horaire.
 event-id-goal = Le Ça prend un objectif, quelle qu’en soit la condition : { $goal }.
     .rule = Livret solo, tuile 9 du Ça : l’objectif de gauche ou de droite, selon la flèche, sans condition ; il donne comme d’habitude un point de réputation et son icône.
 event-id-no-goal = Il n’y a plus d’objectif.
@@ -942,15 +999,19 @@ guide-notebook = Le carnet est votre moteur : l’encrier en fait le tour, et 
     .title = Le carnet
 guide-professor = Votre professeur parcourt Vienne dans le sens horaire. Un lieu s’utilise autant de fois qu’il y a de figurines, ou que vous en avez d’icônes, selon le plus grand nombre.
     .title = Votre professeur
+# number 3: rule, the kinds of turn
 guide-turns = Un tour est l’une de trois choses : énoncer des idées à la table de réunion, rassembler vos idées contre du café et un bonus, ou traiter un client en payant un rêve. Cliquez un emplacement, votre réserve ou un client.
     .title = Trois sortes de tour
+# number 2: rule, one or two pieces
 guide-ideas = Chaque pièce posée exécute l’action une fois ; deux pièces, deux fois. Les idées restent jusqu’au rassemblement ; les idées brillantes les remplacent et disparaissent à la fin du tour.
     .title = Idées et idées brillantes
 guide-market = Une tuile va sur l’espace libre le plus à gauche d’une ligne. Son cartouche, la bande du bas, n’agit qu’une fois, quand l’action de la colonne du milieu ou de droite la prend ; le reste agit chaque fois que sa ligne ou sa colonne est déclenchée.
     .title = La réserve de tuiles
+# number 3: rule, qualities and levels
 guide-wheel = Les intuitions sont sur la roue : trois qualités, et trois niveaux du centre vers le bord. Générer en fait entrer une, élever la pousse vers le bord, transférer change sa qualité. Une plus haute peut toujours payer pour une plus basse.
     .title = La roue d’intuition
-guide-location = Comptez les figurines et vos icônes de ce lieu : le plus grand nombre dit combien de fois vous l’utilisez, cinq au plus. Une idée brillante en ajoute deux. Chaque usage est l’une des trois lignes, la même à nouveau si vous voulez.
+# number 3: rule, the lines of a location
+guide-location = Comptez les figurines et vos icônes de ce lieu : le plus grand nombre dit combien de fois vous l’utilisez, { $constants-most_uses } au plus. Une idée brillante en ajoute { $constants-uses_per_bright_idea }. Chaque usage est l’une des trois lignes, la même à nouveau si vous voulez.
     .title = Utiliser un lieu
 guide-research = Jouées, les cartes Recherche apportent des icônes de lieux, et serviront de volumes aux traités. Un traité prend une intuition colorée et rapporte aussitôt ses points ; les volumes manquants peuvent être cités.
     .title = Recherche et traités
