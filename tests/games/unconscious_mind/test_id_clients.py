@@ -27,7 +27,7 @@ def test_at_the_end_of_each_turn_pill_boxes_become_therapy_points():
     table.turn(ID)
 
     assert (7, 0) == (table.id.markers[0], table.id.pills)
-    assert ["id-uses-pills", "therapy-given"] == table.happened[-2:]
+    assert ["id-pill-used", "therapy-given"] == table.happened[-2:]
 
 
 def test_with_one_client_it_gets_all_pill_boxes_and_the_arrow_stays():

@@ -92,7 +92,7 @@ def test_the_arrow_says_which_dream_which_room_and_which_goal_it_chose():
     arrows = [line for line in said(table) if line.startswith("The arrow")]
     assert len(arrows) == 2
     assert "the actress without a voice" in arrows[0]
-    assert "two complete notebook rows" in arrows[1]
+    assert "2 complete notebook rows" in arrows[1]
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_a_goal_taken_by_tile_9_is_told_with_the_rule_of_tile_9():
 
     assert "goal-claimed" not in table.happened
     assert 1 == table.count("id-goal")
-    assert "The Id takes a goal, whatever it asks for: two complete notebook columns." in said(table)
+    assert "The Id takes a goal, whatever it asks for: 2 complete notebook columns." in said(table)
     assert "tile 9" in GAME.texts.rule("en", "event-id-goal")
 
 
