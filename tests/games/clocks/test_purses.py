@@ -1,10 +1,16 @@
 """Whoever likes keeps their money secret: each decides for their own purse."""
 
+import json
+from pathlib import Path
+
+import msgspec
 import pytest
 
+from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import Live
 from ludotheque.engine.match import Match
 from ludotheque.games.clocks import GAME
+from ludotheque.games.clocks.state import State
 from tests.games.clocks.table import deal, ones, start
 from tests.games.setting import PEOPLE
 
@@ -140,8 +146,14 @@ def test_when_somebody_imagines_the_others_choosing_they_choose_both_anew():
     world = GAME.imagine(table.state, 0, Live(1))
 
     assert ([-1, -1, -1], [-1, -1, -1]) == laid(world)
-    given = GAME.imagine(start(3, LUCK, money="open").play("1: board backward").state, 0, Live(1))
-    assert ([-1, -1, -1], [1, 1, 1]) == laid(given), "what the table has decided is not chosen again"
+
+
+def test_where_the_table_has_decided_nobody_is_imagined_choosing():
+    world = GAME.imagine(start(3, LUCK, money="open").play("1: board backward").state, 0, Live(1))
+
+    flow.play(world, 1, GAME.actions.parse("board forward"), Live(1))
+
+    assert [0, 2] == flow.waiting(world)
 
 
 def test_no_answer_keeps_the_purse_closed():
@@ -157,3 +169,22 @@ def test_at_the_end_all_purses_are_open():
 
     assert "over" == table.asks
     assert [3, 4] == purses(table, None)
+
+
+@pytest.mark.parametrize(("place", "seen"), [(0, "closed"), (1, "closed"), (2, "open")])
+def test_a_state_of_rules_1_in_which_the_table_decided_for_all_opens_and_is_played_on(place, seen):
+    stored = json.loads((Path(__file__).parent / "stored_by_rules_1.json").read_text("utf-8"))[place]
+    s, chance = codec.decode(GAME, msgspec.json.encode(stored)), Live(1)
+    assert isinstance(s, State)
+
+    verbs = set()
+    while not s.end:
+        closed = [GAME.scene(s, None).zones[1 + player].children[1].marks == ["face_down"] for player in range(4)]
+        assert [seen == "closed" or GAME.rounds(s) == 0] * 4 == closed
+        seat = flow.first_asked(s)
+        options = flow.options(s, seat)
+        verbs.add(options[0].verb)
+        flow.play(s, seat, options[0], chance)
+
+    assert "purse" not in verbs
+    assert s.end in GAME.end_reasons

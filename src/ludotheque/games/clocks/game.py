@@ -12,7 +12,7 @@ from ludotheque.games.clocks.actions import ACTIONS
 from ludotheque.games.clocks.guide import GUIDE
 from ludotheque.games.clocks.hints import HINTS
 from ludotheque.games.clocks.moves import PERFECT_CLOCK
-from ludotheque.games.clocks.state import COLOURS, Box, State, Variant
+from ludotheque.games.clocks.state import COLOURS, NONE, Box, State, Variant
 from ludotheque.games.clocks.turn.end_of_round import ALL_FULL
 
 
@@ -36,6 +36,7 @@ class Clocks(Game):
         TableOption("red", ("difference", "fixed"), "difference"),
         TableOption("grey", ("plain", "turns"), "plain"),
     )
+    added: ClassVar = {"purses": lambda stored: {"tuple": [NONE] * stored["players"]}}
     outcomes: ClassVar = {
         "bag": OutcomeNames(COLOURS),
         "die": OutcomeNames(first=1),

@@ -34,7 +34,7 @@ def take_money(s: State, player: int) -> None:
     s.money[player] = s.box.start_money[face]
     if s.log is not None:
         tell(s, "board-chosen", {"who": player, "board": f"board-{FACES[face]}", "coins": s.money[player]})
-        if s.variant.are_purses_chosen and s.purses[player] == OPEN:
+        if s.purses[player] == OPEN:
             tell(s, "purse-opened", {"who": player})
 
 

@@ -164,11 +164,15 @@ def conserved(s: State) -> dict[str, int]:
 
 
 def _sees_money(s: State, player: int, viewer: int | None) -> bool:
-    return player == viewer or (s.purses[player] == OPEN and s.round > 0) or s.end != ""
+    return player == viewer or (_is_open(s, player) and s.round > 0) or s.end != ""
+
+
+def _is_open(s: State, player: int) -> bool:
+    return s.variant.is_money_shown or s.purses[player] == OPEN
 
 
 def _is_purse_sealed(s: State, player: int) -> bool:
-    return s.variant.are_purses_chosen and s.round == 0 and s.purses[player] != NONE
+    return s.round == 0 and s.purses[player] != NONE
 
 
 def _sees_face(s: State, player: int, viewer: int | None) -> bool:
@@ -404,7 +408,7 @@ def _purse(s: State, player: int, viewer: int | None) -> Piece:
 
 
 def _purse_fact(s: State, player: int) -> Text:
-    return Text("purse-seen" if s.purses[player] == OPEN else "purse-unseen")
+    return Text("purse-seen" if _is_open(s, player) else "purse-unseen")
 
 
 @lasting

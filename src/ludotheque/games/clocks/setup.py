@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 
 from ludotheque.engine.state import NOBODY, Together
-from ludotheque.games.clocks.state import CLOSED, FACES, HOURS, NONE, OPEN, Box, State, Variant
+from ludotheque.games.clocks.state import FACES, HOURS, NONE, Box, State, Variant
 from ludotheque.games.clocks.turn.round import SET_UP, ChooseBoard, ChoosePurse
-
-PURSE_OF = {"choose": NONE, "hidden": CLOSED, "open": OPEN}
 
 
 def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
@@ -17,6 +15,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
         has_rival=has_rival,
         is_red_fixed=options["red"] == "fixed",
         does_grey_turn=options["grey"] == "turns",
+        is_money_shown=options["money"] == "open",
         are_purses_chosen=options["money"] == "choose",
     )
     board = options["board"]
@@ -26,7 +25,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str]) -> State:
         variant=variant,
         players=players,
         faces=[NONE if board == "choose" else FACES.index(board)] * players,
-        purses=(PURSE_OF[options["money"]],) * players,
+        purses=(NONE,) * players,
         money=[0] * players,
         clocks=[[NONE] + [0] * HOURS for _ in range(players)],
         bag=list(box.dice),

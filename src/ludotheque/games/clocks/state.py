@@ -13,7 +13,6 @@ RED: Final = 3
 FORWARD: Final = 0
 BACKWARD: Final = 1
 FACES: Final = ("forward", "backward")
-CLOSED: Final = 0
 OPEN: Final = 1
 PURSES: Final = ("closed", "open")
 HOURS: Final = 12
@@ -71,7 +70,9 @@ class Variant:
     has_rival: bool
     is_red_fixed: bool
     does_grey_turn: bool
-    are_purses_chosen: bool
+    is_money_shown: bool
+    """Whether the table has decided that all purses are open."""
+    are_purses_chosen: bool = False
     """Whether everybody decides for their own purse, rather than the table for all."""
 
 
@@ -89,7 +90,7 @@ class State(state.State):
     faces: list[int]
     """Which face of the board each player uses, NONE before it is chosen."""
     purses: tuple[int, ...]
-    """Whether each player's purse lies open to all, NONE before it is chosen."""
+    """Whether each player has chosen an open purse, NONE before they have or where the table decides."""
     money: list[int]
     clocks: list[list[int]]
     """By player and hour (1 to 12), the die lying there or 0; there is no hour 0."""

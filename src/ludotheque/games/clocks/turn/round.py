@@ -32,8 +32,7 @@ class ChooseBoard(Step):
 
     def take_back(self, s: State, side: int) -> None:
         s.faces[side] = NONE
-        if s.variant.are_purses_chosen:
-            moves.choose_purse(s, side, NONE)
+        moves.choose_purse(s, side, NONE)
 
 
 @final
