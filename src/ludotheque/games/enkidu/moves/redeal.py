@@ -18,7 +18,7 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
     if not s.end:
         _redeal_missions(s, seat, chance)
         _redeal_objectives(s, seat, chance)
-    _note_anew(s, seat)
+    _forget(s, seat)
     _redeal_removed(s, chance)
     aside = _take_in(s)
     if s.variant.are_contributors_shown:
@@ -88,24 +88,12 @@ def _redeal_objectives(s: State, seat: int, chance: Chance) -> None:
             s.objectives[holders[place] * BLOCKS + block] = block * IN_BLOCK + card
 
 
-def _note_anew(s: State, seat: int) -> None:
-    """Write what the other seats have noted as they would have it in this world; cards put back they forget."""
-    kept = s.ruled_out
-    s.ruled_out = [0] * len(kept)
-    for place in range(len(s.objectives)):
-        card = s.objectives[place]
-        if card == NONE:
-            continue
-        holder, block, bit = place // BLOCKS, place % BLOCKS, 1 << card % IN_BLOCK
-        for other in range(s.players):
-            if s.objective_known[place] >> other & 1:
-                for side in range(s.players):
-                    if side != holder:
-                        s.ruled_out[s.marks(other, side, block)] |= bit
-    if seat >= 0:
-        first = s.marks(seat, 0, 0)
-        last = s.marks(seat + 1, 0, 0)
-        s.ruled_out[first:last] = kept[first:last]
+def _forget(s: State, seat: int) -> None:
+    """What the other seats remember of cards that were put back is theirs: in this world they remember nothing."""
+    first, last = s.marks(seat, 0, 0), s.marks(seat + 1, 0, 0)
+    kept = s.ruled_out[first:last] if seat >= 0 else []
+    s.ruled_out = [0] * len(s.ruled_out)
+    s.ruled_out[max(first, 0) : last] = kept
 
 
 def _redeal_piles(s: State, seat: int, chance: Chance) -> None:
@@ -137,6 +125,11 @@ def _unknown_holders(s: State, seat: int, block: int) -> list[int]:
 def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
     """For each holder, the cards of the pile it may hold: not about itself, and not ruled out by what was seen."""
     found: list[int] = []
+    held = 0
+    for side in range(s.players):
+        place = side * BLOCKS + block
+        if s.objectives[place] != NONE and is_objective_known(s, seat, side, block):
+            held |= 1 << s.objectives[place] % IN_BLOCK
     for side in holders:
         cards = 0
         for card in range(IN_BLOCK):
@@ -144,7 +137,7 @@ def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
             if subject != side and subject < s.players:
                 cards |= 1 << card
         if seat >= 0:
-            cards &= ~s.ruled_out[s.marks(seat, side, block)]
+            cards &= ~(held | s.ruled_out[s.marks(seat, side, block)])
         found.append(cards)
     return found
 
