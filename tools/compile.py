@@ -17,9 +17,9 @@ LEFT_OUT = ("web", "__pycache__", ".mypy_cache")
 
 # A new game is picked up by the names of its files; a page that became a folder is compiled file by file.
 HOT = (
-    *(f"engine/{name}.py" for name in ("flow", "state", "action", "chance", "event", "hints", "match", "pen")),
-    *(f"games/*/{name}.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "hints")),
-    *(f"games/*/{name}/*.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "hints")),
+    *(f"engine/{name}.py" for name in ("flow", "state", "action", "chance", "event", "hints", "match", "pen", "secrets")),
+    *(f"games/*/{name}.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")),
+    *(f"games/*/{name}/*.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")),
     "bots/*.py",
     *(f"server/{name}.py" for name in ("audience", "line", "orders", "shown", "table", "windows")),
 )
