@@ -87,7 +87,7 @@ class OwnersOnly(Secret):
         is_closed: Callable[[Any, int], bool] | None = None,
         zone: str = "",
     ) -> None:
-        """Name the field, a list by side; `again` gives an entry anew, `is_closed` says whether it is hidden."""
+        """Name the field, entries by side; `again` gives an entry anew, `is_closed` says whether it is hidden."""
         self.fields = (field,)
         self.zone = zone or field
         self._field = field
@@ -106,7 +106,12 @@ class OwnersOnly(Secret):
     def redeal(self, s: Any, seat: int, chance: Chance) -> None:
         for place in range(len(s.seat_of)):
             if s.seat_of[place] != seat and self.hides(s, place):
-                getattr(s, self._field)[place] = self._again(s, place, chance)
+                entries = getattr(s, self._field)
+                entry = self._again(s, place, chance)
+                if isinstance(entries, list):
+                    entries[place] = entry
+                else:  # a tuple, shared between clones
+                    setattr(s, self._field, (*entries[:place], entry, *entries[place + 1 :]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
