@@ -12,7 +12,8 @@ from ludotheque.games.unconscious_mind import components, scoring, setup
 from ludotheque.games.unconscious_mind.actions import ACTIONS
 from ludotheque.games.unconscious_mind.guide import GUIDE
 from ludotheque.games.unconscious_mind.hints.analyst import HINTS
-from ludotheque.games.unconscious_mind.scene import draw, labels, secrets
+from ludotheque.games.unconscious_mind.scene import counts, draw, labels
+from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State, Variant
@@ -32,6 +33,7 @@ class UnconsciousMind(Game):
     parts = (Variant, Desk, Phrase)
     end_reasons = (FREUD_FAMOUS, ROUND_LIMIT)
     longest = 20_000
+    secrets = (HANDS,)
     undrawn = (
         # Somebody else's desk is drawn with names and sums, see scene/brief.py.
         *("desks.above", "desks.face_down", "desks.ends", "desks.white", "desks.coloured", "desks.volumes"),
@@ -101,6 +103,4 @@ class UnconsciousMind(Game):
     standings = staticmethod(draw.standings)
     where = staticmethod(labels.where)
     action_facts = staticmethod(labels.action_facts)
-    redeal = staticmethod(secrets.redeal)
-    hidden = staticmethod(secrets.hidden)
-    conserved = staticmethod(secrets.conserved)
+    conserved = staticmethod(counts.conserved)
