@@ -3,59 +3,28 @@
 from typing import Final
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.secrets import LABEL
 from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
 from ludotheque.games.enkidu.moves.tablets import copies
 from ludotheque.games.enkidu.moves.talk import is_exchange
 from ludotheque.games.enkidu.state import BLOCKS, IN_BLOCK, KINDS, NONE, Panel, State
 
-LABEL: Final = "redeal"
 HAGGLING: Final = 16
 """Changes beyond what lies there that others imagine in a talk: it may have been any number."""
-
-
-def redeal(s: State, seat: int, chance: Chance) -> None:
-    """Deal everything the seat does not know anew; a spectator's seat, below 0, knows only what lies open."""
-    if not s.end:
-        _redeal_missions(s, seat, chance)
-        _redeal_objectives(s, seat, chance)
-    _forget(s, seat)
-    _redeal_removed(s, chance)
-    aside = _take_in(s)
-    if s.variant.are_contributors_shown:
-        _redeal_events(s, seat, chance)
-    else:
-        _redeal_unsigned_events(s, seat, chance)
-    _set_aside(s, aside, chance)
-    for side in range(s.players):
-        if s.seat_of[side] != seat:
-            _redeal_answers(s, side, chance)
-    for panel in s.panels:
-        if seat not in {s.seat_of[panel.one], s.seat_of[panel.other]}:
-            _redeal_panel(s, panel, chance)
-
 
 # Tablets.
 
 
-def _redeal_removed(s: State, chance: Chance) -> None:
-    """Any ten of the tablets nobody has ever seen may be those that were removed."""
-    left = sum(s.removed)
-    unseen = [0] * KINDS
-    for kind in range(KINDS):
-        s.bag[kind] += s.removed[kind]
-        s.removed[kind] = 0
-        unseen[kind] = copies(s, kind) - s.seen[kind]
-    for _ in range(left):
-        kind = chance.draw(LABEL, unseen)
-        unseen[kind] -= 1
-        s.bag[kind] -= 1
-        s.removed[kind] += 1
+def unseen_tablets(s: State) -> list[int]:
+    """Any of the tablets nobody has ever seen may be those that were removed."""
+    return [copies(s, kind) - s.seen[kind] for kind in range(KINDS)]
 
 
 # Missions and objectives.
 
 
-def _redeal_missions(s: State, seat: int, chance: Chance) -> None:
+def missions(s: State, seat: int, chance: Chance) -> None:
+    """Give those whose mission the seat does not know one of those that are left."""
     left = [1] * len(s.box.missions)
     for side in range(s.players):
         if is_mission_known(s, seat, side):
@@ -66,7 +35,8 @@ def _redeal_missions(s: State, seat: int, chance: Chance) -> None:
             left[s.missions[side]] = 0
 
 
-def _redeal_objectives(s: State, seat: int, chance: Chance) -> None:
+def objectives(s: State, seat: int, chance: Chance) -> None:
+    """Give those whose objectives the seat does not know cards they may hold, each way alike."""
     if not s.variant.are_blocks_public:
         before = s.objectives.copy()
         _redeal_piles(s, seat, chance)
@@ -88,7 +58,7 @@ def _redeal_objectives(s: State, seat: int, chance: Chance) -> None:
             s.objectives[holders[place] * BLOCKS + block] = block * IN_BLOCK + card
 
 
-def _forget(s: State, seat: int) -> None:
+def forget(s: State, seat: int) -> None:
     """What the other seats remember of cards that were put back is theirs: in this world they remember nothing."""
     first, last = s.marks(seat, 0, 0), s.marks(seat + 1, 0, 0)
     kept = s.ruled_out[first:last] if seat >= 0 else []
@@ -167,25 +137,26 @@ def _count(bits: int) -> int:
 # Event cards.
 
 
-def _take_in(s: State) -> int:
-    """Put what was set aside back into the pile, and count it: nobody knows what it was."""
-    aside = sum(s.left_out)
-    if aside:
-        for place in range(len(s.deck)):
-            s.deck[place] += s.left_out[place]
-            s.left_out[place] = 0
-    return aside
+def events(s: State, seat: int, chance: Chance) -> None:
+    """Choose anew for whoever the seat has not chosen for; what was set aside is taken in, and as much laid aside."""
+    aside = 0
+    for place in range(len(s.deck)):
+        aside += s.left_out[place]
+        s.deck[place] += s.left_out[place]
+        s.left_out[place] = 0
+    if s.variant.are_contributors_shown:
+        _signed_events(s, seat, chance)
+    else:
+        _unsigned_events(s, seat, chance)
+    # Which ones is dealt anew like anything nobody has seen.
+    for place in range(len(s.deck)):
+        while aside and s.deck[place]:
+            s.deck[place] -= 1
+            s.left_out[place] += 1
+            aside -= 1
 
 
-def _set_aside(s: State, count: int, chance: Chance) -> None:
-    """Any of the cards that have not turned up may be those that were set aside."""
-    for _ in range(count):
-        place = chance.draw(LABEL, s.deck)
-        s.deck[place] -= 1
-        s.left_out[place] += 1
-
-
-def _redeal_events(s: State, seat: int, chance: Chance) -> None:
+def _signed_events(s: State, seat: int, chance: Chance) -> None:
     """Everybody sees whose card was revealed, so what is left of a choice may be any of the chooser's other cards."""
     events = len(s.box.events)
     for side in range(s.players):
@@ -208,7 +179,7 @@ def _choose(s: State, first: int, left: list[int], count: int, chance: Chance) -
         s.deck[first + event] += 1
 
 
-def _redeal_unsigned_events(s: State, seat: int, chance: Chance) -> None:
+def _unsigned_events(s: State, seat: int, chance: Chance) -> None:
     """Nobody sees whose card was revealed: find owners for the revealed ones, then complete everybody's choice."""
     events = len(s.box.events)
     chosen = [0] * s.players
@@ -260,32 +231,22 @@ def _find_owners(
     return False
 
 
-# What lies face down.
+# Talks.
 
 
-def _redeal_answers(s: State, side: int, chance: Chance) -> None:
-    if s.played[side] != NONE and not s.are_cards_open:
-        hand = s.hands[side]
-        s.played[side] = chance.draw(LABEL, [hand >> card & 1 for card in range(hand.bit_length())])
-    if s.answers[side] != NONE:
-        s.answers[side] = chance.pick(LABEL, 2)
-    if s.proposals[side] != NONE:
-        s.proposals[side] = chance.pick(LABEL, s.players)
-
-
-def _redeal_panel(s: State, panel: Panel, chance: Chance) -> None:
+def panel(s: State, talk: Panel, chance: Chance) -> None:
     """Others see that two talk and whether they have swapped, and nothing of what lies between them."""
-    if panel.is_swapped:
+    if talk.is_swapped:
         return
-    panel.from_one = _some_tablets(s, panel.one, chance)
-    panel.from_other = _some_tablets(s, panel.other, chance)
-    laid = len(panel.from_one) + len(panel.from_other)
+    talk.from_one = _some_tablets(s, talk.one, chance)
+    talk.from_other = _some_tablets(s, talk.other, chance)
+    laid = len(talk.from_one) + len(talk.from_other)
     # Beyond what lies there, at least one tablet was laid and taken back again.
     beyond = chance.pick(LABEL, HAGGLING)
-    panel.number = laid + (beyond + 1 if beyond else 0)
-    panel.agreed = NONE
-    if is_exchange(s, panel):
-        panel.agreed = (NONE, panel.one, panel.other)[chance.pick(LABEL, 3)]
+    talk.number = laid + (beyond + 1 if beyond else 0)
+    talk.agreed = NONE
+    if is_exchange(s, talk):
+        talk.agreed = (NONE, talk.one, talk.other)[chance.pick(LABEL, 3)]
 
 
 def _some_tablets(s: State, side: int, chance: Chance) -> list[int]:
