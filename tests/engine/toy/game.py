@@ -20,6 +20,7 @@ class Bazaar(Game):
     state_class = State
     end_reasons = ("rounds",)
     secrets = SECRETS
+    undrawn = ("known", "rounds")
     outcomes: ClassVar = {"deck": OutcomeNames(tuple("ABCDEF"))}
     components = None
     components_digest = "none"

@@ -29,6 +29,7 @@ class Clocks(Game):
     parts = (Variant,)
     end_reasons = (PERFECT_CLOCK, ALL_FULL)
     secrets = (BIDS, BOARDS, SEALED_PURSES)
+    undrawn = ("first", "money", "order")
     hints = HINTS
     guide = GUIDE
     options = (

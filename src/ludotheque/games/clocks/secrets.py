@@ -15,7 +15,8 @@ def _bid_again(s: State, side: int, chance: Chance) -> int:
 
 
 def _is_board_closed(s: State, side: int) -> bool:
-    return s.round == 0 and side < s.players and s.faces[side] != NONE
+    """Once everybody has chosen, boards are told of and lie open."""
+    return len(s.lanes) > 0 and s.round == 0 and side < s.players and s.faces[side] != NONE
 
 
 def _face_again(s: State, side: int, chance: Chance) -> int:  # noqa: ARG001 - asked alike of every secret

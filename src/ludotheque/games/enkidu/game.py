@@ -34,6 +34,10 @@ class Enkidu(Game):
     state_class = State
     parts = (Variant, Panel)
     secrets = SECRETS
+    undrawn = (
+        *("seen", "pickers", "setting_aside", "votes", "proposer", "talked", "is_chaos_done"),
+        *("mission_known", "objective_known", "blocks_shown"),  # everybody was told who looked at what
+    )
     end_reasons = (CATACLYSM, BAG_EMPTY, HANDS_EMPTY)
     hints = HINTS
     guide = GUIDE

@@ -38,7 +38,10 @@ class UnconsciousMind(Game):
         # Somebody else's desk is drawn with names and sums, see scene/brief.py.
         *("desks.above", "desks.face_down", "desks.ends", "desks.white", "desks.coloured", "desks.volumes"),
         *("desks.grief", "desks.manifest", "desks.latent", "desks.overlays", "desks.cured_overlays"),
-        *("desks.routine_tiles", "desks.case_tiles"),
+        *("desks.routine_tiles", "desks.case_tiles", "desks.tile", "desks.is_room_open"),
+        # What follows from the rest, and piles.
+        *("desks.icons", "desks.lasting", "desks.used", "round", "tiles_out", "arrow", "card", "card_bag"),
+        *("starting_bag", "manifest_out", "latent_bag", "latent_out", "client_bag", "grief_bag", "grief_out"),
     )
     hints = HINTS
     guide = GUIDE

@@ -29,7 +29,7 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     talks = [
         panel_zone(s, s.panels[place], viewer)
         for place in range(len(s.panels))
-        if viewer is not None and TALKS.sees(s, viewer, place)
+        if viewer is not None and TALKS.knows(s, viewer, place)
     ]
     return [
         _middle(s, viewer),
