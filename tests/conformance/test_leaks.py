@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.interpreted]
 
 @cache
 def played(game):
-    return [kit.Case(game, seats, {}, seed) for seats in reversed(game.seats) for seed in (1, 2, 3)]
+    return [kit.Case(game, seats, {}, seed) for seats in reversed(game.seats) for seed in range(1, 6)]
 
 
 @cache

@@ -13,8 +13,8 @@ from ludotheque.games.enkidu.state import BLOCKS, NONE, State
 class Missions(Secret):
     """Each side's mission, known to whoever has held or seen it; shown at the end."""
 
-    fields = ("missions",)
-    zone = "mission"
+    fields: tuple[str, ...] = ("missions",)
+    zone: str = "mission"
 
     def hides(self, s: State, place: int) -> bool:
         return s.end == ""
@@ -34,7 +34,7 @@ class Missions(Secret):
 class Objectives(Secret):
     """Each side's objectives, by side × 4 + pile, shown at the end; and what seats remember of those put back."""
 
-    fields = ("objectives", "ruled_out")
+    fields: tuple[str, ...] = ("objectives", "ruled_out")
 
     def places(self, s: State) -> int:
         return len(s.objectives)
@@ -61,8 +61,8 @@ class Objectives(Secret):
 class Events(Secret):
     """The event cards of each side in the pile, known to whoever chose them; if it is secret, also whose they were."""
 
-    fields = ("deck", "revealed")
-    zone = "events"
+    fields: tuple[str, ...] = ("deck", "revealed")
+    zone: str = "events"
 
     def hides(self, s: State, place: int) -> bool:
         return any(self.cards(s, place))
@@ -91,8 +91,8 @@ class Events(Secret):
 class Talks(Secret):
     """What lies between two who talk: others see that they do."""
 
-    fields = (*("panels.from_one", "panels.from_other", "panels.changes_one", "panels.changes_other", "panels.agreed"),)
-    zone = "panel"
+    fields: tuple[str, ...] = ("panels",)
+    zone: str = "panel"
 
     def places(self, s: State) -> int:
         return len(s.panels)

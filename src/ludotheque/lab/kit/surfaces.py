@@ -61,7 +61,9 @@ def _error(look: Look) -> object:
     if look.seat is None:
         return None
     options = flow.options(look.s, look.seat)
-    wrong = next(action for action in look.game.actions.all if action not in options)
+    wrong = next((action for action in look.game.actions.all if action not in options), None)
+    if wrong is None:
+        return None
     try:
         flow.play(look.s.clone(), look.seat, wrong, Live(0))
     except Refused as refused:

@@ -5,17 +5,21 @@ from collections.abc import Sequence
 from ludotheque.engine import flow, replay
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, Live, Outcome, Replay
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import Answer, Match
 from ludotheque.engine.scene import Scene
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import PEOPLE, Case
 from ludotheque.lab.kit.fields import plain_at
-from ludotheque.lab.kit.surfaces import Look, told
+from ludotheque.lab.kit.surfaces import Look, leak, told
 
+PUBLIC = "two worlds, public fields"
 BIRTHS = 12
 """How often another set-up is tried before a world is dealt anew."""
 
 
+OTHERWISE = 4
+"""Of so many answers with luck in them, one has other luck in the twin."""
 LONGEST = 16
 """After so many answers two matches begin anew where they are, since looking back plays all of them again."""
 
@@ -50,6 +54,8 @@ class Pair:
         self.case = case
         self.viewer = viewer
         self.matches = self._matches(truth, twin)
+        self.is_luck_other = False
+        """Whether luck brought something else in the twin, upon the last answer."""
         self._seed = seed
         self._before: list[State] = []
 
@@ -69,9 +75,13 @@ class Pair:
         if len(self.matches[0].answers) == LONGEST:
             self.matches = self._matches(self.matches[0].state, self.twin)
         self._before = [match.state.clone() for match in self.matches]
+        truth, twin = self.matches
+        self._seed += 1
+        luck = Live(self._seed)
+        self.is_luck_other = bool(outcomes) and luck.pick("other luck", OTHERWISE) == 0
+        truth.chance = Replay(outcomes)
+        twin.chance = Echo(outcomes, self._seed, luck.pick("which", len(outcomes)) if self.is_luck_other else -1)
         for match in self.matches:
-            self._seed += 1
-            match.chance = Echo(outcomes, self._seed)
             match.play(seat, action)
         return True
 
@@ -91,10 +101,15 @@ class Pair:
         )
         return one, other
 
-    def is_same_sight(self) -> bool:
+    def is_drawn_alike(self) -> bool:
         """Say whether both worlds look the same now, before anything is put into words."""
         one, other = self.looks(0)
-        return is_same_sight(self.case, one.s, other.s, self.viewer)
+        return is_drawn_alike(self.case, one.s, other.s, self.viewer)
+
+    def is_open_alike(self, at: str) -> bool:
+        """Say whether what lies open and is not drawn is the same in both worlds."""
+        trails = [match.answers[-1].outcomes for match in self.matches]
+        return is_open_alike(self.case, at, self.matches[0].state, self.twin, self.viewer, trails)
 
     def was_shown(self) -> bool:
         """Say whether the last answer showed something: at some moment of it the two tables did not look the same.
@@ -121,12 +136,33 @@ class Pair:
         return [*found, ([], self.case.game.picture(match.state, seat))]
 
 
-def is_same_sight(case: Case, s: State, world: State, viewer: int) -> bool:
+def is_drawn_alike(case: Case, s: State, world: State, viewer: int) -> bool:
     """Say whether two worlds look the same to a viewer, before anything is put into words."""
     game, seat = case.game, None if viewer == NOBODY else viewer
     are_named_alike = game.names(s, "en", PEOPLE) == game.names(world, "en", PEOPLE)
-    is_drawn_alike = are_named_alike and game.scene(s, seat) == game.scene(world, seat)
-    return is_drawn_alike and all(plain_at(s, path) == plain_at(world, path) for path in game.undrawn)
+    return are_named_alike and game.scene(s, seat) == game.scene(world, seat)
+
+
+def is_open_alike(case: Case, at: str, s: State, world: State, viewer: int, trails: list[list[Outcome]]) -> bool:
+    """Say whether what lies open and is not drawn is the same in two worlds that look the same.
+
+    If one outcome of luck, and no other, makes both that and a secret different, the field tells of the secret.
+    """
+    game = case.game
+    for path in game.undrawn:
+        mine, yours = plain_at(s, path), plain_at(world, path)
+        if mine != yours:
+            changed = sum(one != other for one, other in zip(*trails, strict=False))
+            is_one = changed == 1 and len(trails[0]) == len(trails[1])
+            if is_one and unknown(game, s, viewer) != unknown(game, world, viewer):
+                raise leak(game, PUBLIC, at, path, viewer, mine, yours)
+            return False
+    return True
+
+
+def unknown(game: Game, s: State, viewer: int) -> list[object]:
+    """List what the viewer does not know."""
+    return [(part.zone, part.value) for part in game.hidden(s) if viewer not in part.known_by]
 
 
 def born(case: Case, match: Match, viewer: int, luck: Chance) -> Pair | None:
@@ -140,8 +176,10 @@ def born(case: Case, match: Match, viewer: int, luck: Chance) -> Pair | None:
         chance = Echo(outcomes, seed, unlike=luck.pick("birth", len(outcomes)))
         other = Match(game, case.seats, case.options, chance)
         told_alike = told(game, match.first_events, viewer) == told(game, other.first_events, viewer)
-        if told_alike and is_same_sight(case, match.state, other.state, viewer):
-            return Pair(case, viewer, match.state, other.state, seed)
+        if told_alike and is_drawn_alike(case, match.state, other.state, viewer):
+            trails = [outcomes, other.first_outcomes]
+            if is_open_alike(case, f"{case} at the set-up", match.state, other.state, viewer, trails):
+                return Pair(case, viewer, match.state, other.state, seed)
     return None
 
 

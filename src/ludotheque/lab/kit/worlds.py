@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 
 from ludotheque.engine.chance import Chance, Live
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
+from ludotheque.engine.state import State
 from ludotheque.lab.kit.cases import Case, viewers, walk
 from ludotheque.lab.kit.fields import is_among, paths, plain_at, secret_fields
 from ludotheque.lab.kit.found import LeakFound
 from ludotheque.lab.kit.surfaces import DEALT, DEALT_AND_SENT, SELDOM, THEN, Eyes, Look, leak
-from ludotheque.lab.kit.twins import Pair, born, dealt
+from ludotheque.lab.kit.twins import PUBLIC, Pair, born, dealt
 
-ONE_DEAL, TOLD, PUBLIC = "two worlds, one deal", "two worlds, one story", "two worlds, public fields"
+ONE_DEAL, TOLD = "two worlds, one deal", "two worlds, one story"
 
 
 @dataclass
@@ -70,8 +72,9 @@ def _deal_both(case: Case, match: Match, pairs: dict[int, Pair | None], eyes: Ey
     if not eyes.looks_at(game, s):
         return 0
     for viewer, pair in pairs.items():
-        twins = [] if pair is None else [pair.twin]
-        for world in (*twins, *(game.redealt(s, viewer, luck) for _ in range(eyes.tries))):
+        anew = [game.redealt(s, viewer, luck) for _ in range(eyes.tries)]
+        compare_public_fields(game, f"{case} at answer {turn}, dealt anew", s, anew[0], viewer)
+        for world in anew if pair is None else (pair.twin, *anew):
             one, other = (Look(game, state, viewer, case.seed + turn, match.options) for state in (s, world))
             for name in eyes.surfaces(DEALT, DEALT_AND_SENT, turn):
                 eyes.compare(ONE_DEAL, f"{case} at answer {turn}", name, one, other)
@@ -81,27 +84,26 @@ def _deal_both(case: Case, match: Match, pairs: dict[int, Pair | None], eyes: Ey
 def _is_told_the_same(pair: Pair, eyes: Eyes, at: str, turn: int) -> bool:
     """Compare both worlds after an answer; say whether the viewer still cannot tell them apart."""
     one, other = pair.looks(turn)
-    is_same_sight = pair.is_same_sight()
+    is_drawn_alike = pair.is_drawn_alike()
     try:
         for name in eyes.surfaces(THEN, ("rewind",), turn):
             eyes.compare(TOLD, at, name, one, other)
-        if not is_same_sight:
+        if not is_drawn_alike:
             eyes.compare(TOLD, at, "scene", one, other)
     except LeakFound:
-        if pair.was_shown():
-            return False  # by the rules, for all to see
+        if pair.is_luck_other or pair.was_shown():
+            return False  # it was luck for all to see, or the rules show it
         raise
-    if is_same_sight and turn % SELDOM == 0:
-        _compare_public_fields(pair, at)
-    return is_same_sight
+    if not is_drawn_alike or not pair.is_open_alike(at):
+        return False
+    if turn % SELDOM == 0:
+        compare_public_fields(pair.case.game, at, one.s, other.s, pair.viewer)
+    return True
 
 
-def _compare_public_fields(pair: Pair, at: str) -> None:
-    game = pair.case.game
-    truth, twin = (match.state for match in pair.matches)
+def compare_public_fields(game: Game, at: str, s: State, world: State, viewer: int) -> None:
+    """Raise `LeakFound` if a field that no secret names differs between two worlds."""
     hidden = secret_fields(game)
-    for path in paths(truth):
-        if not is_among(path, hidden):
-            mine, yours = plain_at(truth, path), plain_at(twin, path)
-            if mine != yours:
-                raise leak(game, PUBLIC, at, path, pair.viewer, mine, yours)
+    for path in paths(s):
+        if not is_among(path, hidden) and plain_at(s, path) != plain_at(world, path):
+            raise leak(game, PUBLIC, at, path, viewer, plain_at(s, path), plain_at(world, path))
