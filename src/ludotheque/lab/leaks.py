@@ -336,11 +336,19 @@ CHECKS: Final[dict[str, tuple[Callable[[Case, Eyes], object], ...]]] = {
 }
 
 
-def hidden_zones(cases: list[Case]) -> dict[str, list[Case]]:
-    """Give every zone that hides something in these games, with the games in which it does."""
+def hidden_zones(cases: list[Case], *, is_lasting: bool = False) -> dict[str, list[Case]]:
+    """Give every zone that hides something in these games, with the games in which it does.
+
+    `is_lasting` gives those that go on hiding the same when somebody answers: only then can an answer tell of it.
+    """
     found: dict[str, list[Case]] = {}
     for case in cases:
-        zones = {thing.zone: None for match, _, _ in walk(case) for thing in case.game.hidden(match.state)}
+        before: set[tuple[str, str]] = set()
+        zones: dict[str, None] = {}
+        for match, _, _ in walk(case):
+            now = {(thing.zone, repr(thing.value)) for thing in case.game.hidden(match.state)}
+            zones |= dict.fromkeys(zone for zone, _ in (now & before if is_lasting else now))
+            before = now
         for zone in zones:
             found.setdefault(zone, []).append(case)
     return found

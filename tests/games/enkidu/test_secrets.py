@@ -270,6 +270,20 @@ def test_secret_piles_are_redealt_as_well_and_shown_once_a_card_was_drawn_openly
     assert {"secrets3#0", "secrets3#1", "secrets3#2"} <= set(table.pieces(0))
 
 
+def test_secret_piles_are_redealt_also_where_most_ways_are_impossible():
+    """Seat 0 knows that Yellow has nothing of pile A: what the others lack is still as likely as anything else."""
+    table = deal(objectives=OBJECTIVES, piles="secret")
+    s = table.state
+    s.objectives[3 * BLOCKS], s.objectives[3 * BLOCKS + 3] = NONE, s.objectives[3 * BLOCKS]
+    s.ruled_out[s.marks(0, 3, 0)] = 0b11111111
+
+    worlds = table.imagined(0, 200)
+
+    assert all(held(world, 3)[0] == NONE for world in worlds)
+    truth = held(s, 2).index(NONE)
+    assert 20 < sum(held(world, 2)[truth] == NONE for world in worlds) < 90
+
+
 def test_a_proposal_that_has_not_been_heard_is_known_to_its_seat_alone():
     table = deal(at="talk", talk_tokens="blue red yellow green")
     table.play("red: propose green")

@@ -109,7 +109,8 @@ class Pair:
     def is_open_alike(self, at: str) -> bool:
         """Say whether what lies open and is not drawn is the same in both worlds."""
         trails = [match.answers[-1].outcomes for match in self.matches]
-        return is_open_alike(self.case, at, self.matches[0].state, self.twin, self.viewer, trails)
+        before = _differing(self.case.game, self._before[0], self._before[1], self.viewer)
+        return is_open_alike(self.case, at, self.matches[0].state, self.twin, self.viewer, trails, before)
 
     def was_shown(self) -> bool:
         """Say whether the last answer showed something: at some moment of it the two tables did not look the same.
@@ -143,10 +144,13 @@ def is_drawn_alike(case: Case, s: State, world: State, viewer: int) -> bool:
     return are_named_alike and game.scene(s, seat) == game.scene(world, seat)
 
 
-def is_open_alike(case: Case, at: str, s: State, world: State, viewer: int, trails: list[list[Outcome]]) -> bool:
+def is_open_alike(
+    case: Case, at: str, s: State, world: State, viewer: int, trails: list[list[Outcome]], before: set[str]
+) -> bool:
     """Say whether what lies open and is not drawn is the same in two worlds that look the same.
 
-    If one outcome of luck, and no other, makes both that and a secret different, the field tells of the secret.
+    If one outcome of luck, and no other, makes both that and a secret different, the field tells of the secret. The
+    zones in `before` differed already.
     """
     game = case.game
     for path in game.undrawn:
@@ -154,15 +158,16 @@ def is_open_alike(case: Case, at: str, s: State, world: State, viewer: int, trai
         if mine != yours:
             changed = sum(one != other for one, other in zip(*trails, strict=False))
             is_one = changed == 1 and len(trails[0]) == len(trails[1])
-            if is_one and unknown(game, s, viewer) != unknown(game, world, viewer):
+            if is_one and _differing(game, s, world, viewer) - before:
                 raise leak(game, PUBLIC, at, path, viewer, mine, yours)
             return False
     return True
 
 
-def unknown(game: Game, s: State, viewer: int) -> list[object]:
-    """List what the viewer does not know."""
-    return [(part.zone, part.value) for part in game.hidden(s) if viewer not in part.known_by]
+def _differing(game: Game, s: State, world: State, viewer: int) -> set[str]:
+    """Name the zones that the viewer does not know and that hold something else in the other world."""
+    there = {part.zone: part.value for part in game.hidden(world)}
+    return {part.zone for part in game.hidden(s) if viewer not in part.known_by and there.get(part.zone) != part.value}
 
 
 def born(case: Case, match: Match, viewer: int, luck: Chance) -> Pair | None:
@@ -178,7 +183,7 @@ def born(case: Case, match: Match, viewer: int, luck: Chance) -> Pair | None:
         told_alike = told(game, match.first_events, viewer) == told(game, other.first_events, viewer)
         if told_alike and is_drawn_alike(case, match.state, other.state, viewer):
             trails = [outcomes, other.first_outcomes]
-            if is_open_alike(case, f"{case} at the set-up", match.state, other.state, viewer, trails):
+            if is_open_alike(case, f"{case} at the set-up", match.state, other.state, viewer, trails, set()):
                 return Pair(case, viewer, match.state, other.state, seed)
     return None
 

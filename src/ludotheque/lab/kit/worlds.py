@@ -63,8 +63,11 @@ def _dealt(case: Case, match: Match, viewer: int, eyes: Eyes, luck: Chance) -> P
     """Deal a twin, if there is anything the viewer does not know."""
     if all(viewer in part.known_by for part in case.game.hidden(match.state)):
         return None
-    pair = dealt(case, match.state, viewer, luck)
-    return pair if eyes.differ(case.game, match.state, pair.twin) else None
+    for _ in range(eyes.tries):
+        pair = dealt(case, match.state, viewer, luck)
+        if eyes.differ(case.game, match.state, pair.twin):
+            return pair
+    return None
 
 
 def _deal_both(case: Case, match: Match, pairs: dict[int, Pair | None], eyes: Eyes, luck: Chance) -> int:

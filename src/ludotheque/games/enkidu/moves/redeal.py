@@ -38,12 +38,8 @@ def missions(s: State, seat: int, chance: Chance) -> None:
 def objectives(s: State, seat: int, chance: Chance) -> None:
     """Give those whose objectives the seat does not know cards they may hold, each way alike."""
     if not s.variant.are_blocks_public:
-        before = s.objectives.copy()
-        _redeal_piles(s, seat, chance)
-        for block in range(BLOCKS):
-            if _ways(_allowed(s, seat, _unknown_holders(s, seat, block), block), 0, 0) == 0:
-                s.objectives = before
-                break
+        is_found = _leave_out(s, seat, _secret_piles(s, seat), 0, chance)
+        assert is_found, "the truth is one of the ways"
     for block in range(BLOCKS):
         holders = _unknown_holders(s, seat, block)
         allowed = _allowed(s, seat, holders, block)
@@ -66,22 +62,35 @@ def forget(s: State, seat: int) -> None:
     s.ruled_out[max(first, 0) : last] = kept
 
 
-def _redeal_piles(s: State, seat: int, chance: Chance) -> None:
-    """Where the piles are secret: choose anew which pile a side has nothing of, if the seat does not know it."""
+def _secret_piles(s: State, seat: int) -> list[int]:
+    """List the sides of which the seat does not know which pile they have nothing of."""
+    found: list[int] = []
     for side in range(s.players):
-        first = side * BLOCKS
-        held = s.objectives[first : first + BLOCKS]
-        if NONE not in held:
-            continue
-        is_known = False
+        is_known = NONE not in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]
         for block in range(BLOCKS):
             is_known = is_known or is_objective_known(s, seat, side, block)
-        if is_known:
-            continue
-        weights = [0 if s.blocks_shown[side] >> block & 1 else 1 for block in range(BLOCKS)]
-        without = chance.draw(LABEL, weights)
+        if not is_known:
+            found.append(side)
+    return found
+
+
+def _leave_out(s: State, seat: int, sides: list[int], at: int, chance: Chance) -> bool:
+    """Choose anew which pile each of these sides has nothing of; say whether there is a way to deal the cards."""
+    if at == len(sides):
         for block in range(BLOCKS):
-            s.objectives[first + block] = NONE if block == without else block * IN_BLOCK
+            if _ways(_allowed(s, seat, _unknown_holders(s, seat, block), block), 0, 0) == 0:
+                return False
+        return True
+    side = sides[at]
+    weights = [0 if s.blocks_shown[side] >> block & 1 else 1 for block in range(BLOCKS)]
+    while any(weights):
+        without = chance.draw(LABEL, weights)
+        weights[without] = 0
+        for block in range(BLOCKS):
+            s.objectives[side * BLOCKS + block] = NONE if block == without else block * IN_BLOCK
+        if _leave_out(s, seat, sides, at + 1, chance):
+            return True
+    return False
 
 
 def _unknown_holders(s: State, seat: int, block: int) -> list[int]:
