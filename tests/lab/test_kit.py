@@ -8,6 +8,7 @@ from ludotheque.lab.kit.declared import DECLARED
 from ludotheque.lab.kit.secrecy import SECRECY
 from ludotheque.lab.kit.twins import PUBLIC
 from ludotheque.lab.kit.worlds import ONE_DEAL, TOLD
+from ludotheque.lab.leaks import Shown, caught
 from tests.lab.bluff import Bluff
 
 CHECKS = (kit.check_declared, kit.check_secrecy, kit.check_worlds, kit.check_lanes, kit.check_moments)
@@ -41,10 +42,10 @@ def test_an_honest_game_passes():
     ids=lambda thing: thing if isinstance(thing, str) else "claims" if thing else "",
 )
 def test_a_leak_in_the_rules_is_found_by_name(leak, claims, check, what):
-    with pytest.raises(kit.LeakFound) as caught:
+    with pytest.raises(kit.LeakFound) as raised:
         looked_at(Bluff(leak, **claims))
 
-    found = caught.value
+    found = raised.value
     assert check == found.check
     assert found.what.startswith(what)
     assert found.values[0] != found.values[1]
@@ -59,18 +60,34 @@ class Tidy(Secret):
         return 0
 
     def redeal(self, s, seat, chance):
-        s.rolled = [0] * len(s.rolled)
+        s.round = 0
 
 
 def test_a_field_that_is_dealt_anew_and_not_named_is_found():
     """Named as lying open, it may not differ between worlds a viewer cannot tell apart."""
-    game = Bluff("notes", **NOTED)
-    game.secrets = (*game.secrets, Tidy())
+    game = Bluff(secrets=(*Bluff.secrets, Tidy()))
 
-    with pytest.raises(kit.LeakFound) as caught:
+    with pytest.raises(kit.LeakFound) as raised:
         looked_at(game)
 
-    assert (PUBLIC, "rolled") == (caught.value.check, caught.value.what.partition("[")[0])
+    assert (PUBLIC, "round") == (raised.value.check, raised.value.what)
+
+
+class Misnamed(Shown):
+    """Is shown among the zones, and should be found in the prompt."""
+
+    what = "scene.prompt"
+
+
+def test_a_planted_leak_that_is_found_elsewhere_does_not_count():
+    cases = [kit.Case(Bluff(), 3, {}, 1)]
+
+    assert caught(Shown("cup0"), cases) is not None
+    assert caught(Misnamed("cup0"), cases) is None
+
+
+def test_dealing_anew_gives_other_dice_to_everybody_else():
+    assert {"hidden", "redealt"} == set.union(*kit.check_redeal(kit.Case(Bluff(), 3, {}, 1)).values())
 
 
 def test_a_secret_that_names_a_field_there_is_not_is_refused():

@@ -43,11 +43,11 @@ def check_secrecy(case: Case, eyes: Eyes | None = None) -> Secrecy:
                 eyes.compare(SECRECY, at, name, one, other)
             count.checks += 1
             if viewer == seat:
-                _check_barrier(case, s, world, seat, action, eyes, at)
+                _check_barrier(case, s, world, seat, action, at)
     return count
 
 
-def _check_barrier(case: Case, s: State, world: State, seat: int, action: Action, eyes: Eyes, at: str) -> None:
+def _check_barrier(case: Case, s: State, world: State, seat: int, action: Action, at: str) -> None:
     """If an answer leads two worlds its seat could not tell apart to Scenes it can, it is a barrier."""
     game = case.game
     results = []
@@ -55,8 +55,7 @@ def _check_barrier(case: Case, s: State, world: State, seat: int, action: Action
         after = start.clone()
         after.log = events = list[Event]()
         is_barrier = flow.play(after, seat, action, SameDeal(f"{case.seed}"))
-        look = Look(game, after, seat, events=events)
-        results.append(((eyes.see("scene", look), eyes.see("events", look)), is_barrier))
+        results.append(((game.scene(after, seat), told(game, events, seat)), is_barrier))
     (seen, is_barrier), (other_seen, is_other_barrier) = results
     if seen == other_seen:
         if is_barrier != is_other_barrier:
