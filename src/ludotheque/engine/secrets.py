@@ -1,8 +1,7 @@
 """Secrets: what does not lie open, declared once: in which fields, who knows it, and by what luck it came to be."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,13 +11,14 @@ LABEL = "redeal"
 """What dealing anew is called where luck is asked for."""
 
 
-@dataclass(frozen=True)
+@final
 class Hidden:
     """Something that does not lie open: where, what it is, and the seats that know it."""
 
-    zone: str
-    value: object
-    known_by: frozenset[int]
+    def __init__(self, zone: str, value: object, known_by: frozenset[int]) -> None:
+        self.zone = zone
+        self.value = value
+        self.known_by = known_by
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
