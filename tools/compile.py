@@ -16,10 +16,12 @@ LOCK = ROOT / "build" / "compiled.lock"
 LEFT_OUT = ("__pycache__", ".mypy_cache")
 
 # A new game is picked up by the names of its files; a page that became a folder is compiled file by file.
+ENGINE = ("flow", "state", "action", "chance", "event", "hints", "match", "pen", "secrets")
+PAGES = ("state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
 HOT = (
-    *(f"engine/{name}.py" for name in ("flow", "state", "action", "chance", "event", "hints", "match", "pen")),
-    *(f"games/*/{name}.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "hints")),
-    *(f"games/*/{name}/*.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "hints")),
+    *(f"engine/{name}.py" for name in ENGINE),
+    *(f"games/*/{name}.py" for name in PAGES),
+    *(f"games/*/{name}/*.py" for name in PAGES),
     "bots/*.py",
     *(f"server/table/{name}.py" for name in ("answers", "deadline", "orders", "rewind", "seats", "story", "table")),
     *(f"server/views/{name}.py" for name in ("orders", "table_view", "view_group")),

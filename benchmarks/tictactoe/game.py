@@ -8,7 +8,7 @@ from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
-from ludotheque.engine.game import Game, Hidden, Options, Score
+from ludotheque.engine.game import Game, Options, Score
 from ludotheque.engine.scene import Piece, Standing, Text, Zone, lasting
 
 
@@ -22,6 +22,7 @@ class TicTacToe(Game):
     actions = ACTIONS
     state_class = State
     end_reasons = ()
+    secrets = ()
     components = None
     components_digest = "none"
 
@@ -46,13 +47,6 @@ class TicTacToe(Game):
     def action_facts(self, s: Any, side: int, action: Action) -> Facts:
         """Name the cell."""
         return {"cell": action.target + 1}
-
-    def redeal(self, s: Any, seat: int, chance: Chance) -> None:
-        """Nothing is hidden."""
-
-    def hidden(self, s: Any) -> list[Hidden]:
-        """Nothing is hidden."""
-        return []
 
     def scores(self, s: Any) -> list[Score]:
         """Nobody wins."""

@@ -57,8 +57,12 @@ def test_what_happened_can_be_told_again_and_shows_nothing_hidden(case):
     kit.check_moments(replace(case, looks=10))
 
 
-def test_dealt_anew_from_one_seed_two_worlds_become_one(case):
-    kit.check_one_deal(replace(case, looks=20))
+def test_two_worlds_tell_a_viewer_the_same_and_become_one_when_dealt_anew(case):
+    kit.check_worlds(replace(case, looks=20))
+
+
+def test_every_field_is_drawn_for_everybody_or_declared(case):
+    kit.check_declared(case)
 
 
 def test_redealt_games_end(case):

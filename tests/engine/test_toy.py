@@ -9,7 +9,7 @@ from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.match import Match
 from ludotheque.lab import kit
-from ludotheque.lab.leaks import LEAKS, hidden_zones, is_caught
+from ludotheque.lab.leaks import LEAKS, caught, hidden_zones
 from tests.engine.toy import GAME
 
 CASES = [kit.Case(GAME, seats, {}, seed) for seats in GAME.seats for seed in range(6)]
@@ -25,7 +25,8 @@ CASES = [kit.Case(GAME, seats, {}, seed) for seats in GAME.seats for seed in ran
         kit.check_undo,
         kit.check_lanes,
         kit.check_secrecy,
-        kit.check_one_deal,
+        kit.check_worlds,
+        kit.check_declared,
         kit.check_redealt_games_end,
         kit.check_redeal,
     ],
@@ -39,7 +40,7 @@ def test_the_kit_holds(check, case):
 def test_a_planted_leak_is_caught(leak):
     zones = hidden_zones(CASES)
 
-    assert [] == [zone for zone in zones if not is_caught(leak(zone), CASES[::-1])]
+    assert [] == [zone for zone in zones if caught(leak(zone), CASES[::-1]) is None]
 
 
 @pytest.mark.skipif("LUDOTHEQUE_COMPILED" not in os.environ, reason="only the compiled run has a compiled engine")

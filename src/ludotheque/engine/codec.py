@@ -26,7 +26,7 @@ def encode(s: State) -> bytes:
 
 def plain(s: State) -> dict[str, Any]:
     """Give every field of a State that is stored, as data that describes itself."""
-    return {field.name: _plain(getattr(s, field.name)) for field in fields(s) if field.name != SHARED}
+    return {field.name: plain_value(getattr(s, field.name)) for field in fields(s) if field.name != SHARED}
 
 
 def digest(s: State) -> str:
@@ -83,18 +83,19 @@ def _below(kind: Any) -> list[type]:
     return found
 
 
-def _plain(value: Any) -> Any:
+def plain_value(value: Any) -> Any:
+    """Give what lies in a field as data that describes itself."""
     if value is None or isinstance(value, (int, str, bool)):
         return value
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [plain_value(item) for item in value]
     if isinstance(value, tuple):
-        return {"tuple": [_plain(item) for item in value]}
+        return {"tuple": [plain_value(item) for item in value]}
     if isinstance(value, dict):
-        return {"table": [[_plain(key), _plain(item)] for key, item in value.items()]}
+        return {"table": [[plain_value(key), plain_value(item)] for key, item in value.items()]}
     if isinstance(value, Lane):
-        return {"lane": [value.side, _plain(value.start), _plain(value.agenda), value.is_asked]}
-    return {"is": type(value).__name__, "of": [_plain(getattr(value, name)) for name in field_names(type(value))]}
+        return {"lane": [value.side, plain_value(value.start), plain_value(value.agenda), value.is_asked]}
+    return {"is": type(value).__name__, "of": [plain_value(getattr(value, name)) for name in field_names(type(value))]}
 
 
 def _live(game: Game, words: dict[str, type], value: Any) -> Any:

@@ -15,6 +15,7 @@ from ludotheque.engine.event import Event, Facts
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.scene import Evidence, Option, Place, Refusal, Result, Scene, ScoreLine, Standing, Text, Zone
+from ludotheque.engine.secrets import Hidden, Secret
 from ludotheque.engine.state import State, Step
 from ludotheque.engine.texts import Texts
 
@@ -49,15 +50,6 @@ class Score:
     def points(self) -> int:
         """The total."""
         return sum(points for _, points in self.lines)
-
-
-@dataclass(frozen=True)
-class Hidden:
-    """Things that do not lie open: where, what they are, and the seats that know them."""
-
-    zone: str
-    value: object
-    known_by: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -113,6 +105,8 @@ class Game:
     """More decisions than any game has."""
     sheet: Sheet
     """The component file it was made from."""
+    secrets: tuple[Secret, ...]
+    """What does not lie open, in the order in which it is dealt anew; `()` says that nothing is hidden."""
     undrawn: tuple[str, ...] = ()
     """Fields of the State that lie open to everybody and are not drawn for everybody, as in `desks.manifest`."""
     forever: tuple[str, ...] = ()
@@ -145,17 +139,6 @@ class Game:
 
     def action_facts(self, s: Any, side: int, action: Action) -> Facts:
         """Give the parameters of an action's label."""
-        raise NotImplementedError
-
-    def redeal(self, s: Any, seat: int, chance: Chance) -> None:
-        """Deal everything the seat does not know anew, as the rules and the public history allow.
-
-        NOBODY's seat is a spectator's: it knows only what lies open.
-        """
-        raise NotImplementedError
-
-    def hidden(self, s: Any) -> list[Hidden]:
-        """List what does not lie open to everybody."""
         raise NotImplementedError
 
     def scores(self, s: Any) -> list[Score]:
@@ -256,6 +239,26 @@ class Game:
         s = self.set_up(seats, self.checked_options(seats, options), chance)
         flow.advance(s, chance)
         return s
+
+    def hidden(self, s: State) -> list[Hidden]:
+        """List what does not lie open to everybody."""
+        return [part for secret in self.secrets for part in secret.parts(s)]
+
+    def sees(self, s: State, viewer: int | None, zone: str) -> bool:
+        """Say whether a viewer sees what lies in a zone that some secret names."""
+        for secret in self.secrets:
+            for place in range(secret.places(s)):
+                if secret.name(place) == zone:
+                    return secret.sees(s, viewer, place)
+        return True
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> None:
+        """Deal everything the seat does not know anew, as the rules and the public history allow.
+
+        NOBODY's seat is a spectator's: it knows only what lies open.
+        """
+        for secret in self.secrets:
+            secret.redeal(s, seat, chance)
 
     def imagine(self, s: State, seat: int, chance: Chance) -> State:
         """Make a world the seat could be in, with the others' face-down answers still to be given."""

@@ -30,7 +30,7 @@ def moments(match: Match, first: int, last: int) -> Iterator[Moment]:
     yield Moment(first, [], s)
     for turn, given in enumerate(answers[first - 1 :], first):
         chance = Replay(given.outcomes)
-        for events in _told(s, given.seat, given.action, chance):
+        for events in sentences(s, given.seat, given.action, chance):
             yield Moment(turn, events, s)
 
 
@@ -58,7 +58,8 @@ def up_to(match: Match, turn: int) -> Iterator[State]:
         yield s
 
 
-def _told(s: State, seat: int, action: Action, chance: Chance) -> Iterator[list[Event]]:
+def sentences(s: State, seat: int, action: Action, chance: Chance) -> Iterator[list[Event]]:
+    """Take an answer sentence by sentence, and stop with what each has told; the State is as it was right then."""
     s.log = events = list[Event]()
     flow.answer(s, seat, action, chance)
     is_going_on = True

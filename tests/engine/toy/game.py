@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import ClassVar
 
-from ludotheque.engine.chance import Chance
-from ludotheque.engine.game import Game, Hidden, OutcomeNames, Score
+from ludotheque.engine.game import Game, OutcomeNames, Score
 from ludotheque.engine.scene import Piece, Standing, Text, Zone
 from tests.engine.toy.rules import ACTIONS, CARDS, Deal, State
+from tests.engine.toy.secrets import SECRETS
 
 
 class Bazaar(Game):
@@ -19,6 +19,8 @@ class Bazaar(Game):
     actions = ACTIONS
     state_class = State
     end_reasons = ("rounds",)
+    secrets = SECRETS
+    undrawn = ("known", "rounds")
     outcomes: ClassVar = {"deck": OutcomeNames(tuple("ABCDEF"))}
     components = None
     components_digest = "none"
@@ -45,8 +47,8 @@ class Bazaar(Game):
         return [Zone("cards", "row", children=[*cards, Piece("heap", "coin", Text("heap", {"coins": s.heap}))])]
 
     def _card(self, s, side, viewer):
-        is_known = s.cards[side] >= 0 and (viewer in s.known[side] or bool(s.end))
-        price = s.prices[side] if not s.lanes or s.is_open or s.seat_of[side] == viewer else -2
+        is_known = s.cards[side] >= 0 and self.sees(s, viewer, f"card{side}")
+        price = s.prices[side] if self.sees(s, viewer, f"price{side}") else -2
         label = (
             Text("card-known", {"card": s.cards[side], "price": price}) if is_known else Text("card", {"price": price})
         )
@@ -65,30 +67,6 @@ class Bazaar(Game):
 
     def action_facts(self, s, side, action):
         return {"number": action.target}
-
-    def redeal(self, s, seat, chance: Chance):
-        unknown = [side for side in range(len(s.cards)) if s.cards[side] >= 0 and seat not in s.known[side]]
-        for side in unknown:
-            s.deck[s.cards[side]] += 1
-        is_sealed = bool(s.lanes) and not s.is_open
-        for side in unknown:
-            # A price that was shown needs a card that allowed it.
-            least = 0 if is_sealed else max(s.prices[side] - 1, 0)
-            s.cards[side] = chance.draw("redeal", [0] * least + s.deck[least:])
-            s.deck[s.cards[side]] -= 1
-        if is_sealed:
-            for side in range(len(s.cards)):
-                if s.seat_of[side] != seat and s.prices[side] >= 0:
-                    s.prices[side] = chance.pick("redeal", min(s.cards[side] + 2, 4))
-
-    def hidden(self, s):
-        found = []
-        for side, card in enumerate(s.cards):
-            if card >= 0 and not s.end:
-                found.append(Hidden(f"card{side}", card, frozenset(s.known[side])))
-            if s.lanes and not s.is_open and s.prices[side] >= 0:
-                found.append(Hidden(f"price{side}", s.prices[side], frozenset({s.seat_of[side]})))
-        return found
 
     def scores(self, s):
         return [Score((("coins", coins),)) for coins in s.coins]

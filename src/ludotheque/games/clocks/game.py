@@ -12,6 +12,7 @@ from ludotheque.games.clocks.actions import ACTIONS
 from ludotheque.games.clocks.guide import GUIDE
 from ludotheque.games.clocks.hints import HINTS
 from ludotheque.games.clocks.moves import PERFECT_CLOCK
+from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
 from ludotheque.games.clocks.state import COLOURS, NONE, Box, State, Variant
 from ludotheque.games.clocks.turn.end_of_round import ALL_FULL
 
@@ -27,6 +28,8 @@ class Clocks(Game):
     state_class = State
     parts = (Variant,)
     end_reasons = (PERFECT_CLOCK, ALL_FULL)
+    secrets = (BIDS, BOARDS, SEALED_PURSES)
+    undrawn = ("first", "money", "order")
     hints = HINTS
     guide = GUIDE
     options = (
@@ -79,6 +82,4 @@ class Clocks(Game):
     standings = staticmethod(scene.standings)
     where = staticmethod(scene.where)
     action_facts = staticmethod(scene.action_facts)
-    redeal = staticmethod(scene.redeal)
-    hidden = staticmethod(scene.hidden)
     conserved = staticmethod(scene.conserved)

@@ -1,15 +1,14 @@
-"""What each seat sees of the watchmaker's bench; what it does not know, dealt anew."""
+"""What each seat sees of the watchmaker's bench."""
 
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.flow import Decision
-from ludotheque.engine.game import Hidden
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact, lasting
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
 from ludotheque.games.clocks.effects import PAID_WORDS, ChangeClock, GainCoins, word_of
+from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
 from ludotheque.games.clocks.state import (
     COLOURS,
     FACES,
@@ -121,37 +120,6 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             return {}
 
 
-def redeal(s: State, seat: int, chance: Chance) -> None:
-    """Deal anew what lies face down: the others' bids and, before they are shown, their boards and purses."""
-    if not s.lanes or s.are_bids_open:
-        return
-    for player in range(s.players):
-        if player == seat:
-            continue
-        if s.bids[player] != NONE:
-            s.bids[player] = chance.pick("redeal", s.money[player] + 1)
-        if s.round == 0:
-            if s.faces[player] != NONE:
-                s.faces[player] = chance.pick("redeal", len(FACES))
-            if _is_purse_sealed(s, player):
-                moves.choose_purse(s, player, chance.pick("redeal", len(PURSES)))
-
-
-def hidden(s: State) -> list[Hidden]:
-    """List the bids behind the screens and the boards and purses that are not shown yet."""
-    found = []
-    if s.lanes:
-        for player in range(s.players):
-            known_by = frozenset({s.seat_of[player]})
-            if s.bids[player] != NONE and s.money[player] > 0:
-                found.append(Hidden(f"bid{player}", s.bids[player], known_by))
-            if s.round == 0 and s.faces[player] != NONE:
-                found.append(Hidden(f"board{player}", s.faces[player], known_by))
-            if _is_purse_sealed(s, player):
-                found.append(Hidden(f"purse{player}", s.purses[player], known_by))
-    return found
-
-
 def conserved(s: State) -> dict[str, int]:
     """Count the dice of each colour wherever they lie."""
     lying = [*s.felt]
@@ -164,19 +132,11 @@ def conserved(s: State) -> dict[str, int]:
 
 
 def _sees_money(s: State, player: int, viewer: int | None) -> bool:
-    return player == viewer or (_is_open(s, player) and s.round > 0) or s.end != ""
+    return player == viewer or (_is_open(s, player) and SEALED_PURSES.sees(s, viewer, player)) or s.end != ""
 
 
 def _is_open(s: State, player: int) -> bool:
     return s.variant.is_money_shown or s.purses[player] == OPEN
-
-
-def _is_purse_sealed(s: State, player: int) -> bool:
-    return s.round == 0 and s.purses[player] != NONE
-
-
-def _sees_face(s: State, player: int, viewer: int | None) -> bool:
-    return s.faces[player] != NONE and (s.round > 0 or player == viewer)
 
 
 def _place_facts(s: State, side: int, hour: int) -> Facts:
@@ -312,8 +272,7 @@ def _cup(s: State, side: int, viewer: int | None) -> Piece:
     who: Facts = {"who": side}
     if bid == NONE:
         return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), marks=["empty"])
-    is_known = s.are_bids_open or (viewer is not None and s.seat_of[side] == viewer) or side == s.rival
-    if not is_known:
+    if not BIDS.sees(s, viewer, side):
         return Piece(id=f"bid{side}", kind="cup", label=Text("cup-closed", who), marks=["face_down"])
     marks = ["open"] if s.are_bids_open else ["peek"]
     return Piece(
@@ -326,7 +285,7 @@ def _cup(s: State, side: int, viewer: int | None) -> Piece:
 
 
 def _board(s: State, player: int, viewer: int | None) -> Zone:
-    face = s.faces[player] if _sees_face(s, player, viewer) else NONE
+    face = s.faces[player] if BOARDS.sees(s, viewer, player) else NONE
     clock = Zone(
         id=f"clock{player}",
         layout="ring",

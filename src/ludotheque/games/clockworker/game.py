@@ -25,6 +25,7 @@ class Clockworker(Game):
     folder = Path(__file__).parent
     state_class = State
     end_reasons = (MANY_CARDS, END_TILE, STANDSTILL)
+    secrets = ()  # ruling 16: whatever lies face down was seen by everybody, and a pile is a bag
     hints = HINTS
     guide = GUIDE
     headings = ("round-begun",)
@@ -77,6 +78,4 @@ class Clockworker(Game):
     standings = staticmethod(scene.standings)
     where = staticmethod(scene.where)
     action_facts = staticmethod(scene.action_facts)
-    redeal = staticmethod(scene.redeal)
-    hidden = staticmethod(scene.hidden)
     conserved = staticmethod(scene.conserved)

@@ -16,6 +16,7 @@ from ludotheque.games.enkidu.guide import GUIDE
 from ludotheque.games.enkidu.hints.scribe import HINTS
 from ludotheque.games.enkidu.moves.telling import mission_text, objective_text
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
+from ludotheque.games.enkidu.secrets import SECRETS
 from ludotheque.games.enkidu.state import INITIATION, POSITIONS, TABLETS, Box, Panel, State, Variant
 from ludotheque.games.enkidu.turn.rounds import BAG_EMPTY, HANDS_EMPTY
 
@@ -32,6 +33,11 @@ class Enkidu(Game):
     actions = ACTIONS
     state_class = State
     parts = (Variant, Panel)
+    secrets = SECRETS
+    undrawn = (
+        *("seen", "pickers", "setting_aside", "votes", "proposer", "talked", "is_chaos_done"),
+        *("mission_known", "objective_known", "blocks_shown"),  # everybody was told who looked at what
+    )
     end_reasons = (CATACLYSM, BAG_EMPTY, HANDS_EMPTY)
     hints = HINTS
     guide = GUIDE
@@ -139,7 +145,5 @@ class Enkidu(Game):
     standings = staticmethod(scene.standings)
     where = staticmethod(scene.where)
     action_facts = staticmethod(scene.action_facts)
-    redeal = staticmethod(scene.redeal)
-    hidden = staticmethod(scene.hidden)
     evidence = staticmethod(scene.evidence)
     conserved = staticmethod(scene.conserved)

@@ -12,7 +12,8 @@ from ludotheque.games.unconscious_mind import components, scoring, setup
 from ludotheque.games.unconscious_mind.actions import ACTIONS
 from ludotheque.games.unconscious_mind.guide import GUIDE
 from ludotheque.games.unconscious_mind.hints.analyst import HINTS
-from ludotheque.games.unconscious_mind.scene import draw, labels, secrets
+from ludotheque.games.unconscious_mind.scene import counts, draw, labels
+from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State, Variant
@@ -32,11 +33,15 @@ class UnconsciousMind(Game):
     parts = (Variant, Desk, Phrase)
     end_reasons = (FREUD_FAMOUS, ROUND_LIMIT)
     longest = 20_000
+    secrets = (HANDS,)
     undrawn = (
         # Somebody else's desk is drawn with names and sums, see scene/brief.py.
         *("desks.above", "desks.face_down", "desks.ends", "desks.white", "desks.coloured", "desks.volumes"),
         *("desks.grief", "desks.manifest", "desks.latent", "desks.overlays", "desks.cured_overlays"),
-        *("desks.routine_tiles", "desks.case_tiles"),
+        *("desks.routine_tiles", "desks.case_tiles", "desks.tile", "desks.is_room_open"),
+        # What follows from the rest, and piles.
+        *("desks.icons", "desks.lasting", "desks.used", "round", "tiles_out", "arrow", "card", "card_bag"),
+        *("starting_bag", "manifest_out", "latent_bag", "latent_out", "client_bag", "grief_bag", "grief_out"),
     )
     hints = HINTS
     guide = GUIDE
@@ -101,6 +106,4 @@ class UnconsciousMind(Game):
     standings = staticmethod(draw.standings)
     where = staticmethod(labels.where)
     action_facts = staticmethod(labels.action_facts)
-    redeal = staticmethod(secrets.redeal)
-    hidden = staticmethod(secrets.hidden)
-    conserved = staticmethod(secrets.conserved)
+    conserved = staticmethod(counts.conserved)

@@ -5,19 +5,23 @@ small counts for every game, seat count and option; the drills run the same code
 """
 
 from ludotheque.lab.kit.cases import Case, cases, walk
+from ludotheque.lab.kit.declared import check_declared
 from ludotheque.lab.kit.found import LeakFound
 from ludotheque.lab.kit.hints import check_hints
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
 from ludotheque.lab.kit.rules import check_flow, check_guide, check_scenes, check_storage, check_undo
-from ludotheque.lab.kit.secrecy import EyesOn, check_lanes, check_moments, check_secrecy
+from ludotheque.lab.kit.secrecy import check_lanes, check_moments, check_secrecy
+from ludotheque.lab.kit.surfaces import Eyes, Look
 from ludotheque.lab.kit.texts import check_numbers_in_facts, check_numbers_in_texts, check_text_ids, other_numbers
-from ludotheque.lab.kit.worlds import check_one_deal
+from ludotheque.lab.kit.worlds import check_worlds
 
 __all__ = [
     "Case",
-    "EyesOn",
+    "Eyes",
     "LeakFound",
+    "Look",
     "cases",
+    "check_declared",
     "check_flow",
     "check_guide",
     "check_hints",
@@ -25,7 +29,6 @@ __all__ = [
     "check_moments",
     "check_numbers_in_facts",
     "check_numbers_in_texts",
-    "check_one_deal",
     "check_redeal",
     "check_redealt_games_end",
     "check_scenes",
@@ -33,6 +36,7 @@ __all__ = [
     "check_storage",
     "check_text_ids",
     "check_undo",
+    "check_worlds",
     "other_numbers",
     "walk",
 ]

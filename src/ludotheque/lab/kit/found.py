@@ -31,13 +31,14 @@ def difference(one: Any, other: Any, names: dict[str, list[str]]) -> tuple[str, 
 
     `names` gives the fields of the classes that stand in it as `{"is": name, "of": values}`.
     """
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        is_object = one.keys() == {"is", "of"} and one["is"] == other["is"] and len(one["of"]) == len(other["of"])
+    if isinstance(one, dict) and isinstance(other, dict):
+        is_object = one.keys() == other.keys() == {"is", "of"} and one["is"] == other["is"]
+        is_object = is_object and len(one["of"]) == len(other["of"])
         if is_object:
             fields = names.get(one["is"], []) or [str(place) for place in range(len(one["of"]))]
             places = [(f".{name}", one["of"][k], other["of"][k]) for k, name in enumerate(fields)]
         else:
-            places = [(f".{name}", one[name], other[name]) for name in one]
+            places = [(f".{name}", one.get(name), other.get(name)) for name in {**one, **other}]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         places = [(f"[{k}]", *pair) for k, pair in enumerate(zip(one, other, strict=True))]
     else:

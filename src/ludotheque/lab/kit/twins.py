@@ -1,20 +1,27 @@
 """Twins: worlds with another truth, which live along with a game as long as their viewer sees the same in both."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludotheque.engine import flow
+from ludotheque.engine import flow, replay
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance, Live, Outcome
-from ludotheque.engine.event import Event
+from ludotheque.engine.chance import Chance, Live, Outcome, Replay
 from ludotheque.engine.game import Game
-from ludotheque.engine.match import Match
+from ludotheque.engine.match import Answer, Match
+from ludotheque.engine.scene import Scene
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import PEOPLE, Case
-from ludotheque.lab.kit.secrecy import told
+from ludotheque.lab.kit.fields import plain_at
+from ludotheque.lab.kit.surfaces import Look, leak, told
 
+PUBLIC = "two worlds, public fields"
 BIRTHS = 12
 """How often another set-up is tried before a world is dealt anew."""
+
+
+OTHERWISE = 4
+"""Of so many answers with luck in them, one has other luck in the twin."""
+LONGEST = 16
+"""After so many answers two matches begin anew where they are, since looking back plays all of them again."""
 
 
 class Echo(Chance):
@@ -40,47 +47,130 @@ class Echo(Chance):
         return outcome
 
 
-class Twin:
-    """A world its viewer cannot tell from the true one, with a life of its own."""
+class Pair:
+    """The true world and a twin its viewer cannot tell from it, played side by side from then on."""
 
-    def __init__(self, game: Game, viewer: int, state: State, seed: int) -> None:
-        self.game = game
+    def __init__(self, case: Case, viewer: int, truth: State, twin: State, seed: int) -> None:
+        self.case = case
         self.viewer = viewer
-        self.state = state
+        self.matches = self._matches(truth, twin)
+        self.is_luck_other = False
+        """Whether luck brought something else in the twin, upon the last answer."""
         self._seed = seed
+        self._before: list[State] = []
 
-    def lives_on(self, s: State, seat: int, action: Action, outcomes: list[Outcome], events: list[Event]) -> bool:
-        """Take the answer that led to the true state; say whether the viewer still cannot tell the two apart."""
-        if action not in flow.options(self.state, seat):
+    @property
+    def twin(self) -> State:
+        """The world that is not true."""
+        return self.matches[1].state
+
+    def _matches(self, truth: State, twin: State) -> list[Match]:
+        case = self.case
+        return [Match(case.game, case.seats, case.options, Replay([]), start=state) for state in (truth, twin)]
+
+    def play(self, seat: int, action: Action, outcomes: list[Outcome]) -> bool:
+        """Give the answer in both worlds, with the same luck as far as that goes; say whether it can be given."""
+        if action not in flow.options(self.twin, seat):
             return False
-        self.state.log = own = list[Event]()
+        if len(self.matches[0].answers) == LONGEST:
+            self.matches = self._matches(self.matches[0].state, self.twin)
+        self._before = [match.state.clone() for match in self.matches]
+        truth, twin = self.matches
         self._seed += 1
-        flow.play(self.state, seat, action, Echo(outcomes, self._seed))
-        told_alike = told(self.game, events, self.viewer) == told(self.game, own, self.viewer)
-        return told_alike and is_same_sight(self.game, s, self.state, self.viewer)
+        luck = Live(self._seed)
+        self.is_luck_other = bool(outcomes) and luck.pick("other luck", OTHERWISE) == 0
+        truth.chance = Replay(outcomes)
+        twin.chance = Echo(outcomes, self._seed, luck.pick("which", len(outcomes)) if self.is_luck_other else -1)
+        for match in self.matches:
+            match.play(seat, action)
+        return True
+
+    def looks(self, turn: int) -> tuple[Look, Look]:
+        """Look at both worlds after the last answer, or before the first."""
+        one, other = (
+            Look(
+                self.case.game,
+                match.state,
+                self.viewer,
+                turn,
+                match.options,
+                match.answers[-1].events if match.answers else [],
+                match,
+            )
+            for match in self.matches
+        )
+        return one, other
+
+    def is_drawn_alike(self) -> bool:
+        """Say whether both worlds look the same now, before anything is put into words."""
+        one, other = self.looks(0)
+        return is_drawn_alike(self.case, one.s, other.s, self.viewer)
+
+    def is_open_alike(self, at: str) -> bool:
+        """Say whether what lies open and is not drawn is the same in both worlds."""
+        trails = [match.answers[-1].outcomes for match in self.matches]
+        before = _differing(self.case.game, self._before[0], self._before[1], self.viewer)
+        return is_open_alike(self.case, at, self.matches[0].state, self.twin, self.viewer, trails, before)
+
+    def was_shown(self) -> bool:
+        """Say whether the last answer showed something: at some moment of it the two tables did not look the same.
+
+        What was told before that moment must have been the same already.
+        """
+        one, other = (self._moments(place) for place in range(2))
+        for mine, yours in zip(one, other, strict=False):
+            if mine[1] != yours[1]:
+                return True
+            if mine[0] != yours[0]:
+                return False
+        return any(mine[1] != yours[1] for mine, yours in zip(one[-1:], other[-1:], strict=True))
+
+    def _moments(self, place: int) -> list[tuple[list[object], Scene]]:
+        """Tell the last answer again: what is told at each moment, and the table right then."""
+        match, s = self.matches[place], self._before[place].clone()
+        answer: Answer = match.answers[-1]
+        seat = None if self.viewer == NOBODY else self.viewer
+        found = [
+            (told(self.case.game, events, self.viewer), self.case.game.picture(s, seat))
+            for events in replay.sentences(s, answer.seat, answer.action, Replay(answer.outcomes))
+        ]
+        return [*found, ([], self.case.game.picture(match.state, seat))]
 
 
-def is_same_sight(game: Game, s: State, world: State, viewer: int) -> bool:
+def is_drawn_alike(case: Case, s: State, world: State, viewer: int) -> bool:
     """Say whether two worlds look the same to a viewer, before anything is put into words."""
-    seat = None if viewer == NOBODY else viewer
+    game, seat = case.game, None if viewer == NOBODY else viewer
     are_named_alike = game.names(s, "en", PEOPLE) == game.names(world, "en", PEOPLE)
-    is_drawn_alike = are_named_alike and game.scene(s, seat) == game.scene(world, seat)
-    return is_drawn_alike and undrawn(game, s) == undrawn(game, world)
+    return are_named_alike and game.scene(s, seat) == game.scene(world, seat)
 
 
-def undrawn(game: Game, s: State) -> list[object]:
-    """Give what lies open to everybody and is not drawn for everybody."""
-    found: list[object] = []
+def is_open_alike(
+    case: Case, at: str, s: State, world: State, viewer: int, trails: list[list[Outcome]], before: set[str]
+) -> bool:
+    """Say whether what lies open and is not drawn is the same in two worlds that look the same.
+
+    If one outcome of luck, and no other, makes both that and a secret different, the field tells of the secret. The
+    zones in `before` differed already.
+    """
+    game = case.game
     for path in game.undrawn:
-        things: list[Any] = [s]
-        for name in path.split("."):
-            values = [getattr(thing, name) for thing in things]
-            things = [item for value in values for item in (value if isinstance(value, list) else [value])]
-        found += [path, *things]
-    return found
+        mine, yours = plain_at(s, path), plain_at(world, path)
+        if mine != yours:
+            changed = sum(one != other for one, other in zip(*trails, strict=False))
+            is_one = changed == 1 and len(trails[0]) == len(trails[1])
+            if is_one and _differing(game, s, world, viewer) - before:
+                raise leak(game, PUBLIC, at, path, viewer, mine, yours)
+            return False
+    return True
 
 
-def born(case: Case, match: Match, viewer: int, luck: Chance) -> Twin | None:
+def _differing(game: Game, s: State, world: State, viewer: int) -> set[str]:
+    """Name the zones that the viewer does not know and that hold something else in the other world."""
+    there = {part.zone: part.value for part in game.hidden(world)}
+    return {part.zone for part in game.hidden(s) if viewer not in part.known_by and there.get(part.zone) != part.value}
+
+
+def born(case: Case, match: Match, viewer: int, luck: Chance) -> Pair | None:
     """Set the table up once more with one outcome that is another, until the viewer sees no difference.
 
     Such a twin differs from its first moment, also in what a redeal would leave as it is.
@@ -91,11 +181,13 @@ def born(case: Case, match: Match, viewer: int, luck: Chance) -> Twin | None:
         chance = Echo(outcomes, seed, unlike=luck.pick("birth", len(outcomes)))
         other = Match(game, case.seats, case.options, chance)
         told_alike = told(game, match.first_events, viewer) == told(game, other.first_events, viewer)
-        if told_alike and is_same_sight(game, match.state, other.state, viewer):
-            return Twin(game, viewer, other.state, seed)
+        if told_alike and is_drawn_alike(case, match.state, other.state, viewer):
+            trails = [outcomes, other.first_outcomes]
+            if is_open_alike(case, f"{case} at the set-up", match.state, other.state, viewer, trails, set()):
+                return Pair(case, viewer, match.state, other.state, seed)
     return None
 
 
-def dealt(case: Case, s: State, viewer: int, luck: Chance) -> Twin:
+def dealt(case: Case, s: State, viewer: int, luck: Chance) -> Pair:
     """Deal anew what the viewer does not know."""
-    return Twin(case.game, viewer, case.game.redealt(s, viewer, luck), luck.pick("birth", 1 << 30))
+    return Pair(case, viewer, s, case.game.redealt(s, viewer, luck), luck.pick("birth", 1 << 30))

@@ -102,14 +102,8 @@ def learn_mission(s: State, seat: int, side: int) -> None:
 
 
 def learn_objective(s: State, seat: int, side: int, block: int) -> None:
-    """Note that a seat has seen what a side holds from a pile: nobody else holds the same."""
-    place = side * BLOCKS + block
-    s.objective_known[place] |= 1 << seat
-    card = s.objectives[place]
-    if card != NONE:
-        for other in range(s.players):
-            if other != side:
-                s.ruled_out[s.marks(seat, other, block)] |= 1 << card % IN_BLOCK
+    """Note that a seat has seen what a side holds from a pile."""
+    s.objective_known[side * BLOCKS + block] |= 1 << seat
 
 
 def learn_objectives(s: State, seat: int, side: int) -> None:
@@ -129,17 +123,11 @@ def draw_objective(s: State, side: int, block: int, chance: Chance) -> int:
             weights[card] = 1
     card = chance.draw("objective", weights)
     for seat in range(s.players):
-        out = 0
-        for other in range(s.players):
-            if (
-                other != side
-                and is_objective_known(s, seat, other, block)
-                and s.objectives[other * BLOCKS + block] >= 0
-            ):
-                out |= 1 << s.objectives[other * BLOCKS + block] % IN_BLOCK
+        s.ruled_out[s.marks(seat, side, block)] = 0
         if old != NONE and is_objective_known(s, seat, side, block):
-            out |= 1 << old % IN_BLOCK
-        s.ruled_out[s.marks(seat, side, block)] = out
+            # Nobody who holds a card of this pile has got the one that goes back.
+            for other in range(s.players):
+                s.ruled_out[s.marks(seat, other, block)] |= 1 << old % IN_BLOCK
     s.objectives[place] = card
     s.objective_known[place] = 0
     s.blocks_shown[side] |= 1 << block

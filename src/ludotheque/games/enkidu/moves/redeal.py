@@ -3,59 +3,28 @@
 from typing import Final
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.secrets import LABEL
 from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
 from ludotheque.games.enkidu.moves.tablets import copies
 from ludotheque.games.enkidu.moves.talk import is_exchange
 from ludotheque.games.enkidu.state import BLOCKS, IN_BLOCK, KINDS, NONE, Panel, State
 
-LABEL: Final = "redeal"
 HAGGLING: Final = 16
 """Changes beyond what lies there that others imagine in a talk: it may have been any number."""
-
-
-def redeal(s: State, seat: int, chance: Chance) -> None:
-    """Deal everything the seat does not know anew; a spectator's seat, below 0, knows only what lies open."""
-    if not s.end:
-        _redeal_missions(s, seat, chance)
-        _redeal_objectives(s, seat, chance)
-    _note_anew(s, seat)
-    _redeal_removed(s, chance)
-    aside = _take_in(s)
-    if s.variant.are_contributors_shown:
-        _redeal_events(s, seat, chance)
-    else:
-        _redeal_unsigned_events(s, seat, chance)
-    _set_aside(s, aside, chance)
-    for side in range(s.players):
-        if s.seat_of[side] != seat:
-            _redeal_answers(s, side, chance)
-    for panel in s.panels:
-        if seat not in {s.seat_of[panel.one], s.seat_of[panel.other]}:
-            _redeal_panel(s, panel, chance)
-
 
 # Tablets.
 
 
-def _redeal_removed(s: State, chance: Chance) -> None:
-    """Any ten of the tablets nobody has ever seen may be those that were removed."""
-    left = sum(s.removed)
-    unseen = [0] * KINDS
-    for kind in range(KINDS):
-        s.bag[kind] += s.removed[kind]
-        s.removed[kind] = 0
-        unseen[kind] = copies(s, kind) - s.seen[kind]
-    for _ in range(left):
-        kind = chance.draw(LABEL, unseen)
-        unseen[kind] -= 1
-        s.bag[kind] -= 1
-        s.removed[kind] += 1
+def unseen_tablets(s: State) -> list[int]:
+    """Any of the tablets nobody has ever seen may be those that were removed."""
+    return [copies(s, kind) - s.seen[kind] for kind in range(KINDS)]
 
 
 # Missions and objectives.
 
 
-def _redeal_missions(s: State, seat: int, chance: Chance) -> None:
+def missions(s: State, seat: int, chance: Chance) -> None:
+    """Give those whose mission the seat does not know one of those that are left."""
     left = [1] * len(s.box.missions)
     for side in range(s.players):
         if is_mission_known(s, seat, side):
@@ -66,14 +35,11 @@ def _redeal_missions(s: State, seat: int, chance: Chance) -> None:
             left[s.missions[side]] = 0
 
 
-def _redeal_objectives(s: State, seat: int, chance: Chance) -> None:
+def objectives(s: State, seat: int, chance: Chance) -> None:
+    """Give those whose objectives the seat does not know cards they may hold, each way alike."""
     if not s.variant.are_blocks_public:
-        before = s.objectives.copy()
-        _redeal_piles(s, seat, chance)
-        for block in range(BLOCKS):
-            if _ways(_allowed(s, seat, _unknown_holders(s, seat, block), block), 0, 0) == 0:
-                s.objectives = before
-                break
+        is_found = _leave_out(s, seat, _secret_piles(s, seat), 0, chance)
+        assert is_found, "the truth is one of the ways"
     for block in range(BLOCKS):
         holders = _unknown_holders(s, seat, block)
         allowed = _allowed(s, seat, holders, block)
@@ -88,42 +54,43 @@ def _redeal_objectives(s: State, seat: int, chance: Chance) -> None:
             s.objectives[holders[place] * BLOCKS + block] = block * IN_BLOCK + card
 
 
-def _note_anew(s: State, seat: int) -> None:
-    """Write what the other seats have noted as they would have it in this world; cards put back they forget."""
-    kept = s.ruled_out
-    s.ruled_out = [0] * len(kept)
-    for place in range(len(s.objectives)):
-        card = s.objectives[place]
-        if card == NONE:
-            continue
-        holder, block, bit = place // BLOCKS, place % BLOCKS, 1 << card % IN_BLOCK
-        for other in range(s.players):
-            if s.objective_known[place] >> other & 1:
-                for side in range(s.players):
-                    if side != holder:
-                        s.ruled_out[s.marks(other, side, block)] |= bit
-    if seat >= 0:
-        first = s.marks(seat, 0, 0)
-        last = s.marks(seat + 1, 0, 0)
-        s.ruled_out[first:last] = kept[first:last]
+def forget(s: State, seat: int) -> None:
+    """What the other seats remember of cards that were put back is theirs: in this world they remember nothing."""
+    first, last = s.marks(seat, 0, 0), s.marks(seat + 1, 0, 0)
+    kept = s.ruled_out[first:last] if seat >= 0 else []
+    s.ruled_out = [0] * len(s.ruled_out)
+    s.ruled_out[max(first, 0) : last] = kept
 
 
-def _redeal_piles(s: State, seat: int, chance: Chance) -> None:
-    """Where the piles are secret: choose anew which pile a side has nothing of, if the seat does not know it."""
+def _secret_piles(s: State, seat: int) -> list[int]:
+    """List the sides of which the seat does not know which pile they have nothing of."""
+    found: list[int] = []
     for side in range(s.players):
-        first = side * BLOCKS
-        held = s.objectives[first : first + BLOCKS]
-        if NONE not in held:
-            continue
-        is_known = False
+        is_known = NONE not in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]
         for block in range(BLOCKS):
             is_known = is_known or is_objective_known(s, seat, side, block)
-        if is_known:
-            continue
-        weights = [0 if s.blocks_shown[side] >> block & 1 else 1 for block in range(BLOCKS)]
-        without = chance.draw(LABEL, weights)
+        if not is_known:
+            found.append(side)
+    return found
+
+
+def _leave_out(s: State, seat: int, sides: list[int], at: int, chance: Chance) -> bool:
+    """Choose anew which pile each of these sides has nothing of; say whether there is a way to deal the cards."""
+    if at == len(sides):
         for block in range(BLOCKS):
-            s.objectives[first + block] = NONE if block == without else block * IN_BLOCK
+            if _ways(_allowed(s, seat, _unknown_holders(s, seat, block), block), 0, 0) == 0:
+                return False
+        return True
+    side = sides[at]
+    weights = [0 if s.blocks_shown[side] >> block & 1 else 1 for block in range(BLOCKS)]
+    while any(weights):
+        without = chance.draw(LABEL, weights)
+        weights[without] = 0
+        for block in range(BLOCKS):
+            s.objectives[side * BLOCKS + block] = NONE if block == without else block * IN_BLOCK
+        if _leave_out(s, seat, sides, at + 1, chance):
+            return True
+    return False
 
 
 def _unknown_holders(s: State, seat: int, block: int) -> list[int]:
@@ -137,6 +104,11 @@ def _unknown_holders(s: State, seat: int, block: int) -> list[int]:
 def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
     """For each holder, the cards of the pile it may hold: not about itself, and not ruled out by what was seen."""
     found: list[int] = []
+    held = 0
+    for side in range(s.players):
+        place = side * BLOCKS + block
+        if s.objectives[place] != NONE and is_objective_known(s, seat, side, block):
+            held |= 1 << s.objectives[place] % IN_BLOCK
     for side in holders:
         cards = 0
         for card in range(IN_BLOCK):
@@ -144,7 +116,7 @@ def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
             if subject != side and subject < s.players:
                 cards |= 1 << card
         if seat >= 0:
-            cards &= ~s.ruled_out[s.marks(seat, side, block)]
+            cards &= ~(held | s.ruled_out[s.marks(seat, side, block)])
         found.append(cards)
     return found
 
@@ -174,25 +146,26 @@ def _count(bits: int) -> int:
 # Event cards.
 
 
-def _take_in(s: State) -> int:
-    """Put what was set aside back into the pile, and count it: nobody knows what it was."""
-    aside = sum(s.left_out)
-    if aside:
-        for place in range(len(s.deck)):
-            s.deck[place] += s.left_out[place]
-            s.left_out[place] = 0
-    return aside
+def events(s: State, seat: int, chance: Chance) -> None:
+    """Choose anew for whoever the seat has not chosen for; what was set aside is taken in, and as much laid aside."""
+    aside = 0
+    for place in range(len(s.deck)):
+        aside += s.left_out[place]
+        s.deck[place] += s.left_out[place]
+        s.left_out[place] = 0
+    if s.variant.are_contributors_shown:
+        _signed_events(s, seat, chance)
+    else:
+        _unsigned_events(s, seat, chance)
+    # Which ones is dealt anew like anything nobody has seen.
+    for place in range(len(s.deck)):
+        while aside and s.deck[place]:
+            s.deck[place] -= 1
+            s.left_out[place] += 1
+            aside -= 1
 
 
-def _set_aside(s: State, count: int, chance: Chance) -> None:
-    """Any of the cards that have not turned up may be those that were set aside."""
-    for _ in range(count):
-        place = chance.draw(LABEL, s.deck)
-        s.deck[place] -= 1
-        s.left_out[place] += 1
-
-
-def _redeal_events(s: State, seat: int, chance: Chance) -> None:
+def _signed_events(s: State, seat: int, chance: Chance) -> None:
     """Everybody sees whose card was revealed, so what is left of a choice may be any of the chooser's other cards."""
     events = len(s.box.events)
     for side in range(s.players):
@@ -215,7 +188,7 @@ def _choose(s: State, first: int, left: list[int], count: int, chance: Chance) -
         s.deck[first + event] += 1
 
 
-def _redeal_unsigned_events(s: State, seat: int, chance: Chance) -> None:
+def _unsigned_events(s: State, seat: int, chance: Chance) -> None:
     """Nobody sees whose card was revealed: find owners for the revealed ones, then complete everybody's choice."""
     events = len(s.box.events)
     chosen = [0] * s.players
@@ -267,32 +240,22 @@ def _find_owners(
     return False
 
 
-# What lies face down.
+# Talks.
 
 
-def _redeal_answers(s: State, side: int, chance: Chance) -> None:
-    if s.played[side] != NONE and not s.are_cards_open:
-        hand = s.hands[side]
-        s.played[side] = chance.draw(LABEL, [hand >> card & 1 for card in range(hand.bit_length())])
-    if s.answers[side] != NONE:
-        s.answers[side] = chance.pick(LABEL, 2)
-    if s.proposals[side] != NONE:
-        s.proposals[side] = chance.pick(LABEL, s.players)
-
-
-def _redeal_panel(s: State, panel: Panel, chance: Chance) -> None:
+def panel(s: State, talk: Panel, chance: Chance) -> None:
     """Others see that two talk and whether they have swapped, and nothing of what lies between them."""
-    if panel.is_swapped:
+    if talk.is_swapped:
         return
-    panel.from_one = _some_tablets(s, panel.one, chance)
-    panel.from_other = _some_tablets(s, panel.other, chance)
-    laid = len(panel.from_one) + len(panel.from_other)
+    talk.from_one = _some_tablets(s, talk.one, chance)
+    talk.from_other = _some_tablets(s, talk.other, chance)
+    laid = len(talk.from_one) + len(talk.from_other)
     # Beyond what lies there, at least one tablet was laid and taken back again.
     beyond = chance.pick(LABEL, HAGGLING)
-    panel.number = laid + (beyond + 1 if beyond else 0)
-    panel.agreed = NONE
-    if is_exchange(s, panel):
-        panel.agreed = (NONE, panel.one, panel.other)[chance.pick(LABEL, 3)]
+    talk.number = laid + (beyond + 1 if beyond else 0)
+    talk.agreed = NONE
+    if is_exchange(s, talk):
+        talk.agreed = (NONE, talk.one, talk.other)[chance.pick(LABEL, 3)]
 
 
 def _some_tablets(s: State, side: int, chance: Chance) -> list[int]:

@@ -1,9 +1,8 @@
-"""What each seat sees of Uruk; what it does not know, dealt anew."""
+"""What each seat sees of Uruk."""
 
-from ludotheque.games.enkidu.moves.redeal import redeal
 from ludotheque.games.enkidu.scene.answers import action_facts, where
-from ludotheque.games.enkidu.scene.knowledge import conserved, hidden
+from ludotheque.games.enkidu.scene.knowledge import conserved
 from ludotheque.games.enkidu.scene.secrets import evidence
 from ludotheque.games.enkidu.scene.zones import standings, zones
 
-__all__ = ["action_facts", "conserved", "evidence", "hidden", "redeal", "standings", "where", "zones"]
+__all__ = ["action_facts", "conserved", "evidence", "standings", "where", "zones"]

@@ -4,8 +4,8 @@ from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Evidence, Face, Piece, Text, Zone
 from ludotheque.games.enkidu import scoring
 from ludotheque.games.enkidu.actions import PILES
-from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
 from ludotheque.games.enkidu.moves.telling import CONDITIONS, mission_text, objective_text
+from ludotheque.games.enkidu.secrets import MISSIONS, OBJECTIVES
 from ludotheque.games.enkidu.state import (
     BLOCKS,
     FEWEST_TABLETS,
@@ -34,7 +34,7 @@ def secrets(s: State, side: int, viewer: int | None) -> Zone:
     places = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
     sealed = 0
     for block in places:
-        if s.end or is_objective_known(s, seat, side, block):
+        if OBJECTIVES.sees(s, seat, side * BLOCKS + block):
             pieces.append(_objective(s, side, block, seat))
         elif s.variant.are_blocks_public or s.blocks_shown[side] >> block & 1:
             pieces.append(
@@ -62,7 +62,7 @@ def secrets(s: State, side: int, viewer: int | None) -> Zone:
 
 def _mission(s: State, side: int, seat: int) -> Piece:
     name = f"secrets{side}.mission"
-    if not s.end and not is_mission_known(s, seat, side):
+    if not MISSIONS.sees(s, seat, side):
         label = Text("sealed-mission", {"who": side})
         return Piece(id=name, kind="envelope", label=label, face=Face(title="M"), marks=["face_down"])
     asks = s.box.mission_asks[s.missions[side]]
@@ -83,7 +83,7 @@ def _objective(s: State, side: int, block: int, seat: int) -> Piece:
     is_about_mission = asks.word in {MISSION_FULFILLED, MISSION_FAILED}
     facts: list[Text] = []
     marks = _known_marks(s, side, seat)
-    if is_about_mission and not s.end and not is_mission_known(s, seat, asks.subject):
+    if is_about_mission and not MISSIONS.sees(s, seat, asks.subject):
         facts.append(Text("progress-unknown", {"who": asks.subject}))
     else:
         is_reached = scoring.is_objective_reached(s, card, side)

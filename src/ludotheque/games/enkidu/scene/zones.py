@@ -8,6 +8,7 @@ from ludotheque.games.enkidu.moves.telling import effect_text, event_text
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
+from ludotheque.games.enkidu.secrets import CARDS, EVENTS, TALKS
 from ludotheque.games.enkidu.state import (
     JOKER,
     NONE,
@@ -26,9 +27,9 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     first = 0 if own == NONE else s.around.index(own)
     sides = s.around[first:] + s.around[:first]
     talks = [
-        panel_zone(s, panel, viewer)
-        for panel in s.panels
-        if viewer is not None and viewer in {s.seat_of[panel.one], s.seat_of[panel.other]}
+        panel_zone(s, s.panels[place], viewer)
+        for place in range(len(s.panels))
+        if viewer is not None and TALKS.knows(s, viewer, place)
     ]
     return [
         _middle(s, viewer),
@@ -173,7 +174,7 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
     if card == NONE:
         label = Text("card-none", {"who": side})
         return Piece(id=name, kind="slot", label=label, tone=tone, marks=["empty"])
-    if not s.are_cards_open and viewer != s.seat_of[side]:
+    if not CARDS.sees(s, viewer, side):
         label = Text("card-face-down", {"who": side})
         return Piece(id=name, kind="bid", label=label, tone=tone, marks=["face_down"])
     return Piece(
@@ -227,13 +228,9 @@ def _chosen(s: State, viewer: int) -> list[Zone]:
     events = len(s.box.events)
     found: list[Zone] = []
     for side in range(s.players):
-        if s.chooser[side] != viewer or s.round == 0:
+        if s.round == 0 or not EVENTS.knows(s, viewer, side):
             continue
-        chosen = s.unseen_events(side)
-        if not s.variant.are_contributors_shown:
-            for card in s.revealed:
-                if card // events == side:
-                    chosen[card % events] += 1
+        chosen = EVENTS.cards(s, side)
         pieces = [_event_card(s, event, f"chosen{side}", chosen[event]) for event in range(events) if chosen[event]]
         what = "chosen" if s.variant.are_contributors_shown else "chosen-in-all"
         title = Text(what, {"position": f"position-{POSITIONS[side]}"})

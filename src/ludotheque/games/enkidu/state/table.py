@@ -84,7 +84,7 @@ class State(state.State):
     blocks_shown: list[int]
     """By side, the piles everybody knows it has a card of."""
     ruled_out: list[int]
-    """By (seat × players + side) × 4 + pile, the cards of the pile that the seat knows the side does not hold."""
+    """By (seat × players + side) × 4 + pile, the cards put back that the seat knows the side does not hold."""
     deck: list[int]
     """By side × events + event, the cards of the pile: chosen, and not revealed yet."""
     left_out: list[int]

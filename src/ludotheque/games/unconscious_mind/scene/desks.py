@@ -12,6 +12,7 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     treatise_piece,
 )
 from ludotheque.games.unconscious_mind.scene.shared import id_table
+from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import KINDS, LEFT, NONE, STOPS, SYMBOLS, TOP, ZONES
 
@@ -28,7 +29,7 @@ def desk(s: State, side: int, viewer: int | None) -> Zone:
         parts.append(_wheel(s, side))
     if is_id:
         parts.append(id_table(s))
-    parts += [_office(s, side, is_own=is_own), _papers(s, side, is_own=is_own)]
+    parts += [_office(s, side, is_own=is_own), _papers(s, side, viewer)]
     return Zone(
         id=f"desk{side}",
         layout="panel",
@@ -223,10 +224,12 @@ def _veil(s: State, layer: int, name: str) -> Piece:
     )
 
 
-def _papers(s: State, side: int, *, is_own: bool) -> Zone:
+def _papers(s: State, side: int, viewer: int | None) -> Zone:
     desk = s.desks[side]
-    hand: list[Zone | Piece] = [card_piece(s, card) for card in sorted(desk.seen_hand + (desk.hand if is_own else []))]
-    unseen = desk.pile if is_own else len(desk.hand) + desk.pile
+    is_own = side == viewer
+    known = desk.hand if HANDS.sees(s, viewer, side) else []
+    hand: list[Zone | Piece] = [card_piece(s, card) for card in sorted(desk.seen_hand + known)]
+    unseen = desk.pile + len(desk.hand) - len(known)
     hand += [
         Piece(id=f"hand{side}#{k}", kind="card", label=Text("hidden-card"), marks=["face_down"]) for k in range(unseen)
     ]

@@ -1,35 +1,7 @@
-"""What lies hidden, how it is dealt anew, and what can be neither lost nor made."""
+"""What can be neither lost nor made."""
 
-from ludotheque.engine.chance import Chance
-from ludotheque.engine.game import Hidden
-from ludotheque.engine.state import NOBODY
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import NONE
-
-
-def redeal(s: State, seat: int, chance: Chance) -> None:
-    """Deal anew the research cards in other hands that the seat has not seen; piles are bags and have no order."""
-    others = [side for side in range(s.sides) if s.seat_of[side] not in {seat, NOBODY}]
-    sizes = [len(s.desks[side].hand) for side in others]
-    for side in others:
-        for card in s.desks[side].hand:
-            s.research_bag[card] += 1
-    for side, size in zip(others, sizes, strict=True):
-        hand = []
-        for _ in range(size):
-            card = chance.draw("redeal", s.research_bag)
-            s.research_bag[card] -= 1
-            hand.append(card)
-        s.desks[side].hand = sorted(hand)
-
-
-def hidden(s: State) -> list[Hidden]:
-    """List the hands: the research cards in each that only their owner has seen."""
-    return [
-        Hidden(f"hand{side}", tuple(desk.hand), frozenset({s.seat_of[side]}))
-        for side, desk in enumerate(s.desks)
-        if desk.hand
-    ]
 
 
 def conserved(s: State) -> dict[str, int]:

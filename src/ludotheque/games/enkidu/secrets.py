@@ -1,0 +1,158 @@
+"""What does not lie open in Uruk: missions, objectives, the pile of events, answers face down, and talks."""
+
+from typing import Final, final
+
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.secrets import LABEL, OwnersOnly, Secret, Unseen
+from ludotheque.games.enkidu.moves import redeal
+from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
+from ludotheque.games.enkidu.state import BLOCKS, NONE, State
+
+
+@final
+class Missions(Secret):
+    """Each side's mission, known to whoever has held or seen it; shown at the end."""
+
+    fields: tuple[str, ...] = ("missions",)
+    zone: str = "mission"
+
+    def hides(self, s: State, place: int) -> bool:
+        return s.end == ""
+
+    def value(self, s: State, place: int) -> object:
+        return s.missions[place]
+
+    def knows(self, s: State, seat: int, place: int) -> bool:
+        return is_mission_known(s, seat, place)
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> None:
+        if not s.end:
+            redeal.missions(s, seat, chance)
+
+
+@final
+class Objectives(Secret):
+    """Each side's objectives, by side × 4 + pile, shown at the end; and what seats remember of those put back."""
+
+    fields: tuple[str, ...] = ("objectives", "ruled_out")
+
+    def places(self, s: State) -> int:
+        return len(s.objectives)
+
+    def name(self, place: int) -> str:
+        return f"objective{place // BLOCKS}.{place % BLOCKS}"
+
+    def hides(self, s: State, place: int) -> bool:
+        return s.end == "" and (s.objectives[place] != NONE or not s.variant.are_blocks_public)
+
+    def value(self, s: State, place: int) -> object:
+        return s.objectives[place]
+
+    def knows(self, s: State, seat: int, place: int) -> bool:
+        return is_objective_known(s, seat, place // BLOCKS, place % BLOCKS)
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> None:
+        if not s.end:
+            redeal.objectives(s, seat, chance)
+        redeal.forget(s, seat)
+
+
+@final
+class Events(Secret):
+    """The event cards of each side in the pile, known to whoever chose them; if it is secret, also whose they were."""
+
+    fields: tuple[str, ...] = ("deck", "revealed")
+    zone: str = "events"
+
+    def hides(self, s: State, place: int) -> bool:
+        return any(self.cards(s, place))
+
+    def value(self, s: State, place: int) -> object:
+        return tuple(self.cards(s, place))
+
+    def knows(self, s: State, seat: int, place: int) -> bool:
+        return s.chooser[place] == seat
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> None:
+        redeal.events(s, seat, chance)
+
+    def cards(self, s: State, side: int) -> list[int]:
+        """Count by event what a side has chosen, as far as others cannot tell whether it has turned up."""
+        events = len(s.box.events)
+        cards = s.unseen_events(side)
+        if not s.variant.are_contributors_shown:
+            for card in s.revealed:
+                if card // events == side:
+                    cards[card % events] += 1
+        return cards
+
+
+@final
+class Talks(Secret):
+    """What lies between two who talk: others see that they do."""
+
+    fields: tuple[str, ...] = ("panels",)
+    zone: str = "panel"
+
+    def places(self, s: State) -> int:
+        return len(s.panels)
+
+    def hides(self, s: State, place: int) -> bool:
+        return not s.panels[place].is_swapped
+
+    def value(self, s: State, place: int) -> object:
+        panel = s.panels[place]
+        return (*panel.from_one, NONE, *panel.from_other, NONE, panel.number, panel.agreed)
+
+    def knows(self, s: State, seat: int, place: int) -> bool:
+        panel = s.panels[place]
+        return s.seat_of[panel.one] == seat or s.seat_of[panel.other] == seat
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> None:
+        for place in range(len(s.panels)):
+            if not self.knows(s, seat, place):
+                redeal.panel(s, s.panels[place], chance)
+
+
+def _is_card_closed(s: State, side: int) -> bool:
+    return s.played[side] != NONE and not s.are_cards_open
+
+
+def _card_again(s: State, side: int, chance: Chance) -> int:
+    hand = s.hands[side]
+    return chance.draw(LABEL, [hand >> card & 1 for card in range(hand.bit_length())])
+
+
+def _is_answered(s: State, side: int) -> bool:
+    return s.answers[side] != NONE
+
+
+def _answer_again(s: State, side: int, chance: Chance) -> int:  # noqa: ARG001 - asked alike of every secret
+    return chance.pick(LABEL, 2)
+
+
+def _is_proposed(s: State, side: int) -> bool:
+    return s.proposals[side] != NONE
+
+
+def _proposal_again(s: State, side: int, chance: Chance) -> int:  # noqa: ARG001 - asked alike of every secret
+    return chance.pick(LABEL, s.players)
+
+
+MISSIONS: Final = Missions()
+OBJECTIVES: Final = Objectives()
+EVENTS: Final = Events()
+TALKS: Final = Talks()
+CARDS: Final = OwnersOnly("played", again=_card_again, is_closed=_is_card_closed, zone="card")
+
+SECRETS: Final[tuple[Secret, ...]] = (
+    MISSIONS,
+    OBJECTIVES,
+    Unseen("removed", "bag", ways=redeal.unseen_tablets),
+    EVENTS,
+    Unseen("left_out", "deck"),
+    CARDS,
+    OwnersOnly("answers", again=_answer_again, is_closed=_is_answered, zone="answer"),
+    OwnersOnly("proposals", again=_proposal_again, is_closed=_is_proposed, zone="proposal"),
+    TALKS,
+)

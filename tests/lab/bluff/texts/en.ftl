@@ -1,0 +1,17 @@
+game-bluff = Bluff
+    .line = Dice under cups.
+    .about = Say how many dice are even, or doubt it.
+    .source = Ours.
+cup = { $who }: two dice under a cup
+cup-open = { $who }: { $first } and { $second }
+bid = At least { $count } even dice
+points = points
+ask-raise-or-doubt = One more, or do you doubt it?
+do-raise = One more
+do-doubt = I doubt it
+event-raised = { $who } says: at least { $count }.
+event-counted = { $who } says: at least { $count }, and there are { $even }.
+event-doubted = { $who } doubts it.
+event-shown = { $who } had { $first } and { $second }.
+end-rounds = Three rounds are over.
+score-points = Points
