@@ -16,10 +16,12 @@ LOCK = ROOT / "build" / "compiled.lock"
 LEFT_OUT = ("web", "__pycache__", ".mypy_cache")
 
 # A new game is picked up by the names of its files; a page that became a folder is compiled file by file.
+ENGINE = ("flow", "state", "action", "chance", "event", "hints", "match", "pen", "secrets")
+GAME = ("state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
 HOT = (
-    *(f"engine/{name}.py" for name in ("flow", "state", "action", "chance", "event", "hints", "match", "pen", "secrets")),
-    *(f"games/*/{name}.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")),
-    *(f"games/*/{name}/*.py" for name in ("state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")),
+    *(f"engine/{name}.py" for name in ENGINE),
+    *(f"games/*/{name}.py" for name in GAME),
+    *(f"games/*/{name}/*.py" for name in GAME),
     "bots/*.py",
     *(f"server/{name}.py" for name in ("audience", "line", "orders", "shown", "table", "windows")),
 )
