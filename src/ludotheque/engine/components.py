@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import UnionType
-from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin
+from typing import Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -260,3 +260,7 @@ def _without_sources(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _without_sources(part) for key, part in value.items() if key != "source"}
     return value
+
+
+NO_COMPONENTS: Final = Sheet("{}", {})
+"""What a game has that needs no component file."""

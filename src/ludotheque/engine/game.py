@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.components import Sheet
+from ludotheque.engine.components import NO_COMPONENTS, Sheet
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.event import Event, Facts
 from ludotheque.engine.guide import GuideStep
@@ -103,8 +103,8 @@ class Game:
     """Classes, besides steps, whose objects lie in a State."""
     longest = 5_000
     """More decisions than any game has."""
-    sheet: Sheet
-    """The component file it was made from."""
+    sheet: Sheet = NO_COMPONENTS
+    """The component file it was made from; a game of dice may have none."""
     secrets: tuple[Secret, ...]
     """What does not lie open, in the order in which it is dealt anew; `()` says that nothing is hidden."""
     undrawn: tuple[str, ...] = ()
@@ -179,8 +179,8 @@ class Game:
 
     @property
     def components(self) -> Any:
-        """The component tables this game object plays with."""
-        raise NotImplementedError
+        """The component tables this game object plays with; None for a game without."""
+        return None
 
     def further_texts(self) -> Mapping[str, str]:
         """Give Fluent source by language for what the game's own texts do not know: cards that a data file adds."""
@@ -208,7 +208,8 @@ class Game:
     @property
     def own_components(self) -> str:
         """The component tables as JSON, if they are not those the game comes with; else nothing."""
-        return "" if self.sheet.data == self.folder / "components.toml" else self.sheet.text
+        is_as_it_comes = self.sheet is NO_COMPONENTS or self.sheet.data == self.folder / "components.toml"
+        return "" if is_as_it_comes else self.sheet.text
 
     @cached_property
     def texts(self) -> Texts:

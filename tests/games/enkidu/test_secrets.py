@@ -101,7 +101,7 @@ def test_nobody_knows_which_event_cards_were_set_aside(contributors):
     s = table.state
     events = len(EVENTS)
 
-    assert ("left-out", frozenset()) in {(thing.zone, thing.known_by) for thing in GAME.hidden(s)}
+    assert ("left_out", frozenset()) in {(thing.zone, thing.known_by) for thing in GAME.hidden(s)}
     for seat in range(-1, 4):
         worlds = table.imagined(seat, 150)
         assert {2} == {sum(world.left_out) for world in worlds}

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from ludotheque.engine.components import NO_COMPONENTS
 from ludotheque.games import all_games
 from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bus import Bus
@@ -44,7 +45,7 @@ class Lobby:
         """Open."""
         await self.rooms.start()
         for game in all_games().values():
-            if game.components is not None:
+            if game.sheet is not NO_COMPONENTS:
                 kept = (game.components_digest, game.id, game.sheet.text)
                 await asyncio.to_thread(self.store.tables.keep_components, *kept)
         self._tasks = [
