@@ -40,8 +40,5 @@ class Mark(Step):
         s.then(s.turn, self)
         s.shows()
 
-    def options(self, s: Any, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def fallback(self, s: Any, side: int) -> Action:
         return self.candidates(s, side)[0]

@@ -1,7 +1,7 @@
 """Step and State: the sentences still to be carried out, and the table they are carried out on."""
 
 from dataclasses import dataclass, field
-from typing import Any, Self, final
+from typing import Any, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,10 +33,10 @@ class Step:
         return None
 
     def options(self, s: Any, side: int) -> list[Action]:
-        """List what may be done: the candidates without an objection."""
+        """List what may be done: the candidates without an objection; as they are, if this class never objects."""
         candidates = self.candidates(s, side)
-        if not candidates:
-            return NOTHING
+        if not candidates or never_objects(self):
+            return candidates
         return [action for action in candidates if self.objection(s, side, action) is None]
 
     def take(self, s: Any, side: int, action: Action, chance: Chance) -> None:
@@ -63,6 +63,19 @@ class Step:
         Only then does the engine answer by itself where one answer exists: a question that is skipped tells.
         """
         return False
+
+
+_NEVER_OBJECTS: Final[dict[type, bool]] = {}
+"""By class of steps, looked up once."""
+
+
+def never_objects(step: Step) -> bool:
+    """Say whether the step's class leaves `objection` as the engine has it: then every candidate is an option."""
+    kind = type(step)
+    known = _NEVER_OBJECTS.get(kind)
+    if known is None:
+        known = _NEVER_OBJECTS[kind] = kind.objection is Step.objection
+    return known
 
 
 @final

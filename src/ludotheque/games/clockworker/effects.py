@@ -244,9 +244,6 @@ class CopyOne(Step):
             found.append(DECLINE)
         return found
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DECLINE:
             price = moves.by_kind(s.box.artifacts[self.artifact].price)

@@ -46,9 +46,6 @@ class ChooseReceiver(Step):
             return NOTHING
         return [TO[other] for other in range(s.players) if other != side] + [TO_BAG]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.then(side, MoveTablets(side, BAG if action is TO_BAG else action.target, self.count))
 
@@ -155,9 +152,6 @@ class ChooseSecret(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [LOOK[other] for other in range(s.players) if other != side] + [PASS]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
             tell(s, "declined", {"who": side})
@@ -190,9 +184,6 @@ class ChooseObjective(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         held = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
         return [RENEW[block] for block in held] + [PASS]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
@@ -242,9 +233,6 @@ class ChoosePlace(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [CHANGE_PLACES[other] for other in range(s.players) if other != side] + [PASS]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:

@@ -30,9 +30,6 @@ class GroupDice(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return PAIRS_OF[len(s.felt)] if self._is_there_a_pair(s) else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.group(s, PAIRS[action.target])
 
@@ -130,9 +127,6 @@ class PickGroup(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [PICK[place] for place in range(len(s.groups)) if s.groups[place]]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.take_group(s, side, action.target)

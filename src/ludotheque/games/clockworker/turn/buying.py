@@ -105,9 +105,6 @@ class PayBlocks(Paying):
             found.append(AS_PRINTED)
         return found
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         bill = list(self.bill)
         if action is AS_PRINTED:

@@ -122,9 +122,6 @@ class ChooseSlot(Step):
         free = s.box.factories[s.factories[side][self.place]].all_slots & ~s.robots[side][self.place]
         return [SLOT[slot] for slot in range(len(SLOT)) if free >> slot & 1]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.place_robot(s, side, self.place, action.target - 1)
 

@@ -50,9 +50,6 @@ class LayCard(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return cards_in(s.hands[side])
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         cards.lay_card(s, side, action.target)
 

@@ -38,9 +38,6 @@ class ChooseEvents(Step):
         owned = s.box.sets[s.phase]
         return [CHOOSE[event] for event in range(events) if owned[event] > chosen[event]]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         cards.choose_event(s, side, action.target)
         s.then(side, self)
@@ -162,9 +159,6 @@ class PickTablets(Step):
             return NOTHING  # all that is left
         return [TAKE[kind] for kind in range(KINDS) if pool[kind]]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         tablets.take(s, side, action.target)
         if s.shares[side]:
@@ -190,9 +184,6 @@ class SetOneAside(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [SET_ASIDE[kind] for kind in range(KINDS) if s.pool[kind]]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.setting_aside = NONE
         tablets.set_aside(s, side, action.target)
@@ -210,9 +201,6 @@ class GiveGift(Step):
         if s.free_tablets(side) == 0:
             return NOTHING
         return [PASS] + [GIFT[other] for other in range(s.players) if other != side]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not PASS:

@@ -57,9 +57,6 @@ class ProposeTalk(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return PROPOSE_OR_NOT[s.players * len(POSITIONS) + side]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.proposals[side] = side if action is PASS else action.target
 
@@ -101,9 +98,6 @@ class AnswerProposal(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return INVITED
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return INVITED
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is DECLINE:
             tell(s, "talk-declined", {"who": side, "whom": self.proposer})
@@ -127,9 +121,6 @@ class ForbidTalk(Step):
     """You may use your token to forbid the talk."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return MAY_FORBID
-
-    def options(self, s: State, side: int) -> list[Action]:
         return MAY_FORBID
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

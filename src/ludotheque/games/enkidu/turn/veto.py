@@ -54,9 +54,6 @@ class ConsiderVeto(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return MAY_VETO
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return MAY_VETO
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.answers[side] = 1 if action is VETO else 0
 
@@ -95,9 +92,6 @@ class VoteOnVeto(Step):
     """Say whether the veto stands."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return JUDGEMENTS
-
-    def options(self, s: State, side: int) -> list[Action]:
         return JUDGEMENTS
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -151,9 +145,6 @@ class DecideVeto(Step):
     """Decide alone whether the veto stands."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return JUDGEMENTS
-
-    def options(self, s: State, side: int) -> list[Action]:
         return JUDGEMENTS
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

@@ -39,9 +39,6 @@ class Professor(Step):
             places.append(s.freud)
         return [*[PROFESSOR[place] for place in places], SKIP]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             city.move_professor(s, side, action.target)
@@ -60,9 +57,6 @@ class Freud(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [*[FREUD[(s.freud + step) % len(LOCATIONS)] for step in range(1, self.most + 1)], SKIP]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
@@ -88,9 +82,6 @@ class AddUses(Step):
             return NOTHING
         useful = -(-missing // s.box.uses_per_bright)
         return BOOST[: min(useful, desk.bright, len(BOOST) - 1) + 1]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         gains.pay_bright(s, side, action.target)
@@ -216,9 +207,6 @@ class GiveToDistrict(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         zones = wheel.coloured_zones(s.desks[side])
         return [GIVE_UP[zone] for zone in zones] if len(zones) > 1 else NOTHING
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         take_district_bonus(s, side, self.slot, action.target)

@@ -121,9 +121,6 @@ class SpendPills(Step):
             return ONLY_DONE
         return NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DONE:
             gains.spend_pill(s, side)
@@ -150,9 +147,6 @@ class FillRoom(Step):
             found += [CLIENT[kind * MOST_IN_ROW + place] for place in range(len(row)) if row[place] != NONE]
         return found
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         kind, place = action.target // MOST_IN_ROW, action.target % MOST_IN_ROW
         office.take_client(s, side, self.room, kind, place, False, chance)
@@ -176,9 +170,6 @@ class ChooseDream(Step):
         row = s.manifest_row
         found = [DREAM[place] for place in range(len(row)) if row[place] != NONE]
         return [*found, DREAM_PILE] if any(s.manifest_bag) or any(s.manifest_out) else found
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         place = NONE if action is DREAM_PILE else action.target - 1

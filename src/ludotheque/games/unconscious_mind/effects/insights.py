@@ -66,9 +66,6 @@ class Generate(Step):
                     found.append(BRING_COLOURED[source])
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if self.quality == ANY:
             s.then(side, Generate(self.level, action.target))
@@ -109,9 +106,6 @@ class Elevate(Step):
         found = [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             wheel.elevate(s, side, action.target)
@@ -133,9 +127,6 @@ class Transfer(Step):
         found = transfers(s, side)
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             transfer(s, side, action)
@@ -154,9 +145,6 @@ class BoughtElevation(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.elevate(s, side, action.target)
 
@@ -171,9 +159,6 @@ class BoughtTransfer(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return transfers(s, side)
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         transfer(s, side, action)
@@ -210,9 +195,6 @@ class Improve(Step):
         if self.transfers:
             found += transfers(s, side)
         return [*found, DONE] if found else NOTHING
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action.verb == "elevate":
@@ -292,9 +274,6 @@ class PayInsights(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [SPEND[zone] for zone in s.payers(side, self.cost)]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.pay(s, side, [action.target])
         pay_cost(s, side, self.cost[1:])
@@ -321,9 +300,6 @@ class LeaveOut(Step):
         if s.payment(side, self.cost, False) is not None:
             found.append(PAY_IN_FULL)
         return found
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         cost = list(self.cost)
@@ -384,9 +360,6 @@ class PayAny(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [SPEND[zone] for zone in wheel.filled(s.desks[side]) if level_of(zone) >= self.level]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.pay(s, side, [action.target])

@@ -129,9 +129,6 @@ class TriggerTile(Step):
         found = [TILE[place] for place in range(9) if notebook_[place] != NONE]
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             resolve_tile(s, side, action.target - 1)
@@ -177,9 +174,6 @@ class TriggerRow(Step):
         found = [ROW[row] for row in range(3) if line_parts(s, side, row)]
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.then(side, ResolveLine(action.target, line_parts(s, side, action.target)))
@@ -218,9 +212,6 @@ class ResolveLine(Step):
             return NOTHING
         return [LINE_END if part == END_PART else TILE[part] for part in self.parts]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         part = END_PART if action is LINE_END else action.target - 1
         s.then(side, ResolveLine(self.line, tuple([other for other in self.parts if other != part])))
@@ -253,9 +244,6 @@ class Inkwell(Step):
         if self.least == self.most:
             return NOTHING
         return [STEPS[steps] for steps in range(self.least, self.most + 1)]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         go(s, side, action.target)
@@ -294,9 +282,6 @@ class LowerZone(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [*LOWER[: s.section(s.freud_reputation) + 1], SKIP]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:

@@ -42,9 +42,6 @@ class Exchange(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [*TAKE_OPEN, SKIP] if s.desks[side].cards() else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.then(side, GiveFor(action.target))
@@ -63,9 +60,6 @@ class GiveFor(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]
         return [GIVE[card] for card in sorted(desk.hand + desk.seen_hand)]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         papers.exchange(s, side, self.place, action.target)
@@ -86,9 +80,6 @@ class Play(Step):
         if not desk.hand and not desk.seen_hand:
             return NOTHING
         return [*[PLAY[card] for card in sorted(desk.hand + desk.seen_hand)], SKIP]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
@@ -271,9 +262,6 @@ class FirstVolume(Step):
         quality = s.box.treatises[self.treatise].volumes[0]
         return [VOLUME[card] for card in s.desks[side].played if quality in {ANY, s.box.research[card].quality}]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         papers.add_volume(s, side, self.treatise, action.target)
 
@@ -338,9 +326,6 @@ class GiveInsight(Step):
         zones = wheel.coloured_zones(s.desks[side])
         return [GIVE_UP[zone] for zone in zones] if len(zones) > 1 else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.give_coloured(s, side, action.target)
         papers.publish(s, side, self.treatise)
@@ -357,9 +342,6 @@ class LineUp(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return LINE if len(s.desks[side].treatises) > 1 else NOTHING
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action.target == 0:

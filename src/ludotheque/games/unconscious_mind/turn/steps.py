@@ -198,9 +198,6 @@ class MoveInkwell(Step):
         most = min(self.steps + reach, MOST_STEPS)
         return [STEPS[steps] for steps in range(max(1, self.steps - reach), most + 1)]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         desk = s.desks[side]
         changes = abs(action.target - self.steps)

@@ -1,0 +1,58 @@
+"""What every step has from the engine: what may be answered."""
+
+from dataclasses import dataclass
+from typing import final
+
+from ludotheque.engine.action import NOTHING, Action, Actions
+from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Objection
+from ludotheque.engine.state import State, Step
+
+ACTIONS = Actions("steps")
+ONE, TWO, THREE = ANY = list(ACTIONS.many("take", 1, 3).values())
+
+
+@final
+@dataclass(eq=False, repr=False, kw_only=True)
+class Table(State):
+    """Who has done what."""
+
+    done: list[tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Take(Step):
+    """Take any."""
+
+    offered: tuple[Action, ...] = tuple(ANY)
+
+    def candidates(self, s: Table, side: int) -> list[Action]:
+        return list(self.offered) if self.offered else NOTHING
+
+    def take(self, s: Table, side: int, action: Action, chance: Chance) -> None:
+        s.done.append((side, action.target))
+
+
+@dataclass(frozen=True)
+class TakeFew(Take):
+    """Take any but the last."""
+
+    def objection(self, s: Table, side: int, action: Action) -> Objection | None:
+        return Objection("too-many", {}) if action is THREE else None
+
+
+def a_table(*steps: Step) -> Table:
+    s = Table(seat_of=[0, 1, 2], done=[])
+    s.then(0, *steps)
+    return s
+
+
+def test_a_step_that_never_objects_offers_its_candidates():
+    assert ANY == Take().options(a_table(), 0)
+
+
+def test_a_step_that_objects_offers_the_rest_whatever_its_parent_does():
+    assert ANY == Take().options(a_table(), 0)
+    assert [ONE, TWO] == TakeFew().options(a_table(), 0)
+    assert [] == TakeFew((THREE,)).options(a_table(), 0)
+    assert ANY == Take().options(a_table(), 0)
