@@ -6,7 +6,6 @@ from typing import Any, final
 from ludotheque.engine import state
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Event
 from ludotheque.engine.state import Step
 
 ACTIONS = Actions("tictactoe")
@@ -32,8 +31,7 @@ class Mark(Step):
 
     def take(self, s: Any, side: int, action: Action, chance: Chance) -> None:
         s.cells[action.target] = side
-        if s.log is not None:
-            s.log.append(Event("marked", {"who": side, "cell": action.target + 1}))
+        s.tell("marked", {"who": side, "cell": action.target + 1})
         if NOBODY not in s.cells:
             s.cells = [NOBODY] * CELLS
         s.turn = 1 - side

@@ -1,4 +1,4 @@
-"""What every step has from the engine: what may be answered."""
+"""What every step has from the engine: what may be answered, and telling."""
 
 from dataclasses import dataclass
 from typing import final
@@ -56,3 +56,15 @@ def test_a_step_that_objects_offers_the_rest_whatever_its_parent_does():
     assert [ONE, TWO] == TakeFew().options(a_table(), 0)
     assert [] == TakeFew((THREE,)).options(a_table(), 0)
     assert ANY == Take().options(a_table(), 0)
+
+
+def test_what_is_told_goes_to_whoever_reads_along():
+    s = a_table()
+    s.tell("unheard", {})
+    s.log = []
+
+    s.tell("taken", {"who": 0}, {1: {"who": 0, "what": 3}}, ("here", "there"))
+
+    assert [("taken", {"who": 0}, {1: {"who": 0, "what": 3}}, ("here", "there"))] == [
+        (event.name, event.facts, event.known, event.path) for event in s.log
+    ]

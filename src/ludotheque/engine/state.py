@@ -170,6 +170,17 @@ class State:
             agenda.append((side, steps[k]))
             k -= 1
 
+    def tell(
+        self,
+        name: str,
+        facts: Facts,
+        known: dict[int, Facts] | None = None,
+        path: tuple[str, str] | None = None,
+    ) -> None:
+        """Write an event where somebody reads along: `known` has the facts of seats that may know more or less."""
+        if self.log is not None:
+            self.log.append(Event(name, facts, known, path))
+
     def aside(self, side: int) -> Step | None:
         """Give the step that is offered beside every question to the side whose turn it is."""
         return None

@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step, Together
 from ludotheque.games.enkidu.actions import BAG_FROM, CHANGE_PLACES, KEEP_FROM, LOOK, PASS, RENEW, TO, TO_BAG
 from ludotheque.games.enkidu.moves import cards, talk
-from ludotheque.games.enkidu.moves.telling import event_text, finish, tell
+from ludotheque.games.enkidu.moves.telling import event_text, finish
 from ludotheque.games.enkidu.state import BAG, BLOCKS, NONE, Effect, State
 from ludotheque.games.enkidu.turn.order import EachInTurn, LayCard, MoveTablets, winner
 from ludotheque.games.enkidu.turn.talk import ALL_TALK, TALK_ENDED
@@ -50,7 +50,7 @@ class ChooseReceiver(Step):
         s.then(side, MoveTablets(side, BAG if action is TO_BAG else action.target, self.count))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        tell(s, "cannot-comply", {"who": side})
+        s.tell("cannot-comply", {"who": side})
 
     def facts(self, s: State, side: int) -> Facts:
         return {"count": self.count}
@@ -98,14 +98,14 @@ class ChooseVictim(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
-            tell(s, "declined", {"who": side})
+            s.tell("declined", {"who": side})
         elif action.verb == "keep-from":
             s.then(side, MoveTablets(action.target, side, self.keep))
         else:
             s.then(side, MoveTablets(action.target, BAG, self.bag))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        tell(s, "cannot-comply", {"who": side})
+        s.tell("cannot-comply", {"who": side})
 
     def facts(self, s: State, side: int) -> Facts:
         return {"keep": self.keep, "bag": self.bag}
@@ -154,7 +154,7 @@ class ChooseSecret(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
-            tell(s, "declined", {"who": side})
+            s.tell("declined", {"who": side})
         elif self.is_mission:
             cards.look_at_mission(s, side, action.target)
         else:
@@ -187,7 +187,7 @@ class ChooseObjective(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
-            tell(s, "declined", {"who": side})
+            s.tell("declined", {"who": side})
         else:
             cards.renew_objective(s, side, action.target, chance)
 
@@ -222,7 +222,7 @@ class JudgeJump(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         cards.reveal_cards(s)
         jumper = winner(s)
-        tell(s, "jump-won", {"who": jumper})
+        s.tell("jump-won", {"who": jumper})
         s.then(jumper, CHOOSE_PLACE)
 
 
@@ -236,7 +236,7 @@ class ChoosePlace(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
-            tell(s, "declined", {"who": side})
+            s.tell("declined", {"who": side})
         elif s.variant.do_seats_move:
             cards.move_seats(s, side, action.target)
         else:
@@ -258,7 +258,7 @@ class AllNegotiate(Effect):
         for one in range(s.players):
             for other in range(one + 1, s.players):
                 talk.open_panel(s, one, other)
-        tell(s, "all-negotiate", {})
+        s.tell("all-negotiate", {})
         s.then(s.machine, ALL_TALK, TALK_ENDED)
 
 
@@ -278,7 +278,7 @@ class LowestWinsNext(Effect):
             nothing_happens(s)
             return
         s.is_reversed_next = True
-        tell(s, "reversed-next", {})
+        s.tell("reversed-next", {})
 
 
 @final
@@ -299,7 +299,7 @@ class RollsNext(Effect):
             nothing_happens(s)
             return
         s.rolls_next = self.times
-        tell(s, "rolls-next", {"times": self.times})
+        s.tell("rolls-next", {"times": self.times})
 
 
 @final
@@ -327,7 +327,7 @@ class EndsGame(Effect):
 
 def nothing_happens(s: State) -> None:
     """Tell that a card has no effect."""
-    tell(s, "nothing-happens", {"card": event_text(s, s.event())})
+    s.tell("nothing-happens", {"card": event_text(s, s.event())})
 
 
 JUMPS: Final = Together(LayCard("jump"))

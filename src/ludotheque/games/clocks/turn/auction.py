@@ -104,7 +104,7 @@ class RevealBids(Step):
         strength.sort()
         strength.reverse()
         s.order = [bidder for _, _, bidder in strength]
-        moves.tell(s, "order-of-picks", {"who": s.order[0]})
+        s.tell("order-of-picks", {"who": s.order[0]})
 
 
 @final

@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step, Together
 from ludotheque.games.enkidu.actions import CHOOSE, GIFT, PASS, SET_ASIDE, TAKE
 from ludotheque.games.enkidu.moves import cards, tablets
-from ludotheque.games.enkidu.moves.telling import finish, tell
+from ludotheque.games.enkidu.moves.telling import finish
 from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, State
 from ludotheque.games.enkidu.turn.order import (
     EachInTurn,
@@ -69,7 +69,7 @@ class Round(Step):
         s.turn = s.machine
         s.votes = [NONE] * s.players
         cards.clear_cards(s)
-        tell(s, "round-begun", {"phase": f"phase-{s.phase}", "round": s.round, "who": s.machine})
+        s.tell("round-begun", {"phase": f"phase-{s.phase}", "round": s.round, "who": s.machine})
         s.then(s.machine, *(INITIATION_ROUND if s.phase == INITIATION else DEVELOPMENT_ROUND))
 
 
@@ -123,7 +123,7 @@ def allocate(s: State) -> None:
         place += len(group)
     if s.log is not None:
         for side in s.pickers:
-            tell(s, "share", {"who": side, "tablets": s.shares[side]})
+            s.tell("share", {"who": side, "tablets": s.shares[side]})
 
 
 def is_better(s: State, card: int, other: int) -> bool:
@@ -264,7 +264,7 @@ class BeginDevelopment(Step):
         s.phase = DEVELOPMENT
         s.round = 0
         cards.clear_events(s)
-        tell(s, "phase-begun", {})
+        s.tell("phase-begun", {})
 
 
 CHOOSE_EVENTS: Final = Together(ChooseEvents())

@@ -26,7 +26,6 @@ from ludotheque.games.enkidu.actions import (
     WITHDRAW,
 )
 from ludotheque.games.enkidu.moves import cards, talk
-from ludotheque.games.enkidu.moves.telling import tell
 from ludotheque.games.enkidu.state import KINDS, NONE, POSITIONS, Panel, State
 from ludotheque.games.enkidu.turn.order import tablets_held
 
@@ -80,7 +79,7 @@ class HearProposals(Step):
             if partner in {NONE, proposer} or not s.may_talk(proposer) or talk.have_talked(s, proposer, partner):
                 continue
             s.proposer = proposer
-            tell(s, "talk-proposed", {"who": proposer, "whom": partner})
+            s.tell("talk-proposed", {"who": proposer, "whom": partner})
             s.then(s.machine, self)
             s.then(partner, ANSWER_PROPOSAL[proposer])
             return
@@ -100,9 +99,9 @@ class AnswerProposal(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is DECLINE:
-            tell(s, "talk-declined", {"who": side, "whom": self.proposer})
+            s.tell("talk-declined", {"who": side, "whom": self.proposer})
             return
-        tell(s, "talk-accepted", {"who": side, "whom": self.proposer})
+        s.tell("talk-accepted", {"who": side, "whom": self.proposer})
         s.then(s.machine, JUDGE_TALK[self.proposer * len(POSITIONS) + side])
         others = s.talk_tokens & ~(1 << self.proposer | 1 << side)
         if others:
@@ -154,9 +153,9 @@ class JudgeTalk(Step):
         talk.spend_token(s, self.proposer)
         if forbidder != NONE:
             talk.spend_token(s, forbidder)
-            tell(s, "talk-forbidden", {"who": forbidder, "whom": self.proposer})
+            s.tell("talk-forbidden", {"who": forbidder, "whom": self.proposer})
             return
-        tell(s, "talk-begun", {"who": self.proposer, "whom": self.partner})
+        s.tell("talk-begun", {"who": self.proposer, "whom": self.partner})
         talk.note_talk(s, self.proposer, self.partner)
         talk.open_panel(s, self.proposer, self.partner)
         s.then(s.machine, TALKS[1 << self.proposer | 1 << self.partner], TALK_ENDED)
@@ -168,7 +167,7 @@ class TalkEnded(Step):
     """The minute is over."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        tell(s, "talk-ended", {})
+        s.tell("talk-ended", {})
 
 
 # What two who talk may do.
@@ -237,7 +236,7 @@ class Negotiate(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is LEAVE:
             talk.leave(s, side)
-            tell(s, "talk-left", {"who": side})
+            s.tell("talk-left", {"who": side})
             return
         s.then(side, self)
         panel = panel_for(s, side, action)

@@ -18,14 +18,14 @@ def trigger_dream(s: State, side: int, room: int, is_paid: bool = True) -> None:
     dream = office.top_dream(s, side, room)
     assert dream is not None, f"no dream in room {room} of {side}"
     if s.log is not None:
-        gains.tell(s, "dream-resolved" if is_paid else "id-dream", {"who": side, "dream": f"dream-{dream.name}"})
+        s.tell("dream-resolved" if is_paid else "id-dream", {"who": side, "dream": f"dream-{dream.name}"})
     is_matched = office.is_symbol_matched(s, side, room)
     office.remove_dream(s, side, room)
     s.resolve(side, dream.effect)
     s.then(side, Therapy(room, dream.therapy))
     if is_matched:
         if s.log is not None:
-            gains.tell(s, "symbol-matched", {"who": side})
+            s.tell("symbol-matched", {"who": side})
         gains.gain_pills(s, side, 1)
 
 

@@ -22,7 +22,7 @@ class Draw(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if not papers.deck_size(s):
-            gains.tell(s, "research-empty", {"who": side})
+            s.tell("research-empty", {"who": side})
             return
         if self.times > 1:
             s.then(side, Draw(self.times - 1))

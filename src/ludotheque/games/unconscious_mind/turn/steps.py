@@ -131,7 +131,7 @@ class ChooseTurn(Step):
             s.then(side, PlacePieces(action.target // len(ACTION_WORDS), action.target % len(ACTION_WORDS)))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        gains.tell(s, "no-turn", {"who": side})
+        s.tell("no-turn", {"who": side})
         gains.gain_coffee(s, side, 1)
 
 
