@@ -1,4 +1,4 @@
-"""What every step has from the engine: what may be answered, and telling."""
+"""What every step has from the engine: options, the answer for no answer, telling."""
 
 from dataclasses import dataclass
 from typing import final
@@ -10,6 +10,7 @@ from ludotheque.engine.state import State, Step
 
 ACTIONS = Actions("steps")
 ONE, TWO, THREE = ANY = list(ACTIONS.many("take", 1, 3).values())
+ENOUGH = ACTIONS.one("enough", declines=True)
 
 
 @final
@@ -56,6 +57,11 @@ def test_a_step_that_objects_offers_the_rest_whatever_its_parent_does():
     assert [ONE, TWO] == TakeFew().options(a_table(), 0)
     assert [] == TakeFew((THREE,)).options(a_table(), 0)
     assert ANY == Take().options(a_table(), 0)
+
+
+def test_no_answer_means_to_decline_and_else_the_first_option():
+    assert ENOUGH == Take((ONE, ENOUGH, TWO)).fallback(a_table(), 0)
+    assert TWO == Take((TWO, THREE)).fallback(a_table(), 0)
 
 
 def test_what_is_told_goes_to_whoever_reads_along():

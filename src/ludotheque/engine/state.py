@@ -47,8 +47,12 @@ class Step:
         """Carry out the sentence when there is nothing to choose."""
 
     def fallback(self, s: Any, side: int) -> Action:
-        """Say which answer stands for no answer."""
-        return self.options(s, side)[0]
+        """Say which answer stands for no answer: to decline, or else the first option."""
+        options = self.options(s, side)
+        for action in options:
+            if action.declines:
+                return action
+        return options[0]
 
     def facts(self, s: Any, side: int) -> Facts:
         """Give the parameters of the question's text."""

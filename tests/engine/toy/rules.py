@@ -11,7 +11,8 @@ from ludotheque.engine.state import Open, Step, Together
 
 ACTIONS = Actions("bazaar")
 PRICE = list(ACTIONS.many("price", 0, 3).values())
-GRAB, ENOUGH, SELL, KEEP, TRADE = (ACTIONS.one(verb) for verb in ("grab", "enough", "sell", "keep", "trade"))
+GRAB, SELL, KEEP, TRADE = (ACTIONS.one(verb) for verb in ("grab", "sell", "keep", "trade"))
+ENOUGH = ACTIONS.one("enough", declines=True)
 LOOK = list(ACTIONS.many("look", 0, 2).values())
 CARDS = 6
 
@@ -94,9 +95,6 @@ class Grab(Step):
             s.coins[side] += 1
             s.tell("grabbed", {"who": side})
             s.then(side, self)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return ENOUGH
 
 
 @dataclass(frozen=True)

@@ -249,9 +249,6 @@ class CopyOne(Step):
             price = moves.by_kind(s.box.artifacts[self.artifact].price)
             pay_for(s, side, price, UsePhrase(self.artifact, (action.target,)), chance)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return DECLINE
-
     def facts(self, s: State, side: int) -> Facts:
         artifact = s.box.artifacts[self.artifact]
         return {"artifact": f"artifact-{artifact.name}", "pay": moves.amounts(artifact.price)}

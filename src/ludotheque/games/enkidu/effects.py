@@ -160,9 +160,6 @@ class ChooseSecret(Step):
         else:
             cards.look_at_objectives(s, side, action.target)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
-
     def facts(self, s: State, side: int) -> Facts:
         return {"what": "secret-mission" if self.is_mission else "secret-objectives"}
 
@@ -190,9 +187,6 @@ class ChooseObjective(Step):
             s.tell("declined", {"who": side})
         else:
             cards.renew_objective(s, side, action.target, chance)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
 
 # Places and talks.
@@ -241,9 +235,6 @@ class ChoosePlace(Step):
             cards.move_seats(s, side, action.target)
         else:
             cards.take_over(s, side, action.target)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
     def facts(self, s: State, side: int) -> Facts:
         return {"how": "how-seats" if s.variant.do_seats_move else "how-takeover"}

@@ -198,9 +198,6 @@ class PaidAction(Step):
             moves.pay(s, side, s.box.prices[action.target], PAID_WORDS[action.target])
             s.then(side, PAID[action.target])
 
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
-
     def is_plain(self) -> bool:
         return True
 

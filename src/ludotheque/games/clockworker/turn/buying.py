@@ -81,9 +81,6 @@ class PayCost(Paying):
     def run(self, s: State, side: int, chance: Chance) -> None:
         pay_for(s, side, list(self.cost), TakeArchive(self.archive, self.left_out), chance)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return self.options(s, side)[0]
-
     def is_plain(self) -> bool:
         return True
 

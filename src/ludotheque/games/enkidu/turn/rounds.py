@@ -206,9 +206,6 @@ class GiveGift(Step):
         if action is not PASS:
             s.then(side, CHOOSE_GIFT[action.target])
 
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
-
 
 @final
 @dataclass(frozen=True)

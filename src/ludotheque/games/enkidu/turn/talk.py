@@ -62,9 +62,6 @@ class ProposeTalk(Step):
     def take_back(self, s: State, side: int) -> None:
         s.proposals[side] = NONE
 
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
-
 
 @final
 @dataclass(frozen=True)
@@ -106,9 +103,6 @@ class AnswerProposal(Step):
         others = s.talk_tokens & ~(1 << self.proposer | 1 << side)
         if others:
             s.then(s.machine, FORBIDDERS[others])
-
-    def fallback(self, s: State, side: int) -> Action:
-        return DECLINE
 
     def facts(self, s: State, side: int) -> Facts:
         return {"who": self.proposer}
@@ -257,9 +251,6 @@ class Negotiate(Step):
                     panel.agreed = side
                 else:
                     talk.swap(s, panel, self.is_event)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return LEAVE
 
     def _is_talking(self, s: State, side: int) -> bool:
         return any(panel.has(side) for panel in s.panels)

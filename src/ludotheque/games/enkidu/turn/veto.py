@@ -60,9 +60,6 @@ class ConsiderVeto(Step):
     def take_back(self, s: State, side: int) -> None:
         s.answers[side] = NONE
 
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
-
     def facts(self, s: State, side: int) -> Facts:
         return {"card": event_text(s, s.event())}
 

@@ -44,9 +44,6 @@ class Professor(Step):
             city.move_professor(s, side, action.target)
             s.then(side, AddUses(action.target))
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
 
 @final
 @dataclass(frozen=True)
@@ -62,9 +59,6 @@ class Freud(Step):
         if action is not SKIP:
             city.move_freud(s, side, action.target)
             s.then(side, AddUses(action.target))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 @final
@@ -121,9 +115,6 @@ class UseLocation(Step):
             s.then(side, UseLocation(self.location, self.uses - 1))
         s.resolve(side, s.box.uses[3 * self.location + action.target - 1])
 
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
-
     def facts(self, s: State, side: int) -> Facts:
         return {"place": f"location-{LOCATIONS[self.location]}", "uses": self.uses}
 
@@ -177,9 +168,6 @@ class RecallBonus(Step):
             take_location_bonus(s, side, action.target)
         elif action.verb == "district-bonus":
             s.then(side, GiveToDistrict(action.target))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 def take_location_bonus(s: State, side: int, bonus: int) -> None:

@@ -126,9 +126,6 @@ class SpendPills(Step):
             gains.spend_pill(s, side)
             s.then(side, Therapy(action.target, 1), self)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
-
 
 @final
 @dataclass(frozen=True)

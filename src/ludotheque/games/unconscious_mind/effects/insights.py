@@ -112,9 +112,6 @@ class Elevate(Step):
             if self.times > 1:
                 s.then(side, Elevate(self.times - 1))
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
 
 @final
 @dataclass(frozen=True)
@@ -132,9 +129,6 @@ class Transfer(Step):
             transfer(s, side, action)
             if self.times > 1:
                 s.then(side, Transfer(self.times - 1))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 @final
@@ -204,9 +198,6 @@ class Improve(Step):
             transfer(s, side, action)
             s.then(side, Improve(self.elevations, self.transfers - 1))
 
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
-
     def facts(self, s: State, side: int) -> Facts:
         return {"elevations": self.elevations, "transfers": self.transfers}
 
@@ -236,9 +227,6 @@ class Pay(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         if not self.is_asked:
             self._pay(s, side)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
     def facts(self, s: State, side: int) -> Facts:
         return {"zone": f"zone-{ZONES[self.zone]}"}
@@ -340,9 +328,6 @@ class Downgrade(Step):
         else:
             wheel.downgrade(s, side, action.target)
         s.resolve(side, self.phrase)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
     def facts(self, s: State, side: int) -> Facts:
         return {"coffee": s.box.constants["coffee_to_ignore_a_downgrade"]}

@@ -45,9 +45,6 @@ class Market(Step):
         if self.has_banner:
             s.resolve(side, tile.banner)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
     def facts(self, s: State, side: int) -> Facts:
         return {"coffee": self._price(s, side)}
 
@@ -82,9 +79,6 @@ class GainTile(Step):
             notebook.take_from_market(s, side, action.target)
             notebook.refill_market(s, chance)
             s.then(side, PlaceTile(False))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
     def is_plain(self) -> bool:
         return True
@@ -133,9 +127,6 @@ class TriggerTile(Step):
         if action is not SKIP:
             resolve_tile(s, side, action.target - 1)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
 
 def resolve_tile(s: State, side: int, place: int) -> None:
     """Put the main effect of a tile in the notebook on the agenda."""
@@ -161,9 +152,6 @@ class TriggerColumn(Step):
         if action is not SKIP:
             s.then(side, ResolveLine(3 + action.target, line_parts(s, side, 3 + action.target)))
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
 
 @final
 @dataclass(frozen=True)
@@ -177,9 +165,6 @@ class TriggerRow(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.then(side, ResolveLine(action.target, line_parts(s, side, action.target)))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 END_PART: Final = 9
@@ -286,9 +271,6 @@ class LowerZone(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.resolve(side, s.box.lower[action.target - 1])
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 REPUTATION: Final[tuple[Step, ...]] = (UpperZone(), LowerZone())

@@ -46,9 +46,6 @@ class Exchange(Step):
         if action is not SKIP:
             s.then(side, GiveFor(action.target))
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
 
 @final
 @dataclass(frozen=True)
@@ -86,9 +83,6 @@ class Play(Step):
             if self.times > 1:
                 s.then(side, Play(self.times - 1))
             play_card(s, side, action.target)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 def play_card(s: State, side: int, card: int) -> None:
@@ -128,9 +122,6 @@ class Write(Step):
             if self.times > 1:
                 s.then(side, Play(self.times - 1))
             play_card(s, side, action.target)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 def publishing(s: State, treatise: int) -> tuple[Step, ...]:

@@ -305,9 +305,6 @@ class TreatOther(Step):
         if action is not DONE:
             treat(s, side, self.room)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
-
     def is_plain(self) -> bool:
         return True
 
