@@ -1,12 +1,13 @@
-"""What every step has from the engine: options, the answer for no answer, telling."""
+"""What every step has from the engine: options, the answer for no answer, telling, everybody in turn."""
 
 from dataclasses import dataclass
 from typing import final
 
+from ludotheque.engine import flow
 from ludotheque.engine.action import NOTHING, Action, Actions
-from ludotheque.engine.chance import Chance
+from ludotheque.engine.chance import Chance, Live
 from ludotheque.engine.event import Objection
-from ludotheque.engine.state import State, Step
+from ludotheque.engine.state import EachInTurn, State, Step
 
 ACTIONS = Actions("steps")
 ONE, TWO, THREE = ANY = list(ACTIONS.many("take", 1, 3).values())
@@ -62,6 +63,27 @@ def test_a_step_that_objects_offers_the_rest_whatever_its_parent_does():
 def test_no_answer_means_to_decline_and_else_the_first_option():
     assert ENOUGH == Take((ONE, ENOUGH, TWO)).fallback(a_table(), 0)
     assert TWO == Take((TWO, THREE)).fallback(a_table(), 0)
+
+
+def test_nobody_has_a_second_turn_where_a_stored_game_counts_one_too_many():
+    s = a_table(EachInTurn(Take(), 3), Take())
+    flow.advance(s, Live(1))
+
+    assert [Take()] == [step for _, step in s.agenda]
+
+
+def test_each_side_has_its_turn_once_and_in_order():
+    s = a_table(EachInTurn(Take()), Take())
+    flow.advance(s, Live(1))
+
+    asked = []
+    for action in (ONE, TWO, THREE):
+        asked += flow.waiting(s)
+        flow.play(s, asked[-1], action, Live(1))
+
+    assert [0, 1, 2] == asked
+    assert [(0, 1), (1, 2), (2, 3)] == s.done
+    assert [0] == flow.waiting(s)
 
 
 def test_what_is_told_goes_to_whoever_reads_along():

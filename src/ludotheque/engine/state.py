@@ -185,6 +185,10 @@ class State:
         if self.log is not None:
             self.log.append(Event(name, facts, known, path))
 
+    def in_turn(self) -> list[int]:
+        """List the sides in turn order; a game says where its round begins."""
+        return list(range(len(self.seat_of)))
+
     def aside(self, side: int) -> Step | None:
         """Give the step that is offered beside every question to the side whose turn it is."""
         return None
@@ -219,6 +223,22 @@ class Open(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         open_lanes(s, self.step, self.among)
         s.is_open = True
+
+
+@final
+@dataclass(frozen=True)
+class EachInTurn(Step):
+    """Every side carries out the step, one after the other in turn order."""
+
+    step: Step
+    away: int = 0
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        order = s.in_turn()
+        if self.away + 1 < len(order):
+            s.then(order[self.away], self.step, EachInTurn(self.step, self.away + 1))
+        elif self.away < len(order):
+            s.then(order[self.away], self.step)
 
 
 def open_lanes(s: State, step: Step, among: tuple[int, ...]) -> None:

@@ -6,12 +6,12 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
-from ludotheque.engine.state import Step, Together
+from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import BAG_FROM, CHANGE_PLACES, KEEP_FROM, LOOK, PASS, RENEW, TO, TO_BAG
 from ludotheque.games.enkidu.moves import cards, talk
 from ludotheque.games.enkidu.moves.telling import event_text, finish
 from ludotheque.games.enkidu.state import BAG, BLOCKS, NONE, Effect, State
-from ludotheque.games.enkidu.turn.order import EachInTurn, LayCard, MoveTablets, winner
+from ludotheque.games.enkidu.turn.order import LayCard, MoveTablets, winner
 from ludotheque.games.enkidu.turn.talk import ALL_TALK, TALK_ENDED
 
 CATACLYSM: Final = "cataclysm-struck"

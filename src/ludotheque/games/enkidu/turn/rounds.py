@@ -6,13 +6,12 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
-from ludotheque.engine.state import Step, Together
+from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import CHOOSE, GIFT, PASS, SET_ASIDE, TAKE
 from ludotheque.games.enkidu.moves import cards, tablets
 from ludotheque.games.enkidu.moves.telling import finish
 from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, State
 from ludotheque.games.enkidu.turn.order import (
-    EachInTurn,
     LayCard,
     frozen_objection,
     tablet_candidates,
