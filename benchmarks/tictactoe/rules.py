@@ -6,7 +6,6 @@ from typing import Any, final
 from ludotheque.engine import state
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Event
 from ludotheque.engine.state import Step
 
 ACTIONS = Actions("tictactoe")
@@ -32,16 +31,12 @@ class Mark(Step):
 
     def take(self, s: Any, side: int, action: Action, chance: Chance) -> None:
         s.cells[action.target] = side
-        if s.log is not None:
-            s.log.append(Event("marked", {"who": side, "cell": action.target + 1}))
+        s.tell("marked", {"who": side, "cell": action.target + 1})
         if NOBODY not in s.cells:
             s.cells = [NOBODY] * CELLS
         s.turn = 1 - side
         s.then(s.turn, self)
         s.shows()
-
-    def options(self, s: Any, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def fallback(self, s: Any, side: int) -> Action:
         return self.candidates(s, side)[0]

@@ -9,13 +9,15 @@ from ludotheque.engine.errors import BadAction
 class Action:
     """An answer: a verb and its target, with a number in the game's table and one text form."""
 
-    __slots__ = ("number", "target", "text", "verb")
+    __slots__ = ("declines", "number", "target", "text", "verb")
 
-    def __init__(self, number: int, verb: str, target: int, text: str) -> None:
+    def __init__(self, number: int, verb: str, target: int, text: str, declines: bool = False) -> None:
         self.number: Final = number
         self.verb: Final = verb
         self.target: Final = target
         self.text: Final = text
+        self.declines: Final = declines
+        """Whether it says that one does nothing, or no more: where it is an option, it stands for no answer."""
 
     def __str__(self) -> str:
         return self.text
@@ -36,9 +38,9 @@ class Actions:
         self.all: list[Action] = []
         self.by_text: dict[str, Action] = {}
 
-    def one(self, verb: str) -> Action:
-        """Make an action without a target."""
-        return self._make(verb, 0, verb)
+    def one(self, verb: str, *, declines: bool = False) -> Action:
+        """Make an action without a target; `declines` marks a pass, a skip, a "that is all"."""
+        return self._make(verb, 0, verb, declines)
 
     def many(self, verb: str, first: int, last: int) -> dict[int, Action]:
         """Make an action for each target from `first` to `last`, found by that number."""
@@ -62,11 +64,11 @@ class Actions:
             raise BadAction(self.game, text)
         return found
 
-    def _make(self, verb: str, target: int, text: str) -> Action:
+    def _make(self, verb: str, target: int, text: str, declines: bool = False) -> Action:
         if text in self.by_text:
             message = f"{self.game}: two actions are written {text!r}"
             raise ValueError(message)
-        action = Action(len(self.all), verb, target, text)
+        action = Action(len(self.all), verb, target, text, declines)
         self.all.append(action)
         self.by_text[text] = action
         return action

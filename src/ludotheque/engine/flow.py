@@ -6,7 +6,7 @@ from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
-from ludotheque.engine.state import Lane, State, Step
+from ludotheque.engine.state import Lane, State, Step, never_objects
 
 NOT_ASKED = "not-asked"
 NOT_AN_OPTION = "not-an-option"
@@ -158,8 +158,8 @@ def refusals(s: State, seat: int) -> list[tuple[Action, Objection]]:
     if aside is not None:
         steps.append(aside)
     for step in steps:
-        if type(step).objection is Step.objection:
-            continue  # it never objects
+        if never_objects(step):
+            continue
         for action in step.candidates(s, asked.side):
             objection = step.objection(s, asked.side, action)
             if objection is not None:

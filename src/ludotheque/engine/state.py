@@ -1,7 +1,7 @@
 """Step and State: the sentences still to be carried out, and the table they are carried out on."""
 
 from dataclasses import dataclass, field
-from typing import Any, Self, final
+from typing import Any, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,10 +33,10 @@ class Step:
         return None
 
     def options(self, s: Any, side: int) -> list[Action]:
-        """List what may be done: the candidates without an objection."""
+        """List what may be done: the candidates without an objection; as they are, if this class never objects."""
         candidates = self.candidates(s, side)
-        if not candidates:
-            return NOTHING
+        if not candidates or never_objects(self):
+            return candidates
         return [action for action in candidates if self.objection(s, side, action) is None]
 
     def take(self, s: Any, side: int, action: Action, chance: Chance) -> None:
@@ -47,8 +47,12 @@ class Step:
         """Carry out the sentence when there is nothing to choose."""
 
     def fallback(self, s: Any, side: int) -> Action:
-        """Say which answer stands for no answer."""
-        return self.options(s, side)[0]
+        """Say which answer stands for no answer: to decline, or else the first option."""
+        options = self.options(s, side)
+        for action in options:
+            if action.declines:
+                return action
+        return options[0]
 
     def facts(self, s: Any, side: int) -> Facts:
         """Give the parameters of the question's text."""
@@ -63,6 +67,19 @@ class Step:
         Only then does the engine answer by itself where one answer exists: a question that is skipped tells.
         """
         return False
+
+
+_NEVER_OBJECTS: Final[dict[type, bool]] = {}
+"""By class of steps, looked up once."""
+
+
+def never_objects(step: Step) -> bool:
+    """Say whether the step's class leaves `objection` as the engine has it: then every candidate is an option."""
+    kind = type(step)
+    known = _NEVER_OBJECTS.get(kind)
+    if known is None:
+        known = _NEVER_OBJECTS[kind] = kind.objection is Step.objection
+    return known
 
 
 @final
@@ -157,6 +174,21 @@ class State:
             agenda.append((side, steps[k]))
             k -= 1
 
+    def tell(
+        self,
+        name: str,
+        facts: Facts,
+        known: dict[int, Facts] | None = None,
+        path: tuple[str, str] | None = None,
+    ) -> None:
+        """Write an event where somebody reads along: `known` has the facts of seats that may know more or less."""
+        if self.log is not None:
+            self.log.append(Event(name, facts, known, path))
+
+    def in_turn(self) -> list[int]:
+        """List the sides in turn order; a game says where its round begins."""
+        return list(range(len(self.seat_of)))
+
     def aside(self, side: int) -> Step | None:
         """Give the step that is offered beside every question to the side whose turn it is."""
         return None
@@ -191,6 +223,22 @@ class Open(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         open_lanes(s, self.step, self.among)
         s.is_open = True
+
+
+@final
+@dataclass(frozen=True)
+class EachInTurn(Step):
+    """Every side carries out the step, one after the other in turn order."""
+
+    step: Step
+    away: int = 0
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        order = s.in_turn()
+        if self.away + 1 < len(order):
+            s.then(order[self.away], self.step, EachInTurn(self.step, self.away + 1))
+        elif self.away < len(order):
+            s.then(order[self.away], self.step)
 
 
 def open_lanes(s: State, step: Step, among: tuple[int, ...]) -> None:

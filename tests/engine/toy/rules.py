@@ -6,12 +6,13 @@ from typing import final
 from ludotheque.engine import state
 from ludotheque.engine.action import NOTHING, Action, Actions
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Event, Objection
+from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Open, Step, Together
 
 ACTIONS = Actions("bazaar")
 PRICE = list(ACTIONS.many("price", 0, 3).values())
-GRAB, ENOUGH, SELL, KEEP, TRADE = (ACTIONS.one(verb) for verb in ("grab", "enough", "sell", "keep", "trade"))
+GRAB, SELL, KEEP, TRADE = (ACTIONS.one(verb) for verb in ("grab", "sell", "keep", "trade"))
+ENOUGH = ACTIONS.one("enough", declines=True)
 LOOK = list(ACTIONS.many("look", 0, 2).values())
 CARDS = 6
 
@@ -35,11 +36,6 @@ class State(state.State):
         return LOOKING
 
 
-def tell(s, name, facts, known=None):
-    if s.log is not None:
-        s.log.append(Event(name, facts, known))
-
-
 @dataclass(frozen=True)
 class Deal(Step):
     """Deal everybody a card."""
@@ -49,7 +45,7 @@ class Deal(Step):
             s.cards[player] = chance.draw("deck", s.deck)
             s.deck[s.cards[player]] -= 1
             s.known[player] = [s.seat_of[player]]
-            tell(s, "dealt", {"who": player}, {s.seat_of[player]: {"who": player, "card": s.cards[player]}})
+            s.tell("dealt", {"who": player}, {s.seat_of[player]: {"who": player, "card": s.cards[player]}})
         s.heap += 3
         s.then(side, Together(NamePrice()), ShowPrices(), Open(Grab()), Turn(0))
 
@@ -80,7 +76,7 @@ class ShowPrices(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         best = s.prices.index(max(s.prices))
         s.coins[best] += max(s.prices) - min(s.prices)
-        tell(s, "prices", {"who": best})
+        s.tell("prices", {"who": best})
 
 
 @dataclass(frozen=True)
@@ -97,11 +93,8 @@ class Grab(Step):
         if action is GRAB:
             s.heap -= 1
             s.coins[side] += 1
-            tell(s, "grabbed", {"who": side})
+            s.tell("grabbed", {"who": side})
             s.then(side, self)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return ENOUGH
 
 
 @dataclass(frozen=True)
@@ -136,7 +129,7 @@ class KeepOrSell(Step):
         if action is SELL:
             s.coins[side] += s.cards[side]
             s.known[side] = list(range(len(s.seat_of)))
-            tell(s, "sold", {"who": side, "card": s.cards[side]})
+            s.tell("sold", {"who": side, "card": s.cards[side]})
         elif action is TRADE:
             other = (side + 1) % len(s.seat_of)
             s.seat_of[side], s.seat_of[other] = s.seat_of[other], s.seat_of[side]
@@ -159,8 +152,8 @@ class Look(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.coins[side] -= 1
         s.known[action.target].append(s.seat_of[side])
-        seen = {"who": side, "whom": action.target, "card": s.cards[action.target]}
-        tell(s, "looked", {"who": side, "whom": action.target}, {s.seat_of[side]: seen})
+        seen: Facts = {"who": side, "whom": action.target, "card": s.cards[action.target]}
+        s.tell("looked", {"who": side, "whom": action.target}, {s.seat_of[side]: seen})
         s.shows()
 
 

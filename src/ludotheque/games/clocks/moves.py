@@ -1,16 +1,10 @@
 """Draw, roll, pay, place, change: the only code that touches the zones; it tells what happened."""
 
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.event import Facts
 from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, NONE, OPEN, State, colour_of, die, value_of
 
 PERFECT_CLOCK = "perfect-clock"
-
-
-def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
-    """Write an event where somebody reads along."""
-    if s.log is not None:
-        s.log.append(Event(name, facts, None, path))
 
 
 def die_facts(some_die: int) -> Facts:
@@ -33,9 +27,9 @@ def take_money(s: State, player: int) -> None:
     face = s.faces[player]
     s.money[player] = s.box.start_money[face]
     if s.log is not None:
-        tell(s, "board-chosen", {"who": player, "board": f"board-{FACES[face]}", "coins": s.money[player]})
+        s.tell("board-chosen", {"who": player, "board": f"board-{FACES[face]}", "coins": s.money[player]})
         if s.purses[player] == OPEN:
-            tell(s, "purse-opened", {"who": player})
+            s.tell("purse-opened", {"who": player})
 
 
 def gain(s: State, player: int, coins: int, why: str) -> None:
@@ -43,7 +37,9 @@ def gain(s: State, player: int, coins: int, why: str) -> None:
     if coins:
         s.money[player] += coins
         if s.log is not None:
-            tell(s, "coins-gained", {"who": player, "coins": coins, "why": f"why-{why}"}, ("bank", f"purse{player}"))
+            s.tell(
+                "coins-gained", {"who": player, "coins": coins, "why": f"why-{why}"}, path=("bank", f"purse{player}")
+            )
 
 
 def pay(s: State, player: int, coins: int, why: str) -> None:
@@ -52,7 +48,7 @@ def pay(s: State, player: int, coins: int, why: str) -> None:
     if coins:
         s.money[player] -= coins
         if s.log is not None:
-            tell(s, "coins-paid", {"who": player, "coins": coins, "why": f"why-{why}"}, (f"purse{player}", "bank"))
+            s.tell("coins-paid", {"who": player, "coins": coins, "why": f"why-{why}"}, path=(f"purse{player}", "bank"))
 
 
 def draw_and_roll(s: State, dice: int, chance: Chance) -> None:
@@ -63,9 +59,9 @@ def draw_and_roll(s: State, dice: int, chance: Chance) -> None:
         s.bag[colour] -= 1
         s.felt.append(die(colour, chance.roll("die", 6)))
     if s.log is not None:
-        tell(s, "dice-rolled", {"who": s.first, "dice": dice})
+        s.tell("dice-rolled", {"who": s.first, "dice": dice})
         for place, some_die in enumerate(s.felt):
-            tell(s, "die-rolled", die_facts(some_die), ("bag", f"felt.{place}"))
+            s.tell("die-rolled", die_facts(some_die), path=("bag", f"felt.{place}"))
 
 
 def group(s: State, pair: tuple[int, int] | None) -> None:
@@ -86,26 +82,26 @@ def tell_groups(s: State, places: list[list[int]], is_paired: bool) -> None:
         first, second = die_facts(s.groups[0][0]), die_facts(s.groups[0][1])
         facts: Facts = {"who": s.first, "colour": first["colour"], "value": first["value"]}
         facts["colour2"], facts["value2"] = second["colour"], second["value"]
-        tell(s, "dice-paired", facts)
+        s.tell("dice-paired", facts)
     else:
-        tell(s, "all-single", {})
+        s.tell("all-single", {})
     for number, together in enumerate(places):
         for k, place in enumerate(together):
-            tell(s, "die-laid", {}, (f"felt.{place}", f"group{number}.{k}"))
+            s.tell("die-laid", {}, path=(f"felt.{place}", f"group{number}.{k}"))
 
 
 def lay_bid(s: State, side: int, coins: int) -> None:
     """Close the hand around a bid."""
     s.bids[side] = coins
     if s.log is not None:
-        s.log.append(Event("bid-laid", {"who": side}, {s.seat_of[side]: {"who": side, "coins": coins}}))
+        s.tell("bid-laid", {"who": side}, {s.seat_of[side]: {"who": side, "coins": coins}})
 
 
 def roll_yellow(s: State, chance: Chance) -> None:
     """Roll the rival's bid: the lower yellow die, less one."""
     s.yellow = [chance.roll("yellow", 6), chance.roll("yellow", 6)]
     s.bids[s.rival] = min(s.yellow) - 1
-    tell(s, "yellow-rolled", {"first": s.yellow[0], "second": s.yellow[1], "coins": s.bids[s.rival]})
+    s.tell("yellow-rolled", {"first": s.yellow[0], "second": s.yellow[1], "coins": s.bids[s.rival]})
 
 
 def reveal_bids(s: State) -> None:
@@ -115,7 +111,7 @@ def reveal_bids(s: State) -> None:
         player = (s.first + away) % s.players
         bid = s.bids[player]
         if s.log is not None:
-            tell(s, "bid-revealed", {"who": player, "coins": bid})
+            s.tell("bid-revealed", {"who": player, "coins": bid})
         s.money[player] -= bid
         assert s.money[player] >= 0, f"{player} bid {bid} and has not got it"
 
@@ -128,7 +124,7 @@ def take_group(s: State, player: int, place: int) -> None:
     if s.log is not None:
         for k, some_die in enumerate(dice):
             path = (f"group{place}.{k}", f"middle{player}.{k}")
-            tell(s, "die-won", {"who": player, **die_facts(some_die)}, path)
+            s.tell("die-won", {"who": player, **die_facts(some_die)}, path=path)
 
 
 def rival_takes(s: State, place: int) -> None:
@@ -136,7 +132,7 @@ def rival_takes(s: State, place: int) -> None:
     for k, some_die in enumerate(s.groups[place]):
         to_bag(s, some_die)
         if s.log is not None:
-            tell(s, "rival-took", {"who": s.rival, **die_facts(some_die)}, (f"group{place}.{k}", "bag"))
+            s.tell("rival-took", {"who": s.rival, **die_facts(some_die)}, path=(f"group{place}.{k}", "bag"))
     s.groups[place] = []
 
 
@@ -165,7 +161,7 @@ def turn_die(s: State, player: int, by: int) -> None:
     """Turn the die that is used next by one."""
     s.middle[player][0] += by
     if by and s.log is not None:
-        tell(s, "die-turned", {"who": player, **die_facts(s.middle[player][0])})
+        s.tell("die-turned", {"who": player, **die_facts(s.middle[player][0])})
 
 
 def place_die(s: State, player: int, hour: int) -> int:
@@ -175,8 +171,10 @@ def place_die(s: State, player: int, hour: int) -> int:
     if s.log is not None:
         facts: Facts = {"who": player, "hour": hour, **die_facts(some_die)}
         is_perfect = some_die % 10 == NEEDS[hour]
-        tell(
-            s, "die-perfect" if is_perfect else "die-placed", facts, (f"middle{player}.0", f"clock{player}.{hour}.die")
+        s.tell(
+            "die-perfect" if is_perfect else "die-placed",
+            facts,
+            path=(f"middle{player}.0", f"clock{player}.{hour}.die"),
         )
     check_perfect_clock(s, player, hour)
     return some_die
@@ -187,7 +185,7 @@ def return_die(s: State, player: int) -> None:
     some_die = s.middle[player].pop(0)
     to_bag(s, some_die)
     if s.log is not None:
-        tell(s, "die-returned", {"who": player, **die_facts(some_die)}, (f"middle{player}.0", "bag"))
+        s.tell("die-returned", {"who": player, **die_facts(some_die)}, path=(f"middle{player}.0", "bag"))
     gain(s, player, s.box.returned_coins, "returned")
 
 
@@ -204,14 +202,14 @@ def change_die(s: State, player: int, hour: int, value: int, how: str) -> None:
             **die_facts(clock[hour]),
             "how": f"how-{how}",
         }
-        tell(s, "die-changed", facts)
+        s.tell("die-changed", facts)
     check_perfect_clock(s, player, hour)
 
 
 def lapse(s: State, player: int, word: str) -> None:
     """Tell that the bonus of a perfect die finds too few dice to work on."""
     if s.log is not None:
-        tell(s, "bonus-lapsed", {"who": player, "what": f"paid-{word}"})
+        s.tell("bonus-lapsed", {"who": player, "what": f"paid-{word}"})
 
 
 def swap_dice(s: State, player: int, hour: int, other: int) -> None:
@@ -220,8 +218,8 @@ def swap_dice(s: State, player: int, hour: int, other: int) -> None:
     clock[hour], clock[other] = clock[other], clock[hour]
     if s.log is not None:
         one, two = f"clock{player}.{hour}.die", f"clock{player}.{other}.die"
-        tell(s, "dice-swapped", {"who": player, "hour": hour, "other": other}, (one, two))
-        tell(s, "dice-swapped-back", {}, (two, one))
+        s.tell("dice-swapped", {"who": player, "hour": hour, "other": other}, path=(one, two))
+        s.tell("dice-swapped-back", {}, path=(two, one))
     check_perfect_clock(s, player, hour)
 
 
@@ -232,14 +230,14 @@ def discard_die(s: State, player: int, hour: int) -> None:
     to_bag(s, some_die)
     if s.log is not None:
         facts: Facts = {"who": player, "hour": hour, **die_facts(some_die)}
-        tell(s, "die-discarded", facts, (f"clock{player}.{hour}.die", "bag"))
+        s.tell("die-discarded", facts, path=(f"clock{player}.{hour}.die", "bag"))
 
 
 def make_first(s: State, player: int) -> None:
     """Hand yellow dice and bag to a player."""
     s.first = player
     if s.players > 1:
-        tell(s, "first-player", {"who": s.first})
+        s.tell("first-player", {"who": s.first})
 
 
 def check_perfect_clock(s: State, player: int, hour: int) -> None:
@@ -256,4 +254,4 @@ def check_perfect_clock(s: State, player: int, hour: int) -> None:
 def finish(s: State, reason: str) -> None:
     """End the game."""
     s.end = reason
-    tell(s, "game-over", {"reason": f"end-{reason}"})
+    s.tell("game-over", {"reason": f"end-{reason}"})

@@ -244,16 +244,10 @@ class CopyOne(Step):
             found.append(DECLINE)
         return found
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DECLINE:
             price = moves.by_kind(s.box.artifacts[self.artifact].price)
             pay_for(s, side, price, UsePhrase(self.artifact, (action.target,)), chance)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return DECLINE
 
     def facts(self, s: State, side: int) -> Facts:
         artifact = s.box.artifacts[self.artifact]

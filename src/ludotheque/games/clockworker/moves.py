@@ -1,7 +1,7 @@
 """Gain, pay, place, retrieve, take, reveal: the only code that touches the zones; it tells what happened."""
 
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 from ludotheque.games.clockworker.state import (
     ARCHIVE,
@@ -23,12 +23,6 @@ from ludotheque.games.clockworker.state import (
 MANY_CARDS = "many-cards"
 END_TILE = "end-tile"
 STANDSTILL = "standstill"
-
-
-def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
-    """Write an event where somebody reads along."""
-    if s.log is not None:
-        s.log.append(Event(name, facts, None, path))
 
 
 # Words for units: a list of kinds, one for each unit.
@@ -102,7 +96,7 @@ def gain(s: State, side: int, units: list[int], why: str, artifact: int = NONE) 
         return
     if s.log is not None:
         reason = Text(f"why-{why}", {"artifact": artifact_text(s, artifact)} if artifact != NONE else {})
-        tell(s, "gained", {"who": side, "gain": amounts(units), "why": reason}, ("supply", f"stock{side}"))
+        s.tell("gained", {"who": side, "gain": amounts(units), "why": reason}, path=("supply", f"stock{side}"))
     add(s, side, units)
 
 
@@ -138,7 +132,7 @@ def pay(s: State, side: int, counts: list[int]) -> None:
     """Give units, counted by kind, back to the supply."""
     give_back(s, side, counts)
     if s.log is not None and any(counts):
-        tell(s, "paid", {"who": side, "pay": amounts_of(counts)}, (f"stock{side}", "supply"))
+        s.tell("paid", {"who": side, "pay": amounts_of(counts)}, path=(f"stock{side}", "supply"))
 
 
 def give_back(s: State, side: int, counts: list[int]) -> None:
@@ -154,7 +148,7 @@ def exchange(s: State, side: int, counts: list[int], units: list[int], artifact:
     give_back(s, side, counts)
     if s.log is not None:
         facts: Facts = {"who": side, "pay": amounts_of(counts), "gain": amounts(units)}
-        tell(s, "exchanged", {**facts, "artifact": artifact_text(s, artifact)}, ("supply", f"stock{side}"))
+        s.tell("exchanged", {**facts, "artifact": artifact_text(s, artifact)}, path=("supply", f"stock{side}"))
     add(s, side, units)
 
 
@@ -178,11 +172,10 @@ def bring_home(s: State, side: int, place: int, extra: list[int]) -> int:
             if kinds >> kind & 1:
                 units += [kind] * extra[kind]
     if s.log is not None:
-        tell(
-            s,
+        s.tell(
             "robot-returned",
             {"who": side, "factory": factory_text(s, factory), "slot": slot + 1, "gain": amounts(units)},
-            (f"{factory_id(s, side, factory)}.{slot + 1}.robot", f"stock{side}"),
+            path=(f"{factory_id(s, side, factory)}.{slot + 1}.robot", f"stock{side}"),
         )
     add(s, side, units)
     return kinds
@@ -230,11 +223,10 @@ def place_robot(s: State, side: int, place: int, slot: int) -> None:
     s.robots[side][place] |= 1 << slot
     if s.log is not None:
         factory = s.factories[side][place]
-        tell(
-            s,
+        s.tell(
             "robot-placed",
             {"who": side, "factory": factory_text(s, factory), "slot": slot + 1},
-            (f"stock{side}", f"{factory_id(s, side, factory)}.{slot + 1}.robot"),
+            path=(f"stock{side}", f"{factory_id(s, side, factory)}.{slot + 1}.robot"),
         )
 
 
@@ -251,7 +243,7 @@ def take_factory(s: State, side: int, place: int) -> None:
     s.factories[side] = (*s.factories[side], factory)
     s.robots[side].append(0)
     if s.log is not None:
-        tell(s, "factory-taken", {"who": side, "factory": factory_text(s, factory)})
+        s.tell("factory-taken", {"who": side, "factory": factory_text(s, factory)})
     pay(s, side, counts)
     if place == MORE_GOODS:
         gain(s, side, s.box.factories[factory].slots[0], "marker")
@@ -270,7 +262,7 @@ def close_gap(s: State, chance: Chance) -> None:
         s.deck = (*s.deck[:new], 0, *s.deck[new + 1 :])
     s.row = (new, *s.row[:gap], *s.row[gap + 1 :])
     if s.log is not None and new != NONE:
-        tell(s, "factory-revealed", {"factory": factory_text(s, new)}, ("deck", factory_id(s, NONE, new)))
+        s.tell("factory-revealed", {"factory": factory_text(s, new)}, path=("deck", factory_id(s, NONE, new)))
 
 
 def take_artifact(s: State, side: int, artifact: int, paid: list[int]) -> None:
@@ -281,11 +273,10 @@ def take_artifact(s: State, side: int, artifact: int, paid: list[int]) -> None:
     s.fresh |= 1 << artifact
     if s.log is not None:
         name = card.name
-        tell(
-            s,
+        s.tell(
             "artifact-taken",
             {"who": side, "artifact": f"artifact-{name}"},
-            (f"artifact.{name}", f"artifact.{name}.{side}"),
+            path=(f"artifact.{name}", f"artifact.{name}.{side}"),
         )
     pay(s, side, paid)
     gain(s, side, card.gift, "artifact", artifact)
@@ -298,21 +289,21 @@ def take_archive(s: State, side: int, archive: int, paid: list[int], left_out: l
     place = s.display.index(archive)
     s.archives[side] = (*s.archives[side], archive)
     if s.log is not None:
-        tell(s, "archive-taken", {"who": side, "archive": f"archive-{s.box.archives[archive].name}"})
+        s.tell("archive-taken", {"who": side, "archive": f"archive-{s.box.archives[archive].name}"})
         if left_out:
             artifacts = [artifact_text(s, artifact) for artifact in s.powers(side).discounts]
-            tell(s, "left-out", {"who": side, "what": amounts(left_out), "artifact": artifacts})
+            s.tell("left-out", {"who": side, "what": amounts(left_out), "artifact": artifacts})
     pay(s, side, paid)
     gain_along(s, side, ARCHIVE)
     if s.until_end == 0:
-        tell(s, "end-revealed", {})
+        s.tell("end-revealed", {})
         trigger_end(s, END_TILE)
     new = draw_archive(s, chance)
     s.until_end = max(s.until_end - 1, NONE)
     s.display = (*s.display[:place], new, *s.display[place + 1 :])
     if s.log is not None and new != NONE:
         name = s.box.archives[new].name
-        tell(s, "archive-revealed", {"archive": f"archive-{name}"}, ("pile", f"archive.{name}"))
+        s.tell("archive-revealed", {"archive": f"archive-{name}"}, path=("pile", f"archive.{name}"))
 
 
 def draw_archive(s: State, chance: Chance) -> int:
@@ -330,13 +321,13 @@ def draw_archive(s: State, chance: Chance) -> int:
 def begin_round(s: State) -> None:
     """Count the rounds."""
     s.round += 1
-    tell(s, "round-begun", {"round": s.round})
+    s.tell("round-begun", {"round": s.round})
 
 
 def count_cards(s: State, side: int) -> None:
     """Announce the last round when somebody owns enough cards."""
     if s.cards(side) >= s.box.cards_for_end:
-        tell(s, "cards-complete", {"who": side, "cards": s.cards(side)})
+        s.tell("cards-complete", {"who": side, "cards": s.cards(side)})
         trigger_end(s, MANY_CARDS)
 
 
@@ -344,7 +335,7 @@ def trigger_end(s: State, reason: str) -> None:
     """Make this round the last; a second reason adds nothing."""
     if not s.ending:
         s.ending = reason
-        tell(s, "last-round", {})
+        s.tell("last-round", {})
 
 
 def end_turn(s: State) -> None:
@@ -356,4 +347,4 @@ def end_turn(s: State) -> None:
 def finish(s: State, reason: str) -> None:
     """End the game."""
     s.end = reason
-    tell(s, "game-over", {"reason": f"end-{reason}"})
+    s.tell("game-over", {"reason": f"end-{reason}"})

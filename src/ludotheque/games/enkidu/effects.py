@@ -6,12 +6,12 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
-from ludotheque.engine.state import Step, Together
+from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import BAG_FROM, CHANGE_PLACES, KEEP_FROM, LOOK, PASS, RENEW, TO, TO_BAG
 from ludotheque.games.enkidu.moves import cards, talk
-from ludotheque.games.enkidu.moves.telling import event_text, finish, tell
+from ludotheque.games.enkidu.moves.telling import event_text, finish
 from ludotheque.games.enkidu.state import BAG, BLOCKS, NONE, Effect, State
-from ludotheque.games.enkidu.turn.order import EachInTurn, LayCard, MoveTablets, winner
+from ludotheque.games.enkidu.turn.order import LayCard, MoveTablets, winner
 from ludotheque.games.enkidu.turn.talk import ALL_TALK, TALK_ENDED
 
 CATACLYSM: Final = "cataclysm-struck"
@@ -46,14 +46,11 @@ class ChooseReceiver(Step):
             return NOTHING
         return [TO[other] for other in range(s.players) if other != side] + [TO_BAG]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.then(side, MoveTablets(side, BAG if action is TO_BAG else action.target, self.count))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        tell(s, "cannot-comply", {"who": side})
+        s.tell("cannot-comply", {"who": side})
 
     def facts(self, s: State, side: int) -> Facts:
         return {"count": self.count}
@@ -101,14 +98,14 @@ class ChooseVictim(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
-            tell(s, "declined", {"who": side})
+            s.tell("declined", {"who": side})
         elif action.verb == "keep-from":
             s.then(side, MoveTablets(action.target, side, self.keep))
         else:
             s.then(side, MoveTablets(action.target, BAG, self.bag))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        tell(s, "cannot-comply", {"who": side})
+        s.tell("cannot-comply", {"who": side})
 
     def facts(self, s: State, side: int) -> Facts:
         return {"keep": self.keep, "bag": self.bag}
@@ -155,19 +152,13 @@ class ChooseSecret(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [LOOK[other] for other in range(s.players) if other != side] + [PASS]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
-            tell(s, "declined", {"who": side})
+            s.tell("declined", {"who": side})
         elif self.is_mission:
             cards.look_at_mission(s, side, action.target)
         else:
             cards.look_at_objectives(s, side, action.target)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
     def facts(self, s: State, side: int) -> Facts:
         return {"what": "secret-mission" if self.is_mission else "secret-objectives"}
@@ -191,17 +182,11 @@ class ChooseObjective(Step):
         held = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
         return [RENEW[block] for block in held] + [PASS]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
-            tell(s, "declined", {"who": side})
+            s.tell("declined", {"who": side})
         else:
             cards.renew_objective(s, side, action.target, chance)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
 
 # Places and talks.
@@ -231,7 +216,7 @@ class JudgeJump(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         cards.reveal_cards(s)
         jumper = winner(s)
-        tell(s, "jump-won", {"who": jumper})
+        s.tell("jump-won", {"who": jumper})
         s.then(jumper, CHOOSE_PLACE)
 
 
@@ -243,19 +228,13 @@ class ChoosePlace(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [CHANGE_PLACES[other] for other in range(s.players) if other != side] + [PASS]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
-            tell(s, "declined", {"who": side})
+            s.tell("declined", {"who": side})
         elif s.variant.do_seats_move:
             cards.move_seats(s, side, action.target)
         else:
             cards.take_over(s, side, action.target)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
     def facts(self, s: State, side: int) -> Facts:
         return {"how": "how-seats" if s.variant.do_seats_move else "how-takeover"}
@@ -270,7 +249,7 @@ class AllNegotiate(Effect):
         for one in range(s.players):
             for other in range(one + 1, s.players):
                 talk.open_panel(s, one, other)
-        tell(s, "all-negotiate", {})
+        s.tell("all-negotiate", {})
         s.then(s.machine, ALL_TALK, TALK_ENDED)
 
 
@@ -290,7 +269,7 @@ class LowestWinsNext(Effect):
             nothing_happens(s)
             return
         s.is_reversed_next = True
-        tell(s, "reversed-next", {})
+        s.tell("reversed-next", {})
 
 
 @final
@@ -311,7 +290,7 @@ class RollsNext(Effect):
             nothing_happens(s)
             return
         s.rolls_next = self.times
-        tell(s, "rolls-next", {"times": self.times})
+        s.tell("rolls-next", {"times": self.times})
 
 
 @final
@@ -339,7 +318,7 @@ class EndsGame(Effect):
 
 def nothing_happens(s: State) -> None:
     """Tell that a card has no effect."""
-    tell(s, "nothing-happens", {"card": event_text(s, s.event())})
+    s.tell("nothing-happens", {"card": event_text(s, s.event())})
 
 
 JUMPS: Final = Together(LayCard("jump"))

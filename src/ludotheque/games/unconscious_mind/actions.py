@@ -94,7 +94,7 @@ DREAM: Final[list[Action]] = list(ACTIONS.many("dream", 1, MOST_IN_ROW).values()
 DREAM_PILE: Final[Action] = ACTIONS.one("dream-pile")
 
 # Doing nothing, or no more.
-SKIP: Final[Action] = ACTIONS.one("skip")
-DONE: Final[Action] = ACTIONS.one("done")
+SKIP: Final[Action] = ACTIONS.one("skip", declines=True)
+DONE: Final[Action] = ACTIONS.one("done", declines=True)
 
 assert len(ZONES) == 1 + len(LEVELS) * len(QUALITIES)

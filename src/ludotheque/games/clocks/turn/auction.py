@@ -30,9 +30,6 @@ class GroupDice(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return PAIRS_OF[len(s.felt)] if self._is_there_a_pair(s) else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.group(s, PAIRS[action.target])
 
@@ -107,7 +104,7 @@ class RevealBids(Step):
         strength.sort()
         strength.reverse()
         s.order = [bidder for _, _, bidder in strength]
-        moves.tell(s, "order-of-picks", {"who": s.order[0]})
+        s.tell("order-of-picks", {"who": s.order[0]})
 
 
 @final
@@ -130,9 +127,6 @@ class PickGroup(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [PICK[place] for place in range(len(s.groups)) if s.groups[place]]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.take_group(s, side, action.target)

@@ -39,9 +39,6 @@ class DiscardOne(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [DISCARD[hour] for hour in hours_with_dice(s, side)]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.discard_die(s, side, action.target)
 

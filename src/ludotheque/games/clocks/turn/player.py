@@ -43,9 +43,6 @@ class PlaceDice(Step):
             return NOTHING
         return DIE[:1] if len(dice) == 1 or dice[0] == dice[1] else DIE
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.choose_die(s, side, action.target)
         s.then(side, PLACE_DIE, self)
@@ -71,9 +68,6 @@ class TurnGrey(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         value = s.middle[side][0] % 10
         return [TURN[by + 1] for by in (-1, 0, 1) if 1 <= value + by <= 6]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.turn_die(s, side, action.target - 1)
@@ -203,9 +197,6 @@ class PaidAction(Step):
         if action is not PASS:
             moves.pay(s, side, s.box.prices[action.target], PAID_WORDS[action.target])
             s.then(side, PAID[action.target])
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
     def is_plain(self) -> bool:
         return True

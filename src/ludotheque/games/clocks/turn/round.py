@@ -22,9 +22,6 @@ class ChooseBoard(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return FACE
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return FACE
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.choose_face(s, side, action.target)
         if s.variant.are_purses_chosen:
@@ -41,9 +38,6 @@ class ChoosePurse(Step):
     """Keep your money secret, as is your right, or let everybody see it."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return PURSE
-
-    def options(self, s: State, side: int) -> list[Action]:
         return PURSE
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

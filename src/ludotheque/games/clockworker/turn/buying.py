@@ -81,9 +81,6 @@ class PayCost(Paying):
     def run(self, s: State, side: int, chance: Chance) -> None:
         pay_for(s, side, list(self.cost), TakeArchive(self.archive, self.left_out), chance)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return self.options(s, side)[0]
-
     def is_plain(self) -> bool:
         return True
 
@@ -104,9 +101,6 @@ class PayBlocks(Paying):
         if found:
             found.append(AS_PRINTED)
         return found
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         bill = list(self.bill)

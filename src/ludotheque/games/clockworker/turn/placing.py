@@ -88,9 +88,6 @@ class PlaceRobots(Step):
             s.then(side, self if place == self.last else PlaceRobots(self.chosen | 1 << place, place))
             place_one(s, side, place)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
-
     def facts(self, s: State, side: int) -> Facts:
         return {"robots": s.stock[side][ROBOT]}
 
@@ -121,9 +118,6 @@ class ChooseSlot(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         free = s.box.factories[s.factories[side][self.place]].all_slots & ~s.robots[side][self.place]
         return [SLOT[slot] for slot in range(len(SLOT)) if free >> slot & 1]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.place_robot(s, side, self.place, action.target - 1)
@@ -163,9 +157,6 @@ class StaffFactory(Step):
             free = s.box.factories[s.factories[side][self.place]].all_slots & ~s.robots[side][self.place]
             moves.place_robot(s, side, self.place, TOP[free])
             s.then(side, self)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
 
     def facts(self, s: State, side: int) -> Facts:
         factory = s.factories[side][self.place]

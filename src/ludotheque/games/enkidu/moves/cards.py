@@ -2,7 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
-from ludotheque.games.enkidu.moves.telling import event_text, mission_text, objective_text, tell, tell_some
+from ludotheque.games.enkidu.moves.telling import event_text, mission_text, objective_text
 from ludotheque.games.enkidu.state import BLOCKS, IN_BLOCK, NONE, State
 
 # Acquisition cards.
@@ -12,7 +12,7 @@ def lay_card(s: State, side: int, card: int) -> None:
     """Lay an acquisition card face down."""
     s.played[side] = card
     if s.log is not None:
-        tell_some(s, "card-laid", {"who": side}, {s.seat_of[side]: {"who": side, "card": card}})
+        s.tell("card-laid", {"who": side}, {s.seat_of[side]: {"who": side, "card": card}})
 
 
 def clear_cards(s: State) -> None:
@@ -28,7 +28,7 @@ def reveal_cards(s: State) -> None:
     for side in s.in_turn():
         s.hands[side] &= ~(1 << s.played[side])
         if s.log is not None:
-            tell(s, "card-revealed", {"who": side, "card": s.played[side]})
+            s.tell("card-revealed", {"who": side, "card": s.played[side]})
 
 
 # Events.
@@ -40,7 +40,7 @@ def choose_event(s: State, side: int, event: int) -> None:
     s.chooser[side] = s.seat_of[side]
     if s.log is not None:
         seat = s.seat_of[side]
-        tell_some(s, "event-chosen", {"who": side}, {seat: {"who": side, "card": event_text(s, event)}})
+        s.tell("event-chosen", {"who": side}, {seat: {"who": side, "card": event_text(s, event)}})
 
 
 def take_back_events(s: State, side: int) -> None:
@@ -57,7 +57,7 @@ def set_events_aside(s: State, count: int, chance: Chance) -> None:
         s.deck[place] -= 1
         s.left_out[place] += 1
     if count:
-        tell(s, "events-set-aside", {"cards": count})
+        s.tell("events-set-aside", {"cards": count})
 
 
 def clear_events(s: State) -> None:
@@ -77,9 +77,9 @@ def reveal_event(s: State, chance: Chance) -> int:
     if s.log is not None:
         facts: Facts = {"card": event_text(s, event)}
         if s.variant.are_contributors_shown:
-            tell(s, "event-revealed", {**facts, "who": place // len(s.box.events)}, ("events", "event"))
+            s.tell("event-revealed", {**facts, "who": place // len(s.box.events)}, path=("events", "event"))
         else:
-            tell(s, "event-revealed-unsigned", facts, ("events", "event"))
+            s.tell("event-revealed-unsigned", facts, path=("events", "event"))
     return event
 
 
@@ -161,7 +161,7 @@ def renew_objective(s: State, side: int, block: int, chance: Chance) -> None:
 def _tell_objective(s: State, name: str, side: int, block: int, card: int) -> None:
     pile = f"pile-{'ABCD'[block]}"
     known: Facts = {"who": side, "pile": pile, "card": objective_text(s, card)}
-    tell_some(s, name, {"who": side, "pile": pile}, {s.seat_of[side]: known})
+    s.tell(name, {"who": side, "pile": pile}, {s.seat_of[side]: known})
 
 
 def look_at_mission(s: State, side: int, target: int) -> None:
@@ -171,7 +171,7 @@ def look_at_mission(s: State, side: int, target: int) -> None:
     s.shows()
     if s.log is not None:
         known: Facts = {"who": side, "whom": target, "card": mission_text(s, s.missions[target])}
-        tell_some(s, "mission-seen", {"who": side, "whom": target}, {seat: known})
+        s.tell("mission-seen", {"who": side, "whom": target}, {seat: known})
 
 
 def look_at_objectives(s: State, side: int, target: int) -> None:
@@ -183,7 +183,7 @@ def look_at_objectives(s: State, side: int, target: int) -> None:
         held = s.objectives[target * BLOCKS : (target + 1) * BLOCKS]
         cards = [objective_text(s, card) for card in held if card != NONE]
         known: Facts = {"who": side, "whom": target, "cards": cards}
-        tell_some(s, "objectives-seen", {"who": side, "whom": target}, {seat: known})
+        s.tell("objectives-seen", {"who": side, "whom": target}, {seat: known})
 
 
 # Places at the table.
@@ -198,21 +198,21 @@ def take_over(s: State, side: int, target: int) -> None:
     learn_objectives(s, mine, target)
     learn_objectives(s, theirs, side)
     s.shows()
-    tell(s, "places-changed", {"who": side, "whom": target})
+    s.tell("places-changed", {"who": side, "whom": target})
 
 
 def move_seats(s: State, side: int, target: int) -> None:
     """Two positions change places round the table, with all they have."""
     here, there = s.around.index(side), s.around.index(target)
     s.around[here], s.around[there] = target, side
-    tell(s, "seats-moved", {"who": side, "whom": target})
+    s.tell("seats-moved", {"who": side, "whom": target})
 
 
 def pass_machine(s: State) -> None:
     """Hand the Time Machine to the left neighbour."""
     s.machine = s.left_of(s.machine)
     s.turn = s.machine
-    tell(s, "machine-passed", {"who": s.machine})
+    s.tell("machine-passed", {"who": s.machine})
 
 
 # Answers laid face down, and tokens.
@@ -229,7 +229,7 @@ def spend_veto(s: State, side: int) -> None:
     s.veto_tokens &= ~(1 << side)
     s.vetoed |= 1 << s.seat_of[side]
     s.vetoer = side
-    tell(s, "veto-laid", {"who": side})
+    s.tell("veto-laid", {"who": side})
 
 
 def show_votes(s: State) -> None:
@@ -238,4 +238,4 @@ def show_votes(s: State) -> None:
     clear_answers(s)
     if s.log is not None:
         for side in s.in_turn():
-            tell(s, "vote-upheld" if s.votes[side] else "vote-rejected", {"who": side})
+            s.tell("vote-upheld" if s.votes[side] else "vote-rejected", {"who": side})

@@ -1,7 +1,7 @@
 """Tablets: drawn from the bag, taken, set aside, handed over, put back."""
 
 from ludotheque.engine.chance import Chance
-from ludotheque.games.enkidu.moves.telling import tablet_text, tablet_texts, tell
+from ludotheque.games.enkidu.moves.telling import tablet_text, tablet_texts
 from ludotheque.games.enkidu.state import BAG, JOKER, KINDS, TABLETS, State
 
 
@@ -17,7 +17,7 @@ def roll(s: State, chance: Chance) -> int:
         s.dice.append(chance.roll("die", 6))
     total = sum(s.dice)
     if s.log is not None:
-        tell(s, "dice-rolled", {"who": s.machine, "dice": s.dice.copy(), "total": total, "in_bag": sum(s.bag)})
+        s.tell("dice-rolled", {"who": s.machine, "dice": s.dice.copy(), "total": total, "in_bag": sum(s.bag)})
     return total
 
 
@@ -37,9 +37,9 @@ def draw(s: State, tablets: int, chance: Chance) -> None:
     for kind in drawn:
         s.seen[kind] = max(s.seen[kind], copies(s, kind) - bag[kind] - s.removed[kind])
     if s.log is not None:
-        tell(s, "tablets-drawn", {"who": s.machine, "tablets": tablet_texts(drawn), "in_pool": sum(s.pool)})
+        s.tell("tablets-drawn", {"who": s.machine, "tablets": tablet_texts(drawn), "in_pool": sum(s.pool)})
         for kind in drawn:
-            tell(s, "tablet-drawn", {}, ("bag", f"pool.{TABLETS[kind]}"))
+            s.tell("tablet-drawn", {}, path=("bag", f"pool.{TABLETS[kind]}"))
 
 
 def take(s: State, side: int, kind: int) -> None:
@@ -49,7 +49,7 @@ def take(s: State, side: int, kind: int) -> None:
     s.shares[side] -= 1
     if s.log is not None:
         way = (f"pool.{TABLETS[kind]}", f"tablets{side}.{TABLETS[kind]}")
-        tell(s, "tablet-taken", {"who": side, "tablet": tablet_text(kind)}, way)
+        s.tell("tablet-taken", {"who": side, "tablet": tablet_text(kind)}, path=way)
 
 
 def set_aside(s: State, side: int, kind: int) -> None:
@@ -58,7 +58,7 @@ def set_aside(s: State, side: int, kind: int) -> None:
     s.carry[kind] += 1
     if s.log is not None:
         way = (f"pool.{TABLETS[kind]}", f"carry.{TABLETS[kind]}")
-        tell(s, "tablet-set-aside", {"who": side, "tablet": tablet_text(kind)}, way)
+        s.tell("tablet-set-aside", {"who": side, "tablet": tablet_text(kind)}, path=way)
 
 
 def leave_rest(s: State) -> None:
@@ -72,7 +72,7 @@ def leave_rest(s: State) -> None:
             left.append(kind)
         s.pool[kind] = 0
     if left and s.log is not None:
-        tell(s, "tablets-left", {"tablets": tablet_texts(left)})
+        s.tell("tablets-left", {"tablets": tablet_texts(left)})
 
 
 def move(s: State, source: int, target: int, kind: int, by: int) -> None:
@@ -83,14 +83,14 @@ def move(s: State, source: int, target: int, kind: int, by: int) -> None:
         s.bag[kind] += 1
         if s.log is not None:
             way = (f"tablets{source}.{name}", "bag")
-            tell(s, "tablet-bagged", {"who": by, "whom": source, "tablet": tablet_text(kind)}, way)
+            s.tell("tablet-bagged", {"who": by, "whom": source, "tablet": tablet_text(kind)}, path=way)
         return
     s.tablets[target][kind] += 1
     s.frozen[target][kind] += 1
     if s.log is not None:
         way = (f"tablets{source}.{name}", f"tablets{target}.{name}")
         event = "tablet-handed-over" if by == source else "tablet-seized"
-        tell(s, event, {"who": by, "whom": target if by == source else source, "tablet": tablet_text(kind)}, way)
+        s.tell(event, {"who": by, "whom": target if by == source else source, "tablet": tablet_text(kind)}, path=way)
 
 
 def give(s: State, source: int, target: int, kind: int) -> None:
@@ -99,7 +99,7 @@ def give(s: State, source: int, target: int, kind: int) -> None:
     s.tablets[target][kind] += 1
     if s.log is not None:
         way = (f"tablets{source}.{TABLETS[kind]}", f"tablets{target}.{TABLETS[kind]}")
-        tell(s, "tablet-given", {"who": source, "whom": target, "tablet": tablet_text(kind)}, way)
+        s.tell("tablet-given", {"who": source, "whom": target, "tablet": tablet_text(kind)}, path=way)
 
 
 def thaw(s: State) -> None:

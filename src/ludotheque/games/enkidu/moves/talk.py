@@ -1,7 +1,7 @@
 """Negotiation: tokens, and the tablets two players lay between them."""
 
 from ludotheque.games.enkidu.actions import NUMBERS
-from ludotheque.games.enkidu.moves.telling import tablet_texts, tell
+from ludotheque.games.enkidu.moves.telling import tablet_texts
 from ludotheque.games.enkidu.state import NONE, POSITIONS, TABLETS, Panel, State
 
 
@@ -60,10 +60,9 @@ def swap(s: State, panel: Panel, does_freeze: bool) -> None:
                 s.frozen[taker][kind] += 1
             if s.log is not None:
                 name = TABLETS[kind]
-                tell(s, "tablet-swapped", {}, (f"tablets{giver}.{name}", f"tablets{taker}.{name}"))
+                s.tell("tablet-swapped", {}, path=(f"tablets{giver}.{name}", f"tablets{taker}.{name}"))
     if s.log is not None:
-        tell(
-            s,
+        s.tell(
             "swapped",
             {
                 "who": panel.one,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 from ludotheque.games.enkidu.state import (
     FEWEST_TABLETS,
@@ -34,18 +34,6 @@ CONDITIONS: Final = {
     FEWEST_TABLETS: "fewest-tablets",
     RIGHT_NEIGHBOUR: "right-neighbour",
 }
-
-
-def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
-    """Write an event where somebody reads along."""
-    if s.log is not None:
-        s.log.append(Event(name, facts, None, path))
-
-
-def tell_some(s: State, name: str, facts: Facts, known: dict[int, Facts]) -> None:
-    """Write an event of which some seats know more."""
-    if s.log is not None:
-        s.log.append(Event(name, facts, known, None))
 
 
 def tablet_text(kind: int) -> str:
@@ -94,4 +82,4 @@ def objective_text(s: State, card: int) -> Text:
 def finish(s: State, reason: str) -> None:
     """End the game."""
     s.end = reason
-    tell(s, "game-over", {"reason": f"end-{reason}"})
+    s.tell("game-over", {"reason": f"end-{reason}"})

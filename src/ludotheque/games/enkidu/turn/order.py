@@ -1,4 +1,4 @@
-"""What many sentences need: everybody in turn, cards laid together and compared, tablets chosen one by one."""
+"""What many sentences need: cards laid together and compared, tablets chosen one by one."""
 
 from dataclasses import dataclass
 from typing import Final, final
@@ -10,23 +10,6 @@ from ludotheque.engine.state import Step
 from ludotheque.games.enkidu.actions import MOST_CARDS, PLAY, TABLET
 from ludotheque.games.enkidu.moves import cards, tablets
 from ludotheque.games.enkidu.state import BAG, KINDS, NONE, State
-
-
-@final
-@dataclass(frozen=True)
-class EachInTurn(Step):
-    """Everybody carries out a sentence, clockwise from the holder of the Machine."""
-
-    step: Step
-    away: int = 0
-
-    def run(self, s: State, side: int, chance: Chance) -> None:
-        side = s.around[(s.around.index(s.machine) + self.away) % s.players]
-        if self.away + 1 < s.players:
-            s.then(side, self.step, EachInTurn(self.step, self.away + 1))
-        else:
-            s.then(side, self.step)
-
 
 CARDS_IN: Final[dict[int, list[Action]]] = {}
 
@@ -49,9 +32,6 @@ class LayCard(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return cards_in(s.hands[side])
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         cards.lay_card(s, side, action.target)

@@ -6,13 +6,12 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
-from ludotheque.engine.state import Step, Together
+from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import CHOOSE, GIFT, PASS, SET_ASIDE, TAKE
 from ludotheque.games.enkidu.moves import cards, tablets
-from ludotheque.games.enkidu.moves.telling import finish, tell
+from ludotheque.games.enkidu.moves.telling import finish
 from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, State
 from ludotheque.games.enkidu.turn.order import (
-    EachInTurn,
     LayCard,
     frozen_objection,
     tablet_candidates,
@@ -37,9 +36,6 @@ class ChooseEvents(Step):
             return NOTHING
         owned = s.box.sets[s.phase]
         return [CHOOSE[event] for event in range(events) if owned[event] > chosen[event]]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         cards.choose_event(s, side, action.target)
@@ -72,7 +68,7 @@ class Round(Step):
         s.turn = s.machine
         s.votes = [NONE] * s.players
         cards.clear_cards(s)
-        tell(s, "round-begun", {"phase": f"phase-{s.phase}", "round": s.round, "who": s.machine})
+        s.tell("round-begun", {"phase": f"phase-{s.phase}", "round": s.round, "who": s.machine})
         s.then(s.machine, *(INITIATION_ROUND if s.phase == INITIATION else DEVELOPMENT_ROUND))
 
 
@@ -126,7 +122,7 @@ def allocate(s: State) -> None:
         place += len(group)
     if s.log is not None:
         for side in s.pickers:
-            tell(s, "share", {"who": side, "tablets": s.shares[side]})
+            s.tell("share", {"who": side, "tablets": s.shares[side]})
 
 
 def is_better(s: State, card: int, other: int) -> bool:
@@ -162,9 +158,6 @@ class PickTablets(Step):
             return NOTHING  # all that is left
         return [TAKE[kind] for kind in range(KINDS) if pool[kind]]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         tablets.take(s, side, action.target)
         if s.shares[side]:
@@ -190,9 +183,6 @@ class SetOneAside(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [SET_ASIDE[kind] for kind in range(KINDS) if s.pool[kind]]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.setting_aside = NONE
         tablets.set_aside(s, side, action.target)
@@ -211,15 +201,9 @@ class GiveGift(Step):
             return NOTHING
         return [PASS] + [GIFT[other] for other in range(s.players) if other != side]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not PASS:
             s.then(side, CHOOSE_GIFT[action.target])
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
 
 @final
@@ -276,7 +260,7 @@ class BeginDevelopment(Step):
         s.phase = DEVELOPMENT
         s.round = 0
         cards.clear_events(s)
-        tell(s, "phase-begun", {})
+        s.tell("phase-begun", {})
 
 
 CHOOSE_EVENTS: Final = Together(ChooseEvents())

@@ -26,7 +26,6 @@ from ludotheque.games.enkidu.actions import (
     WITHDRAW,
 )
 from ludotheque.games.enkidu.moves import cards, talk
-from ludotheque.games.enkidu.moves.telling import tell
 from ludotheque.games.enkidu.state import KINDS, NONE, POSITIONS, Panel, State
 from ludotheque.games.enkidu.turn.order import tablets_held
 
@@ -57,17 +56,11 @@ class ProposeTalk(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return PROPOSE_OR_NOT[s.players * len(POSITIONS) + side]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.proposals[side] = side if action is PASS else action.target
 
     def take_back(self, s: State, side: int) -> None:
         s.proposals[side] = NONE
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
 
 @final
@@ -83,7 +76,7 @@ class HearProposals(Step):
             if partner in {NONE, proposer} or not s.may_talk(proposer) or talk.have_talked(s, proposer, partner):
                 continue
             s.proposer = proposer
-            tell(s, "talk-proposed", {"who": proposer, "whom": partner})
+            s.tell("talk-proposed", {"who": proposer, "whom": partner})
             s.then(s.machine, self)
             s.then(partner, ANSWER_PROPOSAL[proposer])
             return
@@ -101,21 +94,15 @@ class AnswerProposal(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return INVITED
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return INVITED
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is DECLINE:
-            tell(s, "talk-declined", {"who": side, "whom": self.proposer})
+            s.tell("talk-declined", {"who": side, "whom": self.proposer})
             return
-        tell(s, "talk-accepted", {"who": side, "whom": self.proposer})
+        s.tell("talk-accepted", {"who": side, "whom": self.proposer})
         s.then(s.machine, JUDGE_TALK[self.proposer * len(POSITIONS) + side])
         others = s.talk_tokens & ~(1 << self.proposer | 1 << side)
         if others:
             s.then(s.machine, FORBIDDERS[others])
-
-    def fallback(self, s: State, side: int) -> Action:
-        return DECLINE
 
     def facts(self, s: State, side: int) -> Facts:
         return {"who": self.proposer}
@@ -127,9 +114,6 @@ class ForbidTalk(Step):
     """You may use your token to forbid the talk."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return MAY_FORBID
-
-    def options(self, s: State, side: int) -> list[Action]:
         return MAY_FORBID
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -163,9 +147,9 @@ class JudgeTalk(Step):
         talk.spend_token(s, self.proposer)
         if forbidder != NONE:
             talk.spend_token(s, forbidder)
-            tell(s, "talk-forbidden", {"who": forbidder, "whom": self.proposer})
+            s.tell("talk-forbidden", {"who": forbidder, "whom": self.proposer})
             return
-        tell(s, "talk-begun", {"who": self.proposer, "whom": self.partner})
+        s.tell("talk-begun", {"who": self.proposer, "whom": self.partner})
         talk.note_talk(s, self.proposer, self.partner)
         talk.open_panel(s, self.proposer, self.partner)
         s.then(s.machine, TALKS[1 << self.proposer | 1 << self.partner], TALK_ENDED)
@@ -177,7 +161,7 @@ class TalkEnded(Step):
     """The minute is over."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        tell(s, "talk-ended", {})
+        s.tell("talk-ended", {})
 
 
 # What two who talk may do.
@@ -246,7 +230,7 @@ class Negotiate(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is LEAVE:
             talk.leave(s, side)
-            tell(s, "talk-left", {"who": side})
+            s.tell("talk-left", {"who": side})
             return
         s.then(side, self)
         panel = panel_for(s, side, action)
@@ -267,9 +251,6 @@ class Negotiate(Step):
                     panel.agreed = side
                 else:
                     talk.swap(s, panel, self.is_event)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return LEAVE
 
     def _is_talking(self, s: State, side: int) -> bool:
         return any(panel.has(side) for panel in s.panels)

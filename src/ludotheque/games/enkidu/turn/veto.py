@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts
 from ludotheque.engine.state import Step, Together
 from ludotheque.games.enkidu.actions import PASS, REJECT, UPHOLD, VETO
 from ludotheque.games.enkidu.moves import cards
-from ludotheque.games.enkidu.moves.telling import event_text, tell
+from ludotheque.games.enkidu.moves.telling import event_text
 from ludotheque.games.enkidu.state import DEVELOPMENT, NONE, State
 from ludotheque.games.enkidu.turn.order import LayCard, winner
 from ludotheque.games.enkidu.turn.talk import TOKENS, sides_of
@@ -24,7 +24,7 @@ class RevealEvent(Step):
         s.vetoer = NONE
         s.votes = [NONE] * s.players
         if not any(s.deck):
-            tell(s, "no-event", {})
+            s.tell("no-event", {})
             return
         effect = s.box.effects[cards.reveal_event(s, chance)]
         effect.appear(s)
@@ -43,7 +43,7 @@ def apply_event(s: State) -> None:
 
 def cancel_event(s: State) -> None:
     """Leave the event without effect."""
-    tell(s, "event-cancelled", {"card": event_text(s, s.event())})
+    s.tell("event-cancelled", {"card": event_text(s, s.event())})
 
 
 @final
@@ -54,17 +54,11 @@ class ConsiderVeto(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return MAY_VETO
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return MAY_VETO
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.answers[side] = 1 if action is VETO else 0
 
     def take_back(self, s: State, side: int) -> None:
         s.answers[side] = NONE
-
-    def fallback(self, s: State, side: int) -> Action:
-        return PASS
 
     def facts(self, s: State, side: int) -> Facts:
         return {"card": event_text(s, s.event())}
@@ -97,9 +91,6 @@ class VoteOnVeto(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return JUDGEMENTS
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return JUDGEMENTS
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.answers[side] = 1 if action is UPHOLD else 0
 
@@ -129,7 +120,7 @@ class CountVotes(Step):
             cards.clear_cards(s)
             s.then(s.machine, DUEL, JUDGE_DUEL)
         else:
-            tell(s, "no-duel", {"who": s.machine})
+            s.tell("no-duel", {"who": s.machine})
             s.then(s.machine, DECIDE_VETO)
 
 
@@ -141,7 +132,7 @@ class JudgeDuel(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         cards.reveal_cards(s)
         decider = winner(s)
-        tell(s, "duel-won", {"who": decider})
+        s.tell("duel-won", {"who": decider})
         s.then(decider, DECIDE_VETO)
 
 
@@ -153,15 +144,12 @@ class DecideVeto(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return JUDGEMENTS
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return JUDGEMENTS
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is UPHOLD:
-            tell(s, "veto-upheld", {"who": side})
+            s.tell("veto-upheld", {"who": side})
             cancel_event(s)
         else:
-            tell(s, "veto-rejected", {"who": side})
+            s.tell("veto-rejected", {"who": side})
             apply_event(s)
 
     def fallback(self, s: State, side: int) -> Action:

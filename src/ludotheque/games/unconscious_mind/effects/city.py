@@ -39,16 +39,10 @@ class Professor(Step):
             places.append(s.freud)
         return [*[PROFESSOR[place] for place in places], SKIP]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             city.move_professor(s, side, action.target)
             s.then(side, AddUses(action.target))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 @final
@@ -61,16 +55,10 @@ class Freud(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [*[FREUD[(s.freud + step) % len(LOCATIONS)] for step in range(1, self.most + 1)], SKIP]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             city.move_freud(s, side, action.target)
             s.then(side, AddUses(action.target))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 @final
@@ -88,9 +76,6 @@ class AddUses(Step):
             return NOTHING
         useful = -(-missing // s.box.uses_per_bright)
         return BOOST[: min(useful, desk.bright, len(BOOST) - 1) + 1]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         gains.pay_bright(s, side, action.target)
@@ -129,9 +114,6 @@ class UseLocation(Step):
         if self.uses > 1:
             s.then(side, UseLocation(self.location, self.uses - 1))
         s.resolve(side, s.box.uses[3 * self.location + action.target - 1])
-
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
 
     def facts(self, s: State, side: int) -> Facts:
         return {"place": f"location-{LOCATIONS[self.location]}", "uses": self.uses}
@@ -187,9 +169,6 @@ class RecallBonus(Step):
         elif action.verb == "district-bonus":
             s.then(side, GiveToDistrict(action.target))
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
 
 def take_location_bonus(s: State, side: int, bonus: int) -> None:
     """Cover a location bonus and put its effect on the agenda, the token's reputation last."""
@@ -216,9 +195,6 @@ class GiveToDistrict(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         zones = wheel.coloured_zones(s.desks[side])
         return [GIVE_UP[zone] for zone in zones] if len(zones) > 1 else NOTHING
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         take_district_bonus(s, side, self.slot, action.target)

@@ -18,14 +18,14 @@ def trigger_dream(s: State, side: int, room: int, is_paid: bool = True) -> None:
     dream = office.top_dream(s, side, room)
     assert dream is not None, f"no dream in room {room} of {side}"
     if s.log is not None:
-        gains.tell(s, "dream-resolved" if is_paid else "id-dream", {"who": side, "dream": f"dream-{dream.name}"})
+        s.tell("dream-resolved" if is_paid else "id-dream", {"who": side, "dream": f"dream-{dream.name}"})
     is_matched = office.is_symbol_matched(s, side, room)
     office.remove_dream(s, side, room)
     s.resolve(side, dream.effect)
     s.then(side, Therapy(room, dream.therapy))
     if is_matched:
         if s.log is not None:
-            gains.tell(s, "symbol-matched", {"who": side})
+            s.tell("symbol-matched", {"who": side})
         gains.gain_pills(s, side, 1)
 
 
@@ -121,16 +121,10 @@ class SpendPills(Step):
             return ONLY_DONE
         return NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DONE:
             gains.spend_pill(s, side)
             s.then(side, Therapy(action.target, 1), self)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
 
 
 @final
@@ -149,9 +143,6 @@ class FillRoom(Step):
             row = s.client_rows[kind]
             found += [CLIENT[kind * MOST_IN_ROW + place] for place in range(len(row)) if row[place] != NONE]
         return found
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         kind, place = action.target // MOST_IN_ROW, action.target % MOST_IN_ROW
@@ -176,9 +167,6 @@ class ChooseDream(Step):
         row = s.manifest_row
         found = [DREAM[place] for place in range(len(row)) if row[place] != NONE]
         return [*found, DREAM_PILE] if any(s.manifest_bag) or any(s.manifest_out) else found
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         place = NONE if action is DREAM_PILE else action.target - 1

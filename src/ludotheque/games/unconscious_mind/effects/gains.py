@@ -79,9 +79,6 @@ class ClaimGoals(Step):
         reached = reached_goals(s, side)
         return [GOAL[goal] for goal in reached] if len(reached) > 1 else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.then(side, self)
         gains.claim_goal(s, side, action.target)

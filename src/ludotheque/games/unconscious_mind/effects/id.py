@@ -56,7 +56,7 @@ class IdMarket(Step):
         row = 1 if self.is_upper else 0
         for column in (2, 1, 0):
             if s.market[2 * column + row] != NONE:
-                gains.tell(s, "id-market-upper" if self.is_upper else "id-market-lower", {"who": side})
+                s.tell("id-market-upper" if self.is_upper else "id-market-lower", {"who": side})
                 tile = notebook.take_from_market(s, side, 2 * column + row)
                 s.then(side, Brew(self.coffee), RemoveTile())
                 s.resolve(side, s.box.tiles[tile].banner)
@@ -82,7 +82,7 @@ class IdExchange(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         others = s.desks[side].pile
         if not papers.deck_size(s):
-            gains.tell(s, "research-empty", {"who": side})
+            s.tell("research-empty", {"who": side})
             s.then(side, IdPlay(max(1, others)))
             return
         place = meeting.point(s, side, "open", [0, 1])
@@ -118,7 +118,7 @@ class IdPlay(Step):
             card = papers.play_from_pile(s, side, chance)
             s.resolve(side, s.box.research[card].effect)
         else:
-            gains.tell(s, "id-no-card", {"who": side})
+            s.tell("id-no-card", {"who": side})
             gains.brew(s, side, 1)
 
 
@@ -146,7 +146,7 @@ class IdFreud(Step):
     most: int
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        gains.tell(s, "id-freud", {"who": side})
+        s.tell("id-freud", {"who": side})
         place = busiest(s, side, [(s.freud + step) % len(LOCATIONS) for step in range(1, self.most + 1)], True)
         city.move_freud(s, side, place)
         _use(s, side, place)
@@ -163,17 +163,17 @@ class IdProfessor(Step):
         here = s.desks[side].professor
         place = s.freud
         if here == s.freud:
-            gains.tell(s, "id-professor-leaves", {"who": side})
+            s.tell("id-professor-leaves", {"who": side})
             place = busiest(s, side, [(here + step) % len(LOCATIONS) for step in range(1, self.most + 1)], False)
         else:
-            gains.tell(s, "id-professor-joins", {"who": side})
+            s.tell("id-professor-joins", {"who": side})
         city.move_professor(s, side, place)
         _use(s, side, place)
 
 
 def _use(s: State, side: int, place: int) -> None:
     uses = s.uses(side, place)
-    gains.tell(s, "id-used-location", {"who": side, "place": f"location-{LOCATIONS[place]}", "uses": uses})
+    s.tell("id-used-location", {"who": side, "place": f"location-{LOCATIONS[place]}", "uses": uses})
     gains.brew(s, side, uses)
 
 
@@ -185,7 +185,7 @@ class IdDream(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         rooms = [room for room in range(2) if office.top_dream(s, side, room) is not None]
         if not rooms:
-            gains.tell(s, "id-no-dream", {"who": side})
+            s.tell("id-no-dream", {"who": side})
             return
         trigger_dream(s, side, meeting.point(s, side, "room", rooms), is_paid=False)
 
@@ -200,7 +200,7 @@ class IdGoal(Step):
         if left:
             gains.claim_goal(s, side, meeting.point(s, side, "goal", left), is_met=False)
         else:
-            gains.tell(s, "id-no-goal", {"who": side})
+            s.tell("id-no-goal", {"who": side})
             gains.gain_reputation(s, side)
 
 
@@ -241,14 +241,14 @@ class IdPublish(Step):
                 if found:
                     self._publish(s, side, found, cited)
                     return
-        gains.tell(s, "id-cannot-publish", {"who": side})
+        s.tell("id-cannot-publish", {"who": side})
         s.then(side, IdDraw(1), IdPlay(1))
 
     def _publish(self, s: State, side: int, found: list[int], cited: list[int]) -> None:
         most = max([s.box.treatises[treatise].points for treatise in found])
         best = [treatise for treatise in found if s.box.treatises[treatise].points == most]
         treatise = meeting.point(s, side, "treatise", best)
-        gains.tell(s, "id-cites" if cited else "id-publishes", {"who": side})
+        s.tell("id-cites" if cited else "id-publishes", {"who": side})
         papers.begin_treatise(s, side, treatise)
         self._lay_own_cards(s, side, treatise)
         while any(open_need(s, side, treatise)):
@@ -295,14 +295,14 @@ class IdInkwell(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         notebook.move_ink(s, side, self.steps)
         if s.desks[side].ink == LEFT:
-            gains.tell(s, "id-ink-token", {"who": side, "steps": self.steps})
+            s.tell("id-ink-token", {"who": side, "steps": self.steps})
             notebook.move_ink(s, side, self.steps)
         stop = s.desks[side].ink
         if stop == TOP:
             s.then(side, ID_COLUMN)
         elif stop != LEFT:
             row = stop - 1
-            gains.tell(s, "id-row", {"who": side, "row": row + 1})
+            s.tell("id-row", {"who": side, "row": row + 1})
             s.then(side, *[IdPart(row, part) for part in line_parts(s, side, row)], IdFlip(row))
             s.resolve(side, s.box.rows[row])
 
@@ -348,9 +348,9 @@ class IdColumn(Step):
             if not s.desks[side].above[column] and _active(s, side, 3 + column) >= most:
                 best, most = column, _active(s, side, 3 + column)
         if best == NONE:
-            gains.tell(s, "id-no-column", {"who": side})
+            s.tell("id-no-column", {"who": side})
             return
-        gains.tell(s, "id-column", {"who": side, "column": best + 1})
+        s.tell("id-column", {"who": side, "column": best + 1})
         s.then(side, *[IdPart(3 + best, part) for part in line_parts(s, side, 3 + best)])
 
 
@@ -364,7 +364,7 @@ class IdRow(Step):
         for row in range(3):
             if _active(s, side, row) >= most:
                 best, most = row, _active(s, side, row)
-        gains.tell(s, "id-row-triggered", {"who": side, "row": best + 1})
+        s.tell("id-row-triggered", {"who": side, "row": best + 1})
         s.then(side, *[IdPart(best, part) for part in line_parts(s, side, best)])
 
 

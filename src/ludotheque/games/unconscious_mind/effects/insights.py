@@ -66,9 +66,6 @@ class Generate(Step):
                     found.append(BRING_COLOURED[source])
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if self.quality == ANY:
             s.then(side, Generate(self.level, action.target))
@@ -109,17 +106,11 @@ class Elevate(Step):
         found = [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             wheel.elevate(s, side, action.target)
             if self.times > 1:
                 s.then(side, Elevate(self.times - 1))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 @final
@@ -133,17 +124,11 @@ class Transfer(Step):
         found = transfers(s, side)
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             transfer(s, side, action)
             if self.times > 1:
                 s.then(side, Transfer(self.times - 1))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 @final
@@ -153,9 +138,6 @@ class BoughtElevation(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.elevate(s, side, action.target)
@@ -171,9 +153,6 @@ class BoughtTransfer(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return transfers(s, side)
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         transfer(s, side, action)
@@ -211,9 +190,6 @@ class Improve(Step):
             found += transfers(s, side)
         return [*found, DONE] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action.verb == "elevate":
             wheel.elevate(s, side, action.target)
@@ -221,9 +197,6 @@ class Improve(Step):
         elif action is not DONE:
             transfer(s, side, action)
             s.then(side, Improve(self.elevations, self.transfers - 1))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
 
     def facts(self, s: State, side: int) -> Facts:
         return {"elevations": self.elevations, "transfers": self.transfers}
@@ -254,9 +227,6 @@ class Pay(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         if not self.is_asked:
             self._pay(s, side)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
     def facts(self, s: State, side: int) -> Facts:
         return {"zone": f"zone-{ZONES[self.zone]}"}
@@ -292,9 +262,6 @@ class PayInsights(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [SPEND[zone] for zone in s.payers(side, self.cost)]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.pay(s, side, [action.target])
         pay_cost(s, side, self.cost[1:])
@@ -321,9 +288,6 @@ class LeaveOut(Step):
         if s.payment(side, self.cost, False) is not None:
             found.append(PAY_IN_FULL)
         return found
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         cost = list(self.cost)
@@ -365,9 +329,6 @@ class Downgrade(Step):
             wheel.downgrade(s, side, action.target)
         s.resolve(side, self.phrase)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
     def facts(self, s: State, side: int) -> Facts:
         return {"coffee": s.box.constants["coffee_to_ignore_a_downgrade"]}
 
@@ -384,9 +345,6 @@ class PayAny(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [SPEND[zone] for zone in wheel.filled(s.desks[side]) if level_of(zone) >= self.level]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.pay(s, side, [action.target])

@@ -45,9 +45,6 @@ class Market(Step):
         if self.has_banner:
             s.resolve(side, tile.banner)
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
     def facts(self, s: State, side: int) -> Facts:
         return {"coffee": self._price(s, side)}
 
@@ -82,9 +79,6 @@ class GainTile(Step):
             notebook.take_from_market(s, side, action.target)
             notebook.refill_market(s, chance)
             s.then(side, PlaceTile(False))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
     def is_plain(self) -> bool:
         return True
@@ -129,15 +123,9 @@ class TriggerTile(Step):
         found = [TILE[place] for place in range(9) if notebook_[place] != NONE]
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             resolve_tile(s, side, action.target - 1)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 def resolve_tile(s: State, side: int, place: int) -> None:
@@ -164,9 +152,6 @@ class TriggerColumn(Step):
         if action is not SKIP:
             s.then(side, ResolveLine(3 + action.target, line_parts(s, side, 3 + action.target)))
 
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
-
 
 @final
 @dataclass(frozen=True)
@@ -177,15 +162,9 @@ class TriggerRow(Step):
         found = [ROW[row] for row in range(3) if line_parts(s, side, row)]
         return [*found, SKIP] if found else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.then(side, ResolveLine(action.target, line_parts(s, side, action.target)))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 END_PART: Final = 9
@@ -217,9 +196,6 @@ class ResolveLine(Step):
         if len(self.parts) < 2:
             return NOTHING
         return [LINE_END if part == END_PART else TILE[part] for part in self.parts]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         part = END_PART if action is LINE_END else action.target - 1
@@ -253,9 +229,6 @@ class Inkwell(Step):
         if self.least == self.most:
             return NOTHING
         return [STEPS[steps] for steps in range(self.least, self.most + 1)]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         go(s, side, action.target)
@@ -295,15 +268,9 @@ class LowerZone(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [*LOWER[: s.section(s.freud_reputation) + 1], SKIP]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.resolve(side, s.box.lower[action.target - 1])
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 REPUTATION: Final[tuple[Step, ...]] = (UpperZone(), LowerZone())

@@ -22,7 +22,7 @@ class Draw(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if not papers.deck_size(s):
-            gains.tell(s, "research-empty", {"who": side})
+            s.tell("research-empty", {"who": side})
             return
         if self.times > 1:
             s.then(side, Draw(self.times - 1))
@@ -42,15 +42,9 @@ class Exchange(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return [*TAKE_OPEN, SKIP] if s.desks[side].cards() else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.then(side, GiveFor(action.target))
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 @final
@@ -63,9 +57,6 @@ class GiveFor(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]
         return [GIVE[card] for card in sorted(desk.hand + desk.seen_hand)]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         papers.exchange(s, side, self.place, action.target)
@@ -87,17 +78,11 @@ class Play(Step):
             return NOTHING
         return [*[PLAY[card] for card in sorted(desk.hand + desk.seen_hand)], SKIP]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             if self.times > 1:
                 s.then(side, Play(self.times - 1))
             play_card(s, side, action.target)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 def play_card(s: State, side: int, card: int) -> None:
@@ -137,9 +122,6 @@ class Write(Step):
             if self.times > 1:
                 s.then(side, Play(self.times - 1))
             play_card(s, side, action.target)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return SKIP
 
 
 def publishing(s: State, treatise: int) -> tuple[Step, ...]:
@@ -271,9 +253,6 @@ class FirstVolume(Step):
         quality = s.box.treatises[self.treatise].volumes[0]
         return [VOLUME[card] for card in s.desks[side].played if quality in {ANY, s.box.research[card].quality}]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         papers.add_volume(s, side, self.treatise, action.target)
 
@@ -338,9 +317,6 @@ class GiveInsight(Step):
         zones = wheel.coloured_zones(s.desks[side])
         return [GIVE_UP[zone] for zone in zones] if len(zones) > 1 else NOTHING
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.give_coloured(s, side, action.target)
         papers.publish(s, side, self.treatise)
@@ -357,9 +333,6 @@ class LineUp(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return LINE if len(s.desks[side].treatises) > 1 else NOTHING
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action.target == 0:

@@ -1,7 +1,7 @@
 """The city: figures and bonuses."""
 
 from ludotheque.games.unconscious_mind.moves import wheel
-from ludotheque.games.unconscious_mind.moves.gains import notice, tell
+from ludotheque.games.unconscious_mind.moves.gains import notice
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import DISTRICTS, FEWEST_ICONS, LOCATIONS
 
@@ -11,7 +11,7 @@ def move_professor(s: State, side: int, location: int) -> None:
     s.desks[side].professor = location
     if s.log is not None:
         facts: dict[str, object] = {"who": side, "place": f"location-{LOCATIONS[location]}"}
-        tell(s, "professor-moved", facts, (f"professor{side}", f"location.{location}"))
+        s.tell("professor-moved", facts, path=(f"professor{side}", f"location.{location}"))
 
 
 def move_freud(s: State, side: int, location: int) -> None:
@@ -19,7 +19,7 @@ def move_freud(s: State, side: int, location: int) -> None:
     s.freud = location
     if s.log is not None:
         facts: dict[str, object] = {"who": side, "place": f"location-{LOCATIONS[location]}"}
-        tell(s, "freud-moved", facts, ("freud", f"location.{location}"))
+        s.tell("freud-moved", facts, path=("freud", f"location.{location}"))
 
 
 def cover_location_bonus(s: State, side: int, bonus: int) -> bool:
@@ -28,7 +28,7 @@ def cover_location_bonus(s: State, side: int, bonus: int) -> bool:
     location = bonus // 3
     if s.log is not None:
         facts: dict[str, object] = {"who": side, "place": f"location-{LOCATIONS[location]}", "bonus": bonus % 3 + 1}
-        tell(s, "location-bonus", facts, (f"tokens.{location // 2}", f"bonus.{bonus}"))
+        s.tell("location-bonus", facts, path=(f"tokens.{location // 2}", f"bonus.{bonus}"))
     return _take_token(s, location // 2)
 
 
@@ -42,7 +42,7 @@ def cover_district_bonus(s: State, side: int, slot: int, zone: int) -> bool:
             "district": f"district-{DISTRICTS[slot // 4]}",
             "number": slot % 4 + FEWEST_ICONS,
         }
-        tell(s, "district-bonus", facts, (f"wheel{side}", f"district.{slot}"))
+        s.tell("district-bonus", facts, path=(f"wheel{side}", f"district.{slot}"))
     shows = _take_token(s, slot // 4)
     notice(s, side)
     return shows

@@ -1,6 +1,6 @@
 """Gain and spend: coffee, points, bright ideas, pill boxes, reputation; and the goals that follow from it."""
 
-from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import (
@@ -18,21 +18,12 @@ from ludotheque.games.unconscious_mind.state.words import (
 MOST_REPUTATION = 10
 
 
-def tell(s: State, name: str, facts: Facts, path: tuple[str, str] | None = None) -> None:
-    """Write an event where somebody reads along; a text may speak of the Id otherwise than of people."""
-    if s.log is not None:
-        who = facts.get("who")
-        if isinstance(who, int):
-            facts["is_id"] = s.is_id(who)
-        s.log.append(Event(name, facts, None, path))
-
-
 def gain_points(s: State, side: int, points: int, source: int = EFFECTS) -> None:
     """Score points at once."""
     if points:
         s.desks[side].points[source] += points
         if s.log is not None:
-            tell(s, "points-gained", {"who": side, "points": points})
+            s.tell("points-gained", {"who": side, "points": points})
 
 
 def gain_coffee(s: State, side: int, coffee: int) -> None:
@@ -42,7 +33,7 @@ def gain_coffee(s: State, side: int, coffee: int) -> None:
     if gained > 0:
         desk.coffee += gained
         if s.log is not None:
-            tell(s, "coffee-gained", {"who": side, "coffee": gained})
+            s.tell("coffee-gained", {"who": side, "coffee": gained})
 
 
 def pay_coffee(s: State, side: int, coffee: int) -> None:
@@ -52,20 +43,20 @@ def pay_coffee(s: State, side: int, coffee: int) -> None:
     if coffee:
         desk.coffee -= coffee
         if s.log is not None:
-            tell(s, "coffee-paid", {"who": side, "coffee": coffee})
+            s.tell("coffee-paid", {"who": side, "coffee": coffee})
 
 
 def brew(s: State, side: int, coffee: int) -> None:
     """Give the Id coffee, cup by cup; at the rate of the conversion card it turns into a pill box at once."""
     desk = s.desks[side]
     if s.log is not None and coffee:
-        tell(s, "id-coffee", {"who": side, "coffee": coffee})
+        s.tell("id-coffee", {"who": side, "coffee": coffee})
     for _ in range(coffee):
         desk.coffee += 1
         if desk.coffee >= s.variant.rate:
             desk.coffee -= s.variant.rate
             if s.log is not None:
-                tell(s, "id-converted", {"who": side, "coffee": s.variant.rate})
+                s.tell("id-converted", {"who": side, "coffee": s.variant.rate})
             gain_pills(s, side, 1)
 
 
@@ -74,7 +65,7 @@ def gain_bright(s: State, side: int, bright: int) -> None:
     if bright:
         s.desks[side].bright += bright
         if s.log is not None:
-            tell(s, "bright-gained", {"who": side, "bright": bright})
+            s.tell("bright-gained", {"who": side, "bright": bright})
 
 
 def pay_bright(s: State, side: int, bright: int) -> None:
@@ -84,7 +75,7 @@ def pay_bright(s: State, side: int, bright: int) -> None:
     if bright:
         desk.bright -= bright
         if s.log is not None:
-            tell(s, "bright-paid", {"who": side, "bright": bright})
+            s.tell("bright-paid", {"who": side, "bright": bright})
 
 
 def gain_pills(s: State, side: int, pills: int) -> None:
@@ -94,10 +85,10 @@ def gain_pills(s: State, side: int, pills: int) -> None:
         if desk.pills < s.box.most_pills:
             desk.pills += 1
             if s.log is not None:
-                tell(s, "pill-gained", {"who": side})
+                s.tell("pill-gained", {"who": side})
         else:
             if s.log is not None:
-                tell(s, "pill-spare", {"who": side})
+                s.tell("pill-spare", {"who": side})
             gain_points(s, side, s.box.spare_pill_points, SPARE_PILLS)
 
 
@@ -105,7 +96,7 @@ def spend_pill(s: State, side: int) -> None:
     """Use up a pill box."""
     assert s.desks[side].pills, f"{side} spends a pill box and has none"
     s.desks[side].pills -= 1
-    tell(s, "id-pill-used" if s.is_id(side) else "pill-used", {"who": side})
+    s.tell("id-pill-used" if s.is_id(side) else "pill-used", {"who": side})
 
 
 def gain_reputation(s: State, side: int) -> None:
@@ -114,19 +105,19 @@ def gain_reputation(s: State, side: int) -> None:
     if s.freud_reputation < MOST_REPUTATION:
         s.freud_reputation += 1
         if s.log is not None:
-            tell(s, "freud-honoured", {"space": s.freud_reputation})
+            s.tell("freud-honoured", {"space": s.freud_reputation})
         if s.freud_reputation in s.box.sections:
             _stroll(s)
         if s.freud_reputation == MOST_REPUTATION and not s.last_round:
             s.last_round = s.round + 1
-            tell(s, "end-triggered", {"who": side})
+            s.tell("end-triggered", {"who": side})
             gain_points(s, side, s.box.constants["points_for_the_end"], END)
     if desk.reputation < MOST_REPUTATION:
         desk.reputation += 1
         s.standing.remove(side)
         s.standing.append(side)
         if s.log is not None:
-            tell(s, "reputation-gained", {"who": side, "space": desk.reputation})
+            s.tell("reputation-gained", {"who": side, "space": desk.reputation})
         if desk.reputation in s.box.sections:
             _stroll(s)
 
@@ -134,7 +125,7 @@ def gain_reputation(s: State, side: int) -> None:
 def _stroll(s: State) -> None:
     s.freud = (s.freud + 1) % len(LOCATIONS)
     if s.log is not None:
-        tell(s, "freud-strolled", {"place": f"location-{LOCATIONS[s.freud]}"}, ("freud", f"location.{s.freud}"))
+        s.tell("freud-strolled", {"place": f"location-{LOCATIONS[s.freud]}"}, path=("freud", f"location.{s.freud}"))
 
 
 # What goals count; they are claimed at once, in one's own turn.
@@ -224,7 +215,7 @@ def claim_goal(s: State, side: int, goal: int, is_met: bool = True) -> None:
     desk.goals.append(goal)
     if s.log is not None:
         facts: Facts = {"who": side, "goal": goal_text(s, goal)}
-        tell(s, "goal-claimed" if is_met else "id-goal", facts, (f"goal.{goal}", f"goals{side}"))
+        s.tell("goal-claimed" if is_met else "id-goal", facts, path=(f"goal.{goal}", f"goals{side}"))
     gain_icons(s, side, (s.box.goals[goal].icon,))
     gain_reputation(s, side)
     notice(s, side)

@@ -2,7 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.scene import Text
-from ludotheque.games.unconscious_mind.moves.gains import goal_text, tell
+from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import ACTION_WORDS, ARROWS, NONE
@@ -21,10 +21,10 @@ def place_ideas(s: State, side: int, slot: int, action: int, ideas: int, bright:
     if s.log is not None:
         facts: dict[str, object] = {"who": side, "ideas": ideas, "bright": bright, "row": s.box.slots[slot].row}
         if action == NONE:
-            tell(s, "id-placed", facts, (f"ideas{side}", f"slot.{slot}"))
+            s.tell("id-placed", facts, path=(f"ideas{side}", f"slot.{slot}"))
         else:
             facts["action"] = f"action-{ACTION_WORDS[action]}"
-            tell(s, "ideas-placed", facts, (f"ideas{side}", f"slot.{slot}"))
+            s.tell("ideas-placed", facts, path=(f"ideas{side}", f"slot.{slot}"))
 
 
 def take_ideas_back(s: State, side: int) -> int:
@@ -38,7 +38,7 @@ def take_ideas_back(s: State, side: int) -> int:
             _clear(s, slot)
     if s.log is not None:
         name = "id-gathers" if s.is_id(side) else "ideas-recalled"
-        tell(s, name, {"who": side, "slots": slots}, ("meeting", f"ideas{side}"))
+        s.tell(name, {"who": side, "slots": slots}, path=("meeting", f"ideas{side}"))
     return slots
 
 
@@ -60,7 +60,7 @@ def begin_round(s: State) -> None:
     """Begin a round."""
     s.round += 1
     if s.log is not None:
-        tell(s, "final-round" if s.is_final_round() else "round-began", {"round": s.round})
+        s.tell("final-round" if s.is_final_round() else "round-began", {"round": s.round})
 
 
 def begin_turn(s: State, side: int) -> None:
@@ -68,19 +68,19 @@ def begin_turn(s: State, side: int) -> None:
     s.turn = side
     s.desks[side].used = []
     if s.log is not None:
-        tell(s, "turn-began", {"who": side})
+        s.tell("turn-began", {"who": side})
 
 
 def announce_limit(s: State) -> None:
     """Make the next round the last one: the game has lasted long enough."""
     s.last_round = s.round + 1
-    tell(s, "limit-reached", {"round": s.round})
+    s.tell("limit-reached", {"round": s.round})
 
 
 def finish(s: State, reason: str) -> None:
     """End the game."""
     s.end = reason
-    tell(s, "game-over", {"reason": f"end-{reason}"})
+    s.tell("game-over", {"reason": f"end-{reason}"})
 
 
 # The Id's own pieces.
@@ -97,7 +97,7 @@ def point(s: State, side: int, what: str, options: list[int]) -> int:
     chosen = options[0] if s.arrow == 0 else options[len(options) - 1]
     if s.log is not None:
         facts: dict[str, object] = {"who": side, "way": f"arrow-{ARROWS[s.arrow]}", "options": len(options)}
-        tell(s, "id-arrow", {**facts, "chosen": _named(s, side, what, chosen)})
+        s.tell("id-arrow", {**facts, "chosen": _named(s, side, what, chosen)})
     s.arrow = 1 - s.arrow
     return chosen
 
@@ -123,7 +123,7 @@ def reveal_card(s: State, side: int, chance: Chance) -> int:
     """Reveal the top meeting-table card; when all have been revealed they are shuffled again."""
     if not any(s.card_bag):
         s.card_bag = [1] * len(s.card_bag)
-        tell(s, "cards-shuffled", {})
+        s.tell("cards-shuffled", {})
     s.card = chance.draw("meeting-table card", s.card_bag)
     s.card_bag[s.card] -= 1
     if s.log is not None:
@@ -135,5 +135,5 @@ def reveal_card(s: State, side: int, chance: Chance) -> int:
             "column": slot.column + 1,
             "way": f"way-{printed.way}",
         }
-        tell(s, "id-card", facts, ("cards", "card"))
+        s.tell("id-card", facts, path=("cards", "card"))
     return s.card

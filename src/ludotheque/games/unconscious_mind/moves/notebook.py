@@ -3,7 +3,7 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
-from ludotheque.games.unconscious_mind.moves.gains import gain_reputation, notice, tell
+from ludotheque.games.unconscious_mind.moves.gains import gain_reputation, notice
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import CENTRE, LEFT, NONE, QUALITIES, STOPS
 
@@ -31,7 +31,7 @@ def take_from_market(s: State, side: int, place: int) -> int:
     s.market[place] = NONE
     s.desks[side].tile = tile
     if s.log is not None:
-        tell(s, "tile-taken", {"who": side, **tile_facts(s, tile)}, (f"market.{place}", f"notebook{side}"))
+        s.tell("tile-taken", {"who": side, **tile_facts(s, tile)}, path=(f"market.{place}", f"notebook{side}"))
     return tile
 
 
@@ -48,7 +48,7 @@ def refill_market(s: State, chance: Chance) -> None:
                 s.tile_bag[tile] -= 1
                 s.market[upper] = tile
                 if s.log is not None:
-                    tell(s, "market-filled", tile_facts(s, tile), ("tiles", f"market.{upper}"))
+                    s.tell("market-filled", tile_facts(s, tile), path=("tiles", f"market.{upper}"))
 
 
 def place_tile(s: State, side: int, row: int) -> int:
@@ -61,7 +61,7 @@ def place_tile(s: State, side: int, row: int) -> int:
     desk.tile = NONE
     if s.log is not None:
         tile = desk.notebook[place]
-        tell(s, "tile-placed", {"who": side, "row": row + 1, **tile_facts(s, tile), "label": tile_label(s, tile)})
+        s.tell("tile-placed", {"who": side, "row": row + 1, **tile_facts(s, tile), "label": tile_label(s, tile)})
     _complete(s, side, place)
     return place
 
@@ -72,8 +72,7 @@ def turn_active(s: State, side: int, place: int) -> None:
     desk.notebook[place] = desk.face_down[place]
     desk.face_down[place] = NONE
     if s.log is not None:
-        tell(
-            s,
+        s.tell(
             "id-flipped",
             {"who": side, "row": place // 3 + 1, "tile": f"tile-{s.box.tiles[desk.notebook[place]].name}"},
         )
@@ -99,14 +98,14 @@ def _free(s: State, side: int, end: int) -> None:
     desk.coloured[CENTRE] += 1
     if s.log is not None:
         name = "row-completed" if end < 3 else "column-completed"
-        tell(s, name, {"who": side, "line": end % 3 + 1})
+        s.tell(name, {"who": side, "line": end % 3 + 1})
 
 
 def remove_tile(s: State, side: int) -> None:
     """Put the tile that was taken out of the game."""
     desk = s.desks[side]
     if s.log is not None:
-        tell(s, "tile-removed", {"who": side, **tile_facts(s, desk.tile)})
+        s.tell("tile-removed", {"who": side, **tile_facts(s, desk.tile)})
     desk.tile = NONE
     s.tiles_out += 1
 
@@ -119,7 +118,7 @@ def move_ink(s: State, side: int, steps: int) -> None:
             _cross_idea_mark(s, side)
         desk.ink = (desk.ink + 1) % len(STOPS)
     if s.log is not None:
-        tell(s, "ink-moved", {"who": side, "steps": steps, "stop": f"stop-{STOPS[desk.ink]}"})
+        s.tell("ink-moved", {"who": side, "steps": steps, "stop": f"stop-{STOPS[desk.ink]}"})
 
 
 def _cross_idea_mark(s: State, side: int) -> None:
@@ -133,7 +132,7 @@ def _cross_idea_mark(s: State, side: int) -> None:
                 desk.ideas += 1
             if s.log is not None:
                 name = "bright-freed" if desk.above[column] else "idea-freed"
-                tell(s, name, {"who": side, "column": column + 1})
+                s.tell(name, {"who": side, "column": column + 1})
             return
 
 
@@ -143,4 +142,4 @@ def deal_first_tile(s: State, side: int, chance: Chance) -> None:
     s.starting_bag[tile] -= 1
     s.desks[side].tile = tile
     if s.log is not None:
-        tell(s, "first-tile", {"who": side, "tile": tile_facts(s, tile)["tile"]})
+        s.tell("first-tile", {"who": side, "tile": tile_facts(s, tile)["tile"]})

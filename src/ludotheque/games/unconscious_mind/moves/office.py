@@ -5,7 +5,6 @@ from ludotheque.games.unconscious_mind.moves.gains import (
     gain_icons,
     gain_points,
     notice,
-    tell,
 )
 from ludotheque.games.unconscious_mind.state.box import Dream
 from ludotheque.games.unconscious_mind.state.table import State
@@ -56,7 +55,7 @@ def take_client(s: State, side: int, room: int, kind: int, place: int, is_start:
     desk.markers[room] = min(hearts, len(s.box.therapy_points) - 1)
     if s.log is not None:
         facts: dict[str, object] = {"who": side, "client": f"client-{printed.name}", "room": room + 1, "hearts": hearts}
-        tell(s, "client-received", facts, (f"clients.{kind}.{place}", f"room{side}.{room}"))
+        s.tell("client-received", facts, path=(f"clients.{kind}.{place}", f"room{side}.{room}"))
     if not s.variant.does_therapy_score_on_leaving:
         gain_points(s, side, s.box.therapy_points[desk.markers[room]], THERAPY)
     if desk.grief[room] == NONE:
@@ -104,7 +103,7 @@ def take_manifest(s: State, side: int, room: int, place: int, chance: Chance) ->
     if s.log is not None and dream != NONE:
         source = "manifest" if place == NONE else f"manifest.{place}"
         facts: dict[str, object] = {"who": side, "dream": f"dream-{s.box.manifest[dream].name}"}
-        tell(s, "dream-taken", facts, (source, f"room{side}.{room}"))
+        s.tell("dream-taken", facts, path=(source, f"room{side}.{room}"))
 
 
 def top_dream(s: State, side: int, room: int) -> Dream | None:
@@ -145,7 +144,7 @@ def advance_therapy(s: State, side: int, room: int) -> None:
     desk.markers[room] -= 1
     if s.log is not None:
         client = s.box.clients[desk.clients[room]].name
-        tell(s, "therapy-given", {"who": side, "client": f"client-{client}", "left": desk.markers[room]})
+        s.tell("therapy-given", {"who": side, "client": f"client-{client}", "left": desk.markers[room]})
 
 
 def lift_grief(s: State, side: int, room: int) -> int:
@@ -156,10 +155,10 @@ def lift_grief(s: State, side: int, room: int) -> int:
     printed = s.box.grief[layer]
     if s.log is not None:
         client = s.box.clients[desk.clients[room]].name
-        tell(s, "catharsis", {"who": side, "client": f"client-{client}"})
+        s.tell("catharsis", {"who": side, "client": f"client-{client}"})
     if printed.is_start:
         desk.is_room_open[1] = True
-        tell(s, "room-opened", {"who": side})
+        s.tell("room-opened", {"who": side})
     else:
         s.grief_out[layer] += 1
     return layer
@@ -179,7 +178,7 @@ def uncover(s: State, side: int, room: int) -> None:
         if s.log is not None:
             kind = KINDS[client.kind]
             facts: dict[str, object] = {"who": side, "tile": f"id-{kind}-{tiles[tile].name}"}
-            tell(s, "id-client-tile", {**facts, "client": f"client-{client.name}"})
+            s.tell("id-client-tile", {**facts, "client": f"client-{client.name}"})
     else:
         gain_icons(s, side, client.icons)
         s.resolve(side, client.lasting)
@@ -200,7 +199,7 @@ def cure(s: State, side: int, room: int) -> None:
     printed = s.box.clients[client]
     if s.log is not None:
         facts: dict[str, object] = {"who": side, "client": f"client-{printed.name}", "points": printed.points}
-        tell(s, "client-cured", facts, (f"room{side}.{room}", f"cured{side}"))
+        s.tell("client-cured", facts, path=(f"room{side}.{room}", f"cured{side}"))
     gain_points(s, side, printed.points, CURES)
     notice(s, side)
 

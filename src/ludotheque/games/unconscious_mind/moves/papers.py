@@ -1,14 +1,13 @@
 """Research cards and treatises: draw, exchange, play, publish, cite."""
 
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.event import Facts
 from ludotheque.games.unconscious_mind.moves.gains import (
     gain_bright,
     gain_icons,
     gain_points,
     lose_icons,
     notice,
-    tell,
 )
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import CITATIONS, NONE, QUALITIES, TREATISES
@@ -38,14 +37,8 @@ def draw_research(s: State, side: int, chance: Chance) -> None:
     s.desks[side].hand.sort()
     if s.log is not None:
         facts: Facts = {"who": side, "is_id": 0}
-        s.log.append(
-            Event(
-                "card-drawn",
-                facts,
-                {s.seat_of[side]: {**facts, **card_facts(s, card)}},
-                ("research", f"hand{side}"),
-            )
-        )
+        known = {s.seat_of[side]: {**facts, **card_facts(s, card)}}
+        s.tell("card-drawn", facts, known, ("research", f"hand{side}"))
 
 
 def open_research(s: State, chance: Chance) -> None:
@@ -76,7 +69,7 @@ def exchange(s: State, side: int, place: int, card: int) -> None:
     if s.log is not None:
         other = card_facts(s, card)
         facts: Facts = {"who": side, **card_facts(s, taken), "card2": other["card"], "quality2": other["quality"]}
-        tell(s, "card-exchanged", facts, (f"open.{place}", f"hand{side}"))
+        s.tell("card-exchanged", facts, path=(f"open.{place}", f"hand{side}"))
 
 
 def play_card(s: State, side: int, card: int) -> None:
@@ -89,17 +82,17 @@ def _lay_open(s: State, side: int, card: int) -> None:
     s.desks[side].played.append(card)
     gain_icons(s, side, s.box.research[card].icons)
     if s.log is not None:
-        tell(s, "card-played", {"who": side, **card_facts(s, card)}, (f"hand{side}", f"played{side}"))
+        s.tell("card-played", {"who": side, **card_facts(s, card)}, path=(f"hand{side}", f"played{side}"))
     notice(s, side)
 
 
 def pile_up(s: State, side: int) -> bool:
     """Put the top research card face down on the Id's hand; nobody has seen it, so it is not drawn from the bag yet."""
     if not deck_size(s):
-        tell(s, "research-empty", {"who": side})
+        s.tell("research-empty", {"who": side})
         return False
     s.desks[side].pile += 1
-    tell(s, "id-drew", {"who": side}, ("research", f"hand{side}"))
+    s.tell("id-drew", {"who": side}, path=("research", f"hand{side}"))
     return True
 
 
@@ -121,7 +114,7 @@ def draw_and_exchange(s: State, side: int, place: int, chance: Chance) -> int:
     if s.log is not None:
         other = card_facts(s, drawn)
         facts: Facts = {"who": side, **card_facts(s, taken), "card2": other["card"], "quality2": other["quality"]}
-        tell(s, "id-exchange", facts, (f"open.{place}", f"played{side}"))
+        s.tell("id-exchange", facts, path=(f"open.{place}", f"played{side}"))
     _lay_open(s, side, taken)
     return taken
 
@@ -167,7 +160,9 @@ def cite(s: State, side: int, treatise: int, cited: int) -> None:
             if s.log is not None:
                 facts: Facts = {"who": side, "whom": owner, "treatise": f"treatise-{s.box.treatises[cited].name}"}
                 facts["is_theirs_id"] = s.is_id(owner)
-                tell(s, "volume-cited", {**facts, **card_facts(s, card)}, (f"treatise.{cited}", f"treatise.{treatise}"))
+                s.tell(
+                    "volume-cited", {**facts, **card_facts(s, card)}, path=(f"treatise.{cited}", f"treatise.{treatise}")
+                )
             gain_points(s, owner, s.box.constants["points_per_citation"], CITATIONS)
             gain_bright(s, owner, s.box.constants["bright_ideas_per_citation"])
             return
@@ -178,7 +173,7 @@ def publish(s: State, side: int, treatise: int) -> None:
     printed = s.box.treatises[treatise]
     if s.log is not None:
         facts: Facts = {"who": side, "treatise": f"treatise-{printed.name}", "points": printed.points}
-        tell(s, "treatise-published", facts, (f"treatise.{treatise}", f"treatises{side}"))
+        s.tell("treatise-published", facts, path=(f"treatise.{treatise}", f"treatises{side}"))
     gain_icons(s, side, printed.icons)
     gain_points(s, side, printed.points, TREATISES)
     notice(s, side)

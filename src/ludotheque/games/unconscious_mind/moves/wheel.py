@@ -4,7 +4,6 @@ Of a white and a coloured insight in one zone, the one is moved that leaves the 
 player says otherwise where that can matter (ruling 4).
 """
 
-from ludotheque.games.unconscious_mind.moves.gains import tell
 from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import CENTRE, QUALITIES, ZONES, level_of, quality_of, zone_of
@@ -17,14 +16,14 @@ def generate(s: State, side: int, source: int, zone: int, is_coloured: bool = Fa
     else:
         _shift_white_first(s.desks[side], source, zone)
     if s.log is not None:
-        tell(s, "insight-generated", {"who": side, "zone": f"zone-{ZONES[zone]}"})
+        s.tell("insight-generated", {"who": side, "zone": f"zone-{ZONES[zone]}"})
 
 
 def elevate(s: State, side: int, zone: int) -> None:
     """Raise an insight by one level."""
     _shift_white_first(s.desks[side], zone, zone + 1)
     if s.log is not None:
-        tell(s, "insight-elevated", {"who": side, "zone": f"zone-{ZONES[zone + 1]}"})
+        s.tell("insight-elevated", {"who": side, "zone": f"zone-{ZONES[zone + 1]}"})
 
 
 def transfer(s: State, side: int, zone: int, quality: int, is_coloured: bool = False) -> None:
@@ -39,14 +38,14 @@ def transfer(s: State, side: int, zone: int, quality: int, is_coloured: bool = F
             "zone": f"zone-{ZONES[zone]}",
             "quality": f"quality-{QUALITIES[quality]}",
         }
-        tell(s, "insight-transferred", facts)
+        s.tell("insight-transferred", facts)
 
 
 def downgrade(s: State, side: int, zone: int) -> None:
     """Lower an insight by one level; a minor one falls to the centre."""
     _shift_coloured_first(s.desks[side], zone, zone - 1 if level_of(zone) else CENTRE)
     if s.log is not None:
-        tell(s, "insight-downgraded", {"who": side, "zone": f"zone-{ZONES[zone]}"})
+        s.tell("insight-downgraded", {"who": side, "zone": f"zone-{ZONES[zone]}"})
 
 
 def pay(s: State, side: int, zones: list[int]) -> None:
@@ -54,7 +53,7 @@ def pay(s: State, side: int, zones: list[int]) -> None:
     for zone in zones:
         _shift_coloured_first(s.desks[side], zone, CENTRE)
         if s.log is not None:
-            tell(s, "insight-paid", {"who": side, "zone": f"zone-{ZONES[zone]}"})
+            s.tell("insight-paid", {"who": side, "zone": f"zone-{ZONES[zone]}"})
 
 
 def give_coloured(s: State, side: int, zone: int) -> None:

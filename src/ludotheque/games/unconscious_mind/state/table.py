@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import final
 
 from ludotheque.engine import state
+from ludotheque.engine.event import Facts
 from ludotheque.engine.state import NOBODY, Step
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
@@ -105,6 +106,20 @@ class State(state.State):
     def is_id(self, side: int) -> int:
         """Say, by 1 or 0, whether a side is the Id: texts can choose by a number."""
         return 1 if self.seat_of[side] == NOBODY else 0
+
+    def tell(
+        self,
+        name: str,
+        facts: Facts,
+        known: dict[int, Facts] | None = None,
+        path: tuple[str, str] | None = None,
+    ) -> None:
+        """Write an event; a text may speak of the Id otherwise than of people."""
+        if self.log is not None:
+            who = facts.get("who")
+            if isinstance(who, int):
+                facts["is_id"] = self.is_id(who)
+            super().tell(name, facts, known, path)
 
     def resolve(self, side: int, phrase: Phrase) -> None:
         """Put the words of a phrase on the agenda."""

@@ -30,7 +30,7 @@ class IdActs(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         desk = s.desks[side]
         if desk.ideas + desk.bright < PIECES_PLACED:
-            gains.tell(s, "id-lacks-ideas", {"who": side})
+            s.tell("id-lacks-ideas", {"who": side})
             s.then(side, *ID_GATHERS)
         else:
             s.then(side, IdStates())
@@ -48,12 +48,12 @@ class IdStates(Step):
             slot = card.slots[tried]
             if s.holders[slot] == NONE:
                 if tried:
-                    gains.tell(s, "id-looked-on", {"who": side, "slots": tried})
+                    s.tell("id-looked-on", {"who": side, "slots": tried})
                 ideas = min(desk.ideas, PIECES_PLACED)
                 meeting.place_ideas(s, side, slot, NONE, ideas, PIECES_PLACED - ideas)
                 s.then(side, IdInkwell(s.box.slots[slot].row))
                 return
-        gains.tell(s, "id-column-full", {"who": side})
+        s.tell("id-column-full", {"who": side})
         s.then(side, *ID_GATHERS)
 
 
@@ -87,16 +87,14 @@ class IdBonus(Step):
         slot = self._district_slot(s, side, places)
         if slot != NONE:
             facts: dict[str, object] = {"who": side, "district": f"district-{DISTRICTS[slot // 4]}"}
-            gains.tell(s, "id-district", {**facts, "number": slot % 4 + FEWEST_ICONS})
+            s.tell("id-district", {**facts, "number": slot % 4 + FEWEST_ICONS})
             take_district_bonus(s, side, slot, wheel.coloured_zones(s.desks[side])[0])
             return
         bonus = self._location_bonus(s, places)
         if bonus == NONE:
-            gains.tell(s, "id-no-bonus", {"who": side})
+            s.tell("id-no-bonus", {"who": side})
             return
-        gains.tell(
-            s, "id-location", {"who": side, "place": f"location-{LOCATIONS[bonus // 3]}", "bonus": bonus % 3 + 1}
-        )
+        s.tell("id-location", {"who": side, "place": f"location-{LOCATIONS[bonus // 3]}", "bonus": bonus % 3 + 1})
         take_location_bonus(s, side, bonus)
 
     def _district_slot(self, s: State, side: int, places: list[int]) -> int:
@@ -172,7 +170,7 @@ class IdReceives(Step):
         clients = [client for client in row if client != NONE]
         if not clients:
             return
-        gains.tell(s, "id-receives", {"who": side, "room": self.room + 1})
+        s.tell("id-receives", {"who": side, "room": self.room + 1})
         place = row.index(meeting.point(s, side, "client", clients))
         office.take_client(s, side, self.room, kind, place, self.is_start, chance)
         s.then(side, IdDreams(self.room))
@@ -192,7 +190,7 @@ class IdDreams(Step):
             return
         most = max([s.box.manifest[dream].therapy for dream in dreams])
         best = [dream for dream in dreams if s.box.manifest[dream].therapy == most]
-        gains.tell(s, "id-chooses-dream", {"who": side, "points": most})
+        s.tell("id-chooses-dream", {"who": side, "points": most})
         office.take_manifest(s, side, self.room, row.index(meeting.point(s, side, "dream", best)), chance)
 
 

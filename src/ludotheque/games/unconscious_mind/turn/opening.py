@@ -39,9 +39,6 @@ class FirstClient(Step):
         row = s.client_rows[ROUTINE]
         return [CLIENT[place] for place in range(len(row)) if row[place] != NONE]
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         office.take_client(s, side, 0, ROUTINE, action.target, True, chance)
         s.then(side, ChooseDream(0))
@@ -71,9 +68,6 @@ class FirstTile(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         return ROW
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return ROW
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         notebook.place_tile(s, side, action.target)
 
@@ -87,9 +81,6 @@ class FirstPlace(Step):
     """Put your professor on a location."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return PROFESSOR
-
-    def options(self, s: State, side: int) -> list[Action]:
         return PROFESSOR
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

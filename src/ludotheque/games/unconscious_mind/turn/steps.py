@@ -131,7 +131,7 @@ class ChooseTurn(Step):
             s.then(side, PlacePieces(action.target // len(ACTION_WORDS), action.target % len(ACTION_WORDS)))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        gains.tell(s, "no-turn", {"who": side})
+        s.tell("no-turn", {"who": side})
         gains.gain_coffee(s, side, 1)
 
 
@@ -197,9 +197,6 @@ class MoveInkwell(Step):
             return NOTHING
         most = min(self.steps + reach, MOST_STEPS)
         return [STEPS[steps] for steps in range(max(1, self.steps - reach), most + 1)]
-
-    def options(self, s: State, side: int) -> list[Action]:
-        return self.candidates(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         desk = s.desks[side]
@@ -307,9 +304,6 @@ class TreatOther(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DONE:
             treat(s, side, self.room)
-
-    def fallback(self, s: State, side: int) -> Action:
-        return DONE
 
     def is_plain(self) -> bool:
         return True
