@@ -33,7 +33,7 @@ test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
 quick: .venv/.dev ## the fast tests, in under a minute
 	$(PYTEST) $(XDIST) --dist worksteal --ignore=tests/browser -m "not slow" $(ARGS)
 
-check: .venv/.dev ## format, lint, types (Python and client), import arrows, a clean tree, known flaws
+check: .venv/.dev ## format, lint, types (Python and client), the client's unit tests, import arrows, a clean tree, known flaws
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)

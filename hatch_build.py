@@ -49,10 +49,11 @@ def build_client() -> None:
 
 
 def check_client() -> None:
-    """Check the client's types, and what Svelte says of its accessibility."""
+    """Check the client's types and what Svelte says of its accessibility, and run its unit tests."""
     if not (CLIENT / "node_modules").is_dir():
         install_packages()
     npm("run", "check")
+    npm("test")
 
 
 def install_packages() -> None:

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // While developing: `make play` in one shell, `npm run dev` in another.
 const server = 'http://127.0.0.1:8000';
@@ -22,4 +22,7 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
+  // Unit tests run in Node, with what a browser has besides replaced where it is needed; runes want Svelte's client half.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['src/**/*.test.ts'], unstubGlobals: true },
 });

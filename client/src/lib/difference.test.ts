@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { applyDifference } from './difference.ts';
 import type { PieceNode, Scene } from './wire.ts';
 
@@ -24,16 +23,15 @@ const scene: Scene = {
 test('changed nodes replace, gone nodes leave, the others stay the same objects', () => {
   const next = applyDifference(scene, { number: 4, nodes: { b: die('b', 5), a: null, c: die('c', 6) } });
 
-  assert.deepEqual(Object.keys(next.nodes), ['b', 'c']);
-  assert.equal(4, next.number);
-  assert.equal(1, Object.keys(applyDifference(scene, {}).nodes).filter((id) => id === 'a').length);
-  assert.equal(scene.nodes.a, applyDifference(scene, {}).nodes.a);
+  expect(Object.keys(next.nodes)).toEqual(['b', 'c']);
+  expect(next.number).toBe(4);
+  expect(applyDifference(scene, {}).nodes.a).toBe(scene.nodes.a);
 });
 
 test('a field that is gone is dropped', () => {
   const next = applyDifference(scene, { gone: ['prompt'], waiting: [] });
 
-  assert.equal(false, 'prompt' in next);
-  assert.deepEqual(next.waiting, []);
-  assert.equal('Which one?', scene.prompt);
+  expect(next).not.toHaveProperty('prompt');
+  expect(next.waiting).toEqual([]);
+  expect(scene.prompt).toBe('Which one?');
 });
