@@ -24,5 +24,5 @@ export default defineConfig({
   },
   // Unit tests run in Node, with what a browser has besides replaced where it is needed; runes want Svelte's client half.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'], unstubGlobals: true },
+  test: { include: ['src/**/*.test.ts'], setupFiles: 'src/testing/browser.ts' },
 });

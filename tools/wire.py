@@ -15,6 +15,14 @@ FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "wire
 HEAD = """\
 // Written by `python -m tools.wire` from src/ludotheque/server/wire; docs/protocol.md is the contract.
 
+declare const is: unique symbol;
+
+/** A place in the rules; possessions belong to it. Who answers for it may change during play, so it is no seat. */
+export type Side = number & { readonly [is]: 'side' };
+
+/** Somebody at the table, by number; knowledge, time and words belong to them. It is no side. */
+export type Seat = number & { readonly [is]: 'seat' };
+
 export type Language = 'en' | 'fr';
 
 export type SceneNode = ZoneNode | PieceNode;
@@ -35,7 +43,6 @@ RENAMED = {
     "PaceInfo": "Pace",
     "Piece": "PieceNode",
     "Result": "GameResult",
-    "SeatInfo": "Seat",
     "Zone": "ZoneNode",
 }
 """Structs that are called something else where a client has only one of the kind."""

@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Live
+from ludotheque.engine.event import Event
 from ludotheque.games import game_named
 from ludotheque.server.table import answers
 from ludotheque.server.table.entries import PERSON, Seat
@@ -58,6 +59,36 @@ def test_whoever_comes_later_is_told_the_same_story(played):
 
     assert told == again
     assert "have taken each other’s places" in again[-1].text
+
+
+def test_a_line_says_who_answered_for_its_side_then(played):
+    """What somebody did stays theirs after they have gone to another place."""
+    _, told = played
+
+    lines = [line for line in told if line is not None]
+
+    assert {(None, None), (0, 0), (1, 1), (2, 2), (3, 3)} == {(line.side, line.seat) for line in lines}
+
+
+def test_what_is_told_after_the_change_is_of_whoever_sits_there_now(played):
+    view, _ = played
+    seat_of = view.table.playing.state.seat_of
+    event = Event("card-laid", {"who": 0})
+
+    assert seat_of[0] == view.line(1, event, None, "en", seat_of).seat
+    assert 0 == view.line(1, event, None, "en", [0, 1, 2, 3]).seat
+
+
+def test_a_side_nobody_answers_for_has_no_seat():
+    """At a solo table of Clocks, the rival is side 1."""
+    table = Table(game_named("clocks"), "t", {}, [Seat(PERSON, "Ada")])
+    for entry in answers.start(table, Live(0)):
+        table.apply(entry)
+    view = TableView(table, {"Ada": "Ada"})
+
+    line = view.line(1, Event("first-player", {"who": 1}), None, "en", table.playing.state.seat_of)
+
+    assert (1, None) == (line.side, line.seat)
 
 
 def test_the_table_as_it_was_has_everybody_in_his_old_place(played):

@@ -1,7 +1,8 @@
 import { applyDifference } from './difference.ts';
+import { isAutomatic } from './log.ts';
 import { Talking } from './talking.svelte.ts';
 import { t } from './texts.svelte.ts';
-import type { Advance, Beside, Frame, FromServer, Language, LogLine, Orders, Rewind, Scene, TableInfo, ToServer, Way } from './wire.ts';
+import type { Advance, Beside, Frame, FromServer, Language, LogLine, Orders, Rewind, Scene, Seat, TableInfo, ToServer, Way } from './wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost' | 'none';
 
@@ -34,7 +35,8 @@ export class Connection {
   line = $state<Line>('joining');
   table = $state.raw<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
-  seat = $state<number | null>(null);
+  /** Where I sit; undefined while I watch. Never null, as a side of a line may be: so the compiler tells the two apart. */
+  seat = $state<Seat | undefined>(undefined);
   log = $state.raw<LogLine[]>([]);
   mayUndo = $state(false);
   orders = $state.raw<Orders>({});
@@ -44,7 +46,7 @@ export class Connection {
   /** Everybody's time, by seat; none at a table without a clock. */
   times = $state.raw<Time[]>([]);
   /** The seats whose people look at the table. */
-  here = $state.raw<number[]>([]);
+  here = $state.raw<Seat[]>([]);
   rewind = $state.raw<Rewind | null>(null);
   rewinds = $state(0);
   notes = $state.raw<Note[]>([]);
@@ -105,7 +107,7 @@ export class Connection {
     this.#send({ type: 'back' });
   }
 
-  letStandIn(seat: number): void {
+  letStandIn(seat: Seat): void {
     this.#send({ type: 'stand-in', seat });
   }
 
@@ -222,7 +224,7 @@ export class Connection {
         this.heardWhole();
         this.around(() => {
           this.table = message.table;
-          this.seat = message.seat;
+          this.seat = message.seat ?? undefined;
           this.log = message.log;
           if (message.table.over) this.times = [];
           this.#take(message.scene, message);
@@ -274,7 +276,7 @@ export class Connection {
       return;
     }
     this.#version = message.version;
-    if (isAutomaticTurn(old, message.log)) this.heardAutomatic(old);
+    if (isAutomaticTurn(message.log)) this.heardAutomatic(old);
     this.around(() => {
       const undone = new Set(message.undone);
       const kept = undone.size ? this.log.map((line, place) => (undone.has(place) ? { ...line, undone: true } : line)) : this.log;
@@ -296,7 +298,6 @@ export class Connection {
 }
 
 /** Whether a side nobody answers for did so much in one go that it is worth looking at step by step. */
-function isAutomaticTurn(scene: Scene, lines: LogLine[]): boolean {
-  const automatic = new Set(scene.standings?.filter((standing) => standing.seat === undefined).map((standing) => standing.side));
-  return lines.filter((line) => line.side !== null && automatic.has(line.side)).length > 1;
+function isAutomaticTurn(lines: LogLine[]): boolean {
+  return lines.filter(isAutomatic).length > 1;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seat } from '../testing/messages.ts';
 import { applyDifference } from './difference.ts';
 import type { PieceNode, Scene } from './wire.ts';
 
@@ -12,9 +13,9 @@ const die = (id: string, value: number): PieceNode => ({
 
 const scene: Scene = {
   game: 'any',
-  viewer: 0,
+  viewer: seat(0),
   number: 3,
-  waiting: [0],
+  waiting: [seat(0)],
   prompt: 'Which one?',
   zones: ['felt'],
   nodes: { a: die('a', 1), b: die('b', 2) },

@@ -1,5 +1,6 @@
 import type { Connection } from './connection.svelte.ts';
 import { applyDifference } from './difference.ts';
+import { isOthers } from './log.ts';
 import { settings } from './settings.svelte.ts';
 import type { Frame, LogLine, Scene, SceneNode, Way } from './wire.ts';
 
@@ -87,7 +88,7 @@ export class Playback {
       scene = applyDifference(scene, frame.change);
       moments.push({ scene, lines: frame.log, ways: frame.paths, about: aboutOf(frame) });
     }
-    const first = moments.findIndex((moment) => moment.lines.some((line) => line.side !== null && line.side !== this.#connection.seat));
+    const first = moments.findIndex((moment) => moment.lines.some((line) => isOthers(line, this.#connection.seat)));
     if (first < 0) {
       this.stop();
       return;

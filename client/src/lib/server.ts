@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts';
 import { t } from './texts.svelte.ts';
-import type { GameInfo, GuideStep, Language, ListedTable, Pace, Rated, Statistics, TableInfo } from './wire.ts';
+import type { GameInfo, GuideStep, Language, ListedTable, Pace, Rated, Seat, Statistics, TableInfo } from './wire.ts';
 
 /** A sentence that is fit to be shown, and the status it came with; none if the house was not reached. */
 export class ServerError extends Error {
@@ -63,9 +63,9 @@ export const server = {
   table: (id: string) => ask<TableInfo>(ofTable(id)),
   newTable: (table: NewTable) => ask<{ id: string }>('/api/tables', 'POST', table),
   fork: (id: string, turn: number) => ask<{ id: string }>(`${ofTable(id)}/fork`, 'POST', { turn }),
-  sit: (id: string, seat: number) => ask<unknown>(`${ofTable(id)}/sit`, 'POST', { seat }),
+  sit: (id: string, seat: Seat) => ask<unknown>(`${ofTable(id)}/sit`, 'POST', { seat }),
   leaveTable: (id: string) => ask<unknown>(`${ofTable(id)}/leave`, 'POST', {}),
-  arrange: (id: string, seat: number, level = '') => ask<unknown>(`${ofTable(id)}/arrange`, 'POST', { seat, level }),
+  arrange: (id: string, seat: Seat, level = '') => ask<unknown>(`${ofTable(id)}/arrange`, 'POST', { seat, level }),
   bringIn: (record: string) => ask<{ id: string }>('/api/records', 'POST', record),
   statistics: () => ask<Statistics[]>('/api/me/statistics'),
   ladder: (game: string, seats: number) => ask<Rated[]>(`/api/games/${encodeURIComponent(game)}/ladder?seats=${seats}`),

@@ -1,4 +1,4 @@
-import type { ClaimGroup, FromServer, Said, ToServer } from './wire.ts';
+import type { ClaimGroup, FromServer, Said, Seat, ToServer } from './wire.ts';
 
 type Say = ToServer & { type: 'say' };
 type Heard = FromServer & { type: 'talk' | 'said' | 'claims' };
@@ -6,17 +6,17 @@ type Heard = FromServer & { type: 'talk' | 'said' | 'claims' };
 /** A place to talk: everybody's table (its key is empty), or a private talk, by the others' seats. */
 export interface Channel {
   key: string;
-  seats: number[];
+  seats: Seat[];
   isOpen: boolean;
 }
 
-const keyOf = (seats: number[]): string => seats.join('-');
+const keyOf = (seats: Seat[]): string => seats.join('-');
 
 /** What is said at a table, and what of it has not been read. */
 export class Talking {
   lines = $state.raw<Said[]>([]);
   /** The private talks I may speak in now, each by the others' seats. */
-  open = $state.raw<number[][]>([]);
+  open = $state.raw<Seat[][]>([]);
   claims = $state.raw<ClaimGroup[]>([]);
   /** How many lines of each channel have come while nobody looked. */
   unread = $state.raw<Record<string, number>>({});
@@ -24,7 +24,7 @@ export class Talking {
   shown = $state<string | null>(null);
   /** Words that were not accepted, and where they were to be said: they are still the speaker's. */
   returned = $state.raw<{ words: string; key: string } | null>(null);
-  #seat: number | null = null;
+  #seat: Seat | undefined;
   #unsaid: Say[] = [];
   readonly #send: (message: ToServer) => void;
   readonly #newId: () => string;
@@ -53,11 +53,11 @@ export class Talking {
     return this.lines.filter((line) => keyOf(this.#others(line)) === key);
   }
 
-  say(text: string, to: number[]): void {
+  say(text: string, to: Seat[]): void {
     this.#insist({ type: 'say', id: this.#newId(), text, to });
   }
 
-  claim(claim: string, to: number[]): void {
+  claim(claim: string, to: Seat[]): void {
     this.#insist({ type: 'say', id: this.#newId(), claim, to });
   }
 
@@ -70,7 +70,7 @@ export class Talking {
     if (key !== null) this.unread = { ...this.unread, [key]: 0 };
   }
 
-  hear(message: Heard, seat: number | null): void {
+  hear(message: Heard, seat: Seat | undefined): void {
     this.#seat = seat;
     if (message.type === 'talk') this.lines = message.lines;
     else if (message.type === 'claims') this.claims = message.groups;
@@ -101,7 +101,7 @@ export class Talking {
     this.#send(message);
   }
 
-  #others(line: Said): number[] {
+  #others(line: Said): Seat[] {
     return (line.among ?? []).filter((seat) => seat !== this.#seat);
   }
 }

@@ -1,5 +1,13 @@
 // Written by `python -m tools.wire` from src/ludotheque/server/wire; docs/protocol.md is the contract.
 
+declare const is: unique symbol;
+
+/** A place in the rules; possessions belong to it. Who answers for it may change during play, so it is no seat. */
+export type Side = number & { readonly [is]: 'side' };
+
+/** Somebody at the table, by number; knowledge, time and words belong to them. It is no side. */
+export type Seat = number & { readonly [is]: 'seat' };
+
 export type Language = 'en' | 'fr';
 
 export type SceneNode = ZoneNode | PieceNode;
@@ -18,9 +26,9 @@ export type Orders = Record<string, string>;
 /** All that one viewer sees, as the engine's Pen writes it; for those who read it, and for their types. */
 export interface Scene {
   game: string;
-  viewer: number | null;
+  viewer: Seat | null;
   number: number;
-  waiting: number[];
+  waiting: Seat[];
   zones: string[];
   nodes: Record<string, SceneNode>;
   prompt?: string;
@@ -51,9 +59,9 @@ export interface Refusal {
 
 /** How one side stands, as far as the viewer may know. */
 export interface Standing {
-  side: number;
+  side: Side;
   name: string;
-  seat?: number;
+  seat?: Seat;
   points?: number;
   facts?: [string, number, string][];
   marks?: string[];
@@ -67,7 +75,7 @@ export interface GameResult {
 
 /** How one side ended. */
 export interface Place {
-  side: number;
+  side: Side;
   name: string;
   rank: number;
   points: number;
@@ -96,7 +104,7 @@ export interface ZoneNode {
   layout: string;
   role?: string;
   title?: string;
-  side?: number;
+  side?: Side;
   at?: number | string;
   backdrop?: string;
   marks?: string[];
@@ -131,7 +139,7 @@ export interface Beside {
   undo: boolean;
   orders: Record<string, string>;
   advance: Advance[];
-  talks: number[][];
+  talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
 }
@@ -153,9 +161,9 @@ export interface OrderChoice {
 
 /** Somebody asks everybody to take back what they answered last. */
 export interface Rewind {
-  seat: number;
+  seat: Seat;
   answers: number;
-  agreed: number[];
+  agreed: Seat[];
 }
 
 /** A table in a list. */
@@ -164,22 +172,22 @@ export interface ListedTable {
   game: string;
   title: string;
   options: Record<string, string>;
-  seats: Seat[];
+  seats: SeatInfo[];
   started: boolean;
   over: boolean;
   pace: Pace;
   is_host: boolean;
-  host: number | null;
+  host: Seat | null;
   rematch: string;
   frozen: boolean;
-  waiting: number[];
+  waiting: Seat[];
   left: number | null;
   waits_for_me?: boolean;
 }
 
 /** Who sits at a seat. */
-export interface Seat {
-  seat: number;
+export interface SeatInfo {
+  seat: Seat;
   kind: 'person' | 'bot' | 'open';
   name: string;
   level: string;
@@ -269,7 +277,7 @@ export interface NewTable {
 
 /** Put a bot of a level at a seat, or free it for anybody. */
 export interface Arrange {
-  seat: number;
+  seat: Seat;
   level?: string;
 }
 
@@ -281,7 +289,7 @@ export interface Fork {
 
 /** Take an open seat. */
 export interface Sit {
-  seat: number;
+  seat: Seat;
 }
 
 /** What I am called. */
@@ -305,11 +313,11 @@ export interface SceneMessage {
   undo: boolean;
   orders: Record<string, string>;
   advance: Advance[];
-  talks: number[][];
+  talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
   version: number;
-  seat: number | null;
+  seat: Seat | null;
   table: TableInfo;
   scene: Scene | null;
   log: LogLine[];
@@ -321,12 +329,12 @@ export interface TableInfo {
   game: string;
   title: string;
   options: Record<string, string>;
-  seats: Seat[];
+  seats: SeatInfo[];
   started: boolean;
   over: boolean;
   pace: Pace;
   is_host: boolean;
-  host: number | null;
+  host: Seat | null;
   rematch: string;
   frozen: boolean;
 }
@@ -334,7 +342,8 @@ export interface TableInfo {
 /** One sentence of the log, for one viewer. */
 export interface LogLine {
   text: string;
-  side: number | null;
+  side: Side | null;
+  seat: Seat | null;
   turn: number;
   rule?: string;
   heading?: boolean;
@@ -347,7 +356,7 @@ export interface ChangeMessage {
   undo: boolean;
   orders: Record<string, string>;
   advance: Advance[];
-  talks: number[][];
+  talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
   since: number;
@@ -376,7 +385,7 @@ export interface SeatClock {
 /** Whose people look at the table. */
 export interface HereMessage {
   type: 'here';
-  seats: number[];
+  seats: Seat[];
   version?: number;
 }
 
@@ -389,10 +398,10 @@ export interface TalkMessage {
 
 /** Something somebody said: to everybody, or among some seats. */
 export interface Said {
-  seat: number;
+  seat: Seat;
   name: string;
   text: string;
-  among?: number[];
+  among?: Seat[];
   claim?: boolean;
 }
 
@@ -514,7 +523,7 @@ export interface Say {
   type: 'say';
   id: string;
   text?: string;
-  to?: number[];
+  to?: Seat[];
   claim?: string;
 }
 
@@ -548,7 +557,7 @@ export interface Back {
 /** Let a bot stand in for somebody who has gone. */
 export interface StandIn {
   type: 'stand-in';
-  seat: number;
+  seat: Seat;
 }
 
 /** Ask everybody to take back my last answer, with all that followed. */

@@ -5,11 +5,16 @@ Layouts, kinds and marks are words; `docs/scene.md` lists them. Texts stay ids w
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Any, ClassVar, ParamSpec, TypeVar, cast, final
+from typing import Annotated, Any, ClassVar, ParamSpec, TypeVar, cast, final
 
 import msgspec
 
 from ludotheque.engine.event import Facts
+
+Side = Annotated[int, msgspec.Meta(extra={"ts": "Side"})]
+"""A place in the rules. Plain numbers here; two types in the client, so that nobody takes one for the other there."""
+Seat = Annotated[int, msgspec.Meta(extra={"ts": "Seat"})]
+"""Somebody who answers for a side: which one that is may change during play."""
 
 Wire = dict[str, Any]
 """A Scene, or what changed in one, with its texts rendered: what travels to a client."""
@@ -75,7 +80,7 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
     layout: str
     role: str = "shared"
     title: Text | None = None
-    side: int | None = None
+    side: Side | None = None
     at: int | str | None = None
     backdrop: str = ""
     marks: list[str] = []
@@ -125,9 +130,9 @@ class Refusal(msgspec.Struct, omit_defaults=True):
 class Standing(msgspec.Struct, omit_defaults=True):
     """How one side stands, as far as the viewer may know."""
 
-    side: int
+    side: Side
     name: Text
-    seat: int | None = None
+    seat: Seat | None = None
     points: int | None = None
     facts: list[tuple[str, int, Text]] = []
     """Symbol, number and what it means."""
@@ -157,7 +162,7 @@ class Evidence(msgspec.Struct):
 class Place(msgspec.Struct, omit_defaults=True):
     """How one side ended."""
 
-    side: int
+    side: Side
     name: Text
     rank: int
     points: int
@@ -177,9 +182,9 @@ class Scene(msgspec.Struct, omit_defaults=True):
     """All that one viewer sees."""
 
     game: str
-    viewer: int | None
+    viewer: Seat | None
     number: int
-    waiting: list[int]
+    waiting: list[Seat]
     zones: list[Zone]
     prompt: Text | None = None
     options: list[Option] = []

@@ -27,9 +27,8 @@ async def playback(view: TableView, seat: int | None, language: str) -> tuple[Wi
         if start is None:
             start = shown = scene
             continue
-        names = view.names_told(sat, language)
         turn = sum(bool(answer.events) for answer in table.playing.answers[: moment.turn])
-        lines = [view.line(turn, event, seat, language, names) for event in moment.events]
+        lines = [view.line(turn, event, seat, language, sat) for event in moment.events]
         frame = Frame(
             difference(shown, scene),
             [line for line in lines if line.text],

@@ -9,7 +9,7 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.pen import Pen, Sheet
 from ludotheque.engine.scene import Text, Wire
-from ludotheque.engine.state import State
+from ludotheque.engine.state import NOBODY, State
 from ludotheque.server.table.deadline import activity_of
 from ludotheque.server.table.entries import BOT
 from ludotheque.server.table.story import LoggedEvent
@@ -145,14 +145,16 @@ class TableView:
         nothing: Wire = {"waiting": [], "standings": [], "zones": [], "nodes": {}}
         return {"game": self.game.id, "viewer": seat, "number": 0, **nothing}
 
-    def line(self, turn: int, event: Event, seat: int | None, language: str, names: list[str]) -> LogLine:
-        """Tell a viewer one thing that happened."""
+    def line(self, turn: int, event: Event, seat: int | None, language: str, seat_of: list[int]) -> LogLine:
+        """Tell a viewer one thing that happened when people sat like this."""
         who = event.facts.get("who")
-        told = self.game.told(event, seat)
-        text = self.game.texts.say(language, told, names)
-        rule = self.game.texts.rule(language, told.id)
         side = who if isinstance(who, int) else None
-        return LogLine(text, side, turn, rule, heading=event.name in self.game.headings)
+        doer = NOBODY if side is None else seat_of[side]
+        told = self.game.told(event, seat)
+        text = self.game.texts.say(language, told, self.names_told(seat_of, language))
+        rule = self.game.texts.rule(language, told.id)
+        is_heading = event.name in self.game.headings
+        return LogLine(text, side, None if doer == NOBODY else doer, turn, rule, heading=is_heading)
 
     def told(self, told: LoggedEvent, seat: int | None, language: str) -> LogLine | None:
         """Write the line that tells a viewer what has happened, once for all who are told the same; None if none is."""
@@ -160,7 +162,7 @@ class TableView:
         is_public = told.event.known is None or seat not in told.event.known
         slot = language, id(told)
         if not is_public or slot not in self._lines:
-            line = self.line(told.turn, told.event, seat, language, self.names_told(told.seat_of, language))
+            line = self.line(told.turn, told.event, seat, language, told.seat_of)
             line.undone = told.is_undone
             if not is_public:
                 return line if line.text else None
@@ -186,7 +188,7 @@ class TableView:
     def _sentences(self, seat: int | None, language: str) -> list[tuple[int, str]]:
         """List what a viewer was told, each sentence with its turn, without what was taken back."""
         lines = [
-            self.line(told.turn, told.event, seat, language, self.names_told(told.seat_of, language))
+            self.line(told.turn, told.event, seat, language, told.seat_of)
             for told in self.table.story.events
             if not told.is_undone
         ]
@@ -197,6 +199,6 @@ class TableView:
         world.log = events = list[Event]()
         with suppress(Asked):
             flow.play(world, seat, action, Asking([]))
-        names = self.names_told(self.table.playing.state.seat_of, language)
-        lines = (self.line(0, event, seat, language, names).text for event in events)
+        seat_of = self.table.playing.state.seat_of
+        lines = (self.line(0, event, seat, language, seat_of).text for event in events)
         return [line for line in lines if line]

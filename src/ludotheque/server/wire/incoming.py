@@ -2,6 +2,8 @@
 
 import msgspec
 
+from ludotheque.engine.scene import Seat
+
 
 class AnswerRequest(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     """An answer to the question with this number; `id` tells a doubled click from a second one.
@@ -41,7 +43,7 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
 
     id: str
     text: str = ""
-    to: list[int] = []
+    to: list[Seat] = []
     claim: str = ""
 
 
@@ -72,7 +74,7 @@ class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
 class StandIn(msgspec.Struct, tag="stand-in", forbid_unknown_fields=True):
     """Let a bot stand in for somebody who has gone."""
 
-    seat: int
+    seat: Seat
 
 
 class AskRewind(msgspec.Struct, tag="ask-rewind", forbid_unknown_fields=True):

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ludotheque.engine.scene import Seat, Side
+
 SceneJson = Annotated[dict[str, Any], Meta(extra={"ts": "Scene"})]
 DifferenceJson = Annotated[dict[str, Any], Meta(extra={"ts": "Difference"})]
 Way = Annotated[tuple[str, str], Meta(extra={"ts": "Way"})]
@@ -19,7 +21,10 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     """One sentence of the log, for one viewer."""
 
     text: str
-    side: int | None
+    side: Side | None
+    """Whose doing it is, if it is anybody's."""
+    seat: Seat | None
+    """Who answered for that side then: people may have changed places since. None where nobody does."""
     turn: int
     rule: str = ""
     """What it rests on, where the game says so."""
@@ -49,18 +54,18 @@ class Advance(msgspec.Struct):
 class Rewind(msgspec.Struct):
     """Somebody asks everybody to take back what they answered last."""
 
-    seat: int
+    seat: Seat
     answers: int
-    agreed: list[int]
+    agreed: list[Seat]
 
 
 class Said(msgspec.Struct, omit_defaults=True):
     """Something somebody said: to everybody, or among some seats."""
 
-    seat: int
+    seat: Seat
     name: str
     text: str
-    among: list[int] = []
+    among: list[Seat] = []
     claim: bool = False
     """Whether it is one of the game's own sentences, true or not."""
 
@@ -97,7 +102,7 @@ class Frame(msgspec.Struct):
 class SeatInfo(msgspec.Struct):
     """Who sits at a seat."""
 
-    seat: int
+    seat: Seat
     kind: Annotated[str, Meta(extra={"ts": "'person' | 'bot' | 'open'"})]
     name: str
     level: str
@@ -128,7 +133,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     over: bool
     pace: PaceInfo
     is_host: bool
-    host: int | None
+    host: Seat | None
     """Where the host sits, if anywhere."""
     rematch: str
     """The table that this one has led to."""
@@ -143,7 +148,7 @@ class Beside(msgspec.Struct, omit_defaults=True, kw_only=True):
     orders: dict[str, str]
     """My standing orders, by question."""
     advance: list[Advance]
-    talks: list[list[int]]
+    talks: list[list[Seat]]
     """The private talks I am in, each by the others' seats."""
     rewinds: int = 0
     """How often something was taken back by consent."""
@@ -154,7 +159,7 @@ class SceneMessage(Beside, tag="scene", kw_only=True):
     """Everything, for one who has just come."""
 
     version: int
-    seat: int | None
+    seat: Seat | None
     table: TableInfo
     scene: SceneJson | None
     log: list[LogLine]
@@ -189,7 +194,7 @@ class ClockMessage(Message, tag="clock"):
 class HereMessage(Message, tag="here"):
     """Whose people look at the table."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class TalkMessage(Message, tag="talk"):

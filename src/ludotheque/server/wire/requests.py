@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.engine.scene import Seat
 from ludotheque.server.table.clock import Pace
 
 
@@ -20,7 +21,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 class Arrange(msgspec.Struct, forbid_unknown_fields=True):
     """Put a bot of a level at a seat, or free it for anybody."""
 
-    seat: int
+    seat: Seat
     level: str = ""
 
 
@@ -34,7 +35,7 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     """Take an open seat."""
 
-    seat: int
+    seat: Seat
 
 
 class Me(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,13 +2,14 @@
 
 import msgspec
 
+from ludotheque.engine.scene import Seat
 from ludotheque.server.wire.outgoing import TableInfo
 
 
 class ListedTable(TableInfo, omit_defaults=True, kw_only=True):
     """A table in a list."""
 
-    waiting: list[int]
+    waiting: list[Seat]
     """The seats that are asked."""
     left: int | None
     """Seconds until somebody's time is up."""

@@ -2,16 +2,16 @@
 
 import msgspec
 
-from ludotheque.engine.scene import Option, Piece, Refusal, Result, Standing, Zone
+from ludotheque.engine.scene import Option, Piece, Refusal, Result, Seat, Standing, Zone
 
 
 class FlatScene(msgspec.Struct, omit_defaults=True):
     """All that one viewer sees, as the engine's Pen writes it; for those who read it, and for their types."""
 
     game: str
-    viewer: int | None
+    viewer: Seat | None
     number: int
-    waiting: list[int]
+    waiting: list[Seat]
     zones: list[str]
     """The ids of the outermost zones."""
     nodes: dict[str, Zone | Piece]
