@@ -119,6 +119,16 @@ def test_an_aside_is_offered_apart_in_the_scene():
     assert {"keep": "main", "sell": "main", "trade": "main", "look 1": "aside", "look 2": "aside"} == weights
 
 
+def test_an_option_says_how_many_where_that_is_what_one_chooses():
+    prices = {option.action: option.amount for option in Match(GAME, 3, {}, Live(5)).scene(0).options}
+    match = at_the_heap()
+    for _ in range(3):
+        match.play(0, GAME.actions.parse("grab"))
+
+    assert {"price 0": 0, "price 1": 1, "price 2": 2, "price 3": 3} == prices
+    assert {None} == {option.amount for option in match.scene(0).options}, "`look 1` is the number of a card"
+
+
 def test_knowledge_moves_with_the_person_and_the_board_stays():
     match = at_the_heap()
     for _ in range(3):

@@ -25,12 +25,24 @@ test('the order of the clicks decides between there and back', () => {
   expect(actions(complete(both, ['b', 'a']))).toEqual(['back']);
 });
 
-test('numbers of one verb on one piece are picked; numbers on different pieces are not', () => {
-  const bids = [2, 0, 1].map((coins) => option(`bid ${coins}`, 'cup'));
-  const places = [1, 2, 3].map((hour) => option(`place ${hour}`, `slot.${hour}`));
+test('amounts on one piece are picked, the least first', () => {
+  const bids = [2, 0, 1].map((coins) => ({ ...option(`bid ${coins}`, 'cup'), amount: coins }));
 
-  expect(numberChoice(bids)?.numbers.map((found) => found.value)).toEqual([0, 1, 2]);
-  expect(numberChoice(places)).toBeNull();
+  expect(numberChoice([...bids, option('pass')])?.numbers.map((found) => found.value)).toEqual([0, 1, 2]);
+});
+
+test('a number that is no amount, but tells answers apart, is not picked', () => {
+  const bonuses = [1, 2, 3].map((place) => option(`use ${place}`, 'location'));
+
+  expect(numberChoice(bonuses)).toBeNull();
+});
+
+test('amounts on different pieces, two of them, or two of the same are not picked', () => {
+  const amounts = (places: string[], values: number[]): Option[] => values.map((amount, k) => ({ ...option(`pay ${k}`, places[k] ?? ''), amount }));
+
+  expect(numberChoice(amounts(['a', 'b', 'c'], [1, 2, 3]))).toBeNull();
+  expect(numberChoice(amounts(['a', 'a'], [1, 2]))).toBeNull();
+  expect(numberChoice(amounts(['a', 'a', 'a', 'a'], [1, 2, 3, 3]))).toBeNull();
 });
 
 test('a reason that holds for several answers on a piece is told once', () => {

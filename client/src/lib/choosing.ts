@@ -32,27 +32,27 @@ export function complete(options: Option[], chosen: string[]): Option[] {
 }
 
 export interface NumberChoice {
-  verb: string;
   on: string[];
   numbers: { value: number; option: Option }[];
 }
 
-const NUMBERED = /^(\S+) (\d+)$/;
 const FEWEST_TO_PICK_FROM = 3;
 
-/** Options that are one verb with many numbers, all on the same piece: better picked than listed. */
+/** Options that differ in how many, all on the same piece: better picked than listed. */
 export function numberChoice(options: Option[]): NumberChoice | null {
-  const groups = new Map<string, NumberChoice>();
+  const choices = new Map<string, NumberChoice>();
   for (const option of options) {
-    const [, verb, number] = NUMBERED.exec(option.action) ?? [];
-    if (verb === undefined) continue;
+    if (option.amount === undefined) continue;
     const on = placesOf(option);
-    const key = `${verb} ${on.join(' ')}`;
-    const group = groups.get(key) ?? { verb, on, numbers: [] };
-    group.numbers.push({ value: Number(number), option });
-    groups.set(key, group);
+    const choice = choices.get(on.join(' ')) ?? { on, numbers: [] };
+    choice.numbers.push({ value: option.amount, option });
+    choices.set(on.join(' '), choice);
   }
-  const found = [...groups.values()].find((group) => group.on.length > 0 && group.numbers.length >= FEWEST_TO_PICK_FROM);
+  const isPickable = ({ on, numbers }: NumberChoice): boolean => {
+    const values = new Set(numbers.map((number) => number.value));
+    return on.length > 0 && values.size >= FEWEST_TO_PICK_FROM && values.size === numbers.length;
+  };
+  const found = [...choices.values()].find(isPickable);
   if (!found) return null;
   found.numbers.sort((a, b) => a.value - b.value);
   return found;

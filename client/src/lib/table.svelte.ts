@@ -73,10 +73,9 @@ export class TableView {
     return ids.map((id) => this.node(id)).filter((node) => node?.type === 'piece');
   }
 
-  /** The side a label speaks of; the longest name wins, since one may begin like another. */
-  nameIn(label: string): string | undefined {
-    const names = this.standings.map((standing) => standing.name).filter((name) => label.includes(name));
-    return names.sort((a, b) => b.length - a.length)[0];
+  /** Whose a piece is. */
+  ownerOf(piece: PieceNode): Standing | undefined {
+    return piece.side === undefined ? undefined : this.standings.find((standing) => standing.side === piece.side);
   }
 
   optionsOn(id: string): Option[] {

@@ -47,6 +47,7 @@ export interface Option {
   on?: string[];
   weight?: string;
   symbols?: string[];
+  amount?: number;
 }
 
 /** Why something that looks possible is not. */
@@ -120,6 +121,7 @@ export interface PieceNode {
   at?: number | string;
   face?: Face;
   tone?: string;
+  side?: Side;
   facts?: string[];
   marks?: string[];
   children?: string[];

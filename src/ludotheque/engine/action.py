@@ -9,15 +9,18 @@ from ludotheque.engine.errors import BadAction
 class Action:
     """An answer: a verb and its target, with a number in the game's table and one text form."""
 
-    __slots__ = ("declines", "number", "target", "text", "verb")
+    __slots__ = ("declines", "is_amount", "number", "target", "text", "verb")
 
-    def __init__(self, number: int, verb: str, target: int, text: str, declines: bool = False) -> None:
+    def __init__(
+        self, number: int, verb: str, target: int, text: str, declines: bool = False, is_amount: bool = False
+    ) -> None:
         self.number: Final = number
         self.verb: Final = verb
         self.target: Final = target
         self.text: Final = text
         self.declines: Final = declines
         """Whether it says that one does nothing, or no more: where it is an option, it stands for no answer."""
+        self.is_amount: Final = is_amount
 
     def __str__(self) -> str:
         return self.text
@@ -46,6 +49,12 @@ class Actions:
         """Make an action for each target from `first` to `last`, found by that number."""
         return {target: self._make(verb, target, f"{verb} {target}") for target in range(first, last + 1)}
 
+    def amounts(self, verb: str, least: int, most: int) -> dict[int, Action]:
+        """Make an action for each amount from `least` to `most`: what is chosen is how many, as of coins."""
+        return {
+            amount: self._make(verb, amount, f"{verb} {amount}", is_amount=True) for amount in range(least, most + 1)
+        }
+
     def named(self, verb: str, names: list[str]) -> list[Action]:
         """Make an action for each name; its target is the name's place in the list."""
         return [self._make(verb, target, f"{verb} {name}") for target, name in enumerate(names)]
@@ -64,11 +73,11 @@ class Actions:
             raise BadAction(self.game, text)
         return found
 
-    def _make(self, verb: str, target: int, text: str, declines: bool = False) -> Action:
+    def _make(self, verb: str, target: int, text: str, declines: bool = False, is_amount: bool = False) -> Action:
         if text in self.by_text:
             message = f"{self.game}: two actions are written {text!r}"
             raise ValueError(message)
-        action = Action(len(self.all), verb, target, text, declines)
+        action = Action(len(self.all), verb, target, text, declines, is_amount)
         self.all.append(action)
         self.by_text[text] = action
         return action

@@ -376,6 +376,7 @@ class Game:
             label=self.label(s, asked.side, action),
             on=self.where(s, asked, action),
             weight="aside" if is_aside else "main",
+            amount=action.target if action.is_amount else None,
         )
 
 

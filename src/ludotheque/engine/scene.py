@@ -66,6 +66,8 @@ class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):
     """Where in its zone: the place on a ring or track, the anchor on a map."""
     face: Face | None = None
     tone: str = ""
+    side: Side | None = None
+    """Whose it is, where its name is to stand below the piece."""
     facts: list[Text] = []
     marks: list[str] = []
     children: list["Piece"] = []
@@ -116,6 +118,8 @@ class Option(msgspec.Struct, omit_defaults=True):
     on: list[str] = []
     weight: str = "main"
     symbols: list[str] = []
+    amount: int | None = None
+    """How many, where that is what one chooses: amounts on the same piece are picked from a row of numbers."""
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):

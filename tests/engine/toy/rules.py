@@ -10,7 +10,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Open, Step, Together
 
 ACTIONS = Actions("bazaar")
-PRICE = list(ACTIONS.many("price", 0, 3).values())
+PRICE = list(ACTIONS.amounts("price", 0, 3).values())
 GRAB, SELL, KEEP, TRADE = (ACTIONS.one(verb) for verb in ("grab", "sell", "keep", "trade"))
 ENOUGH = ACTIONS.one("enough", declines=True)
 LOOK = list(ACTIONS.many("look", 0, 2).values())

@@ -16,7 +16,7 @@ PAIRS: Final = [(a, b) for b in range(MOST_DICE) for a in range(b)]
 
 FACE: Final[list[Action]] = ACTIONS.named("board", list(FACES))
 PAIR: Final[list[Action]] = ACTIONS.named("pair", [f"{a + 1}+{b + 1}" for a, b in PAIRS])
-BID: Final[list[Action]] = list(ACTIONS.many("bid", 0, BIDS - 1).values())
+BID: Final[list[Action]] = list(ACTIONS.amounts("bid", 0, BIDS - 1).values())
 PICK: Final[list[Action]] = list(ACTIONS.many("pick", 0, MOST_DICE - 2).values())
 DIE: Final[list[Action]] = list(ACTIONS.many("die", 0, 1).values())
 TURN: Final[list[Action]] = ACTIONS.named("turn", ["down", "same", "up"])

@@ -80,7 +80,7 @@ def most_coins(sheet: Sheet) -> int:
 
 def bids(actions: Actions, most: int) -> list[Action]:
     """List a bid for every sum somebody may own."""
-    return [*BID, *actions.many("bid", len(BID), most).values()]
+    return [*BID, *actions.amounts("bid", len(BID), most).values()]
 
 
 def read(data: Data = PRINTED) -> tuple[Box, Sheet, Actions]:

@@ -271,15 +271,16 @@ def _cup(s: State, side: int, viewer: int | None) -> Piece:
     bid = s.bids[side]
     who: Facts = {"who": side}
     if bid == NONE:
-        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), marks=["empty"])
+        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), side=side, marks=["empty"])
     if not BIDS.sees(s, viewer, side):
-        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-closed", who), marks=["face_down"])
+        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-closed", who), side=side, marks=["face_down"])
     marks = ["open"] if s.are_bids_open else ["peek"]
     return Piece(
         id=f"bid{side}",
         kind="cup",
         label=Text("cup-open", {"who": side, "coins": bid}),
         face=Face(value=bid),
+        side=side,
         marks=marks,
     )
 

@@ -74,7 +74,7 @@ LINE: Final[list[Action]] = ACTIONS.named("line", ["left", "right"])
 # The city.
 PROFESSOR: Final[list[Action]] = ACTIONS.named("professor", list(LOCATIONS))
 FREUD: Final[list[Action]] = ACTIONS.named("freud", list(LOCATIONS))
-BOOST: Final[list[Action]] = list(ACTIONS.many("boost", 0, 2).values())
+BOOST: Final[list[Action]] = list(ACTIONS.amounts("boost", 0, 2).values())
 USE: Final[list[Action]] = list(ACTIONS.many("use", 1, 3).values())
 LOCATION_BONUS: Final[list[Action]] = ACTIONS.named(
     "location-bonus", [f"{location}-{bonus}" for location in LOCATIONS for bonus in ("top", "middle", "bottom")]
