@@ -11,7 +11,7 @@ from ludotheque.engine import scene
 from ludotheque.server.wire import incoming, outgoing, requests, responses
 from ludotheque.server.wire.scene import FlatScene
 
-FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "wire.ts"
+FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "wire.ts"
 HEAD = """\
 // Written by `python -m tools.wire` from src/ludotheque/server/wire; docs/protocol.md is the contract.
 

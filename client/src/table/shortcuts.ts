@@ -1,14 +1,14 @@
-import { settings } from '../lib/settings.svelte.ts';
-import type { TableView } from '../lib/table.svelte.ts';
+import { settings } from '../ui/settings.svelte.ts';
+import type { TableView } from './table-view.svelte.ts';
 
 interface Toggles {
   toggleHelp: () => void;
-  toggleTalk: () => void;
+  toggleChat: () => void;
 }
 
 /** A key for each option, `u` to take back, `,` and `.` to step through what happened, `!` to talk, `?` for help, Escape to think again.
    While one looks back, none of them plays on. */
-export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, toggleTalk }: Toggles): void {
+export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, toggleChat }: Toggles): void {
   if (event.key === 'Escape') {
     if (!view.chosen.length && !view.menu) view.playback.stop();
     view.cancel();
@@ -20,8 +20,8 @@ export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, t
   if (event.key === '?') toggleHelp();
   else if (event.key === '!') {
     event.preventDefault();
-    toggleTalk();
-  } else if (view.travel.isOn) return;
+    toggleChat();
+  } else if (view.history.isOn) return;
   else if (event.key === 'u') view.connection.undo();
   else if (event.key === ',') view.playback.isOn ? view.playback.step(-1) : view.playback.ask();
   else if (event.key === '.') view.playback.step(1);

@@ -1,5 +1,5 @@
 /** Messages as a server writes them, with only what a test is about. */
-import type { ChangeMessage, LogLine, Scene, SceneMessage, Seat, Side } from '../lib/wire.ts';
+import type { ChangeMessage, LogLine, Scene, SceneMessage, Seat, Side } from '../wire/wire.ts';
 
 export const seat = (number: number): Seat => number as Seat;
 export const side = (number: number): Side => number as Side;

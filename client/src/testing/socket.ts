@@ -1,4 +1,4 @@
-import type { FromServer, ToServer } from '../lib/wire.ts';
+import type { FromServer, ToServer } from '../wire/wire.ts';
 
 /** A WebSocket with the server's end in the hands of a test. */
 export class FakeSocket {

@@ -1,0 +1,75 @@
+import { remember, remembered } from '../ui/settings.svelte.ts';
+import { server } from '../wire/http.ts';
+import type { GuideStep, Language, Scene } from '../wire/wire.ts';
+
+const NOTHING = new Set<string>();
+
+/** The first-game guide: a card with a question, once each; what was read is remembered, and so is that nobody wants it. */
+export class Guide {
+  #game = '';
+  #steps = $state.raw<GuideStep[]>([]);
+  #read = new Set<string>();
+  #shown = $state.raw<{ number: number; id: string } | null>(null);
+  #scene = $state.raw<Scene | null>(null);
+
+  isOn = $state(true);
+  hasSteps = $derived(this.#steps.length > 0);
+  step = $derived(this.isOn ? this.#steps.find((step) => step.id === this.#shown?.id) : undefined);
+  points = $derived(this.step && this.#scene ? new Set(placesOf(this.step, this.#scene)) : NOTHING);
+
+  async load(game: string, language: Language): Promise<void> {
+    if (game !== this.#game) {
+      this.#game = game;
+      this.#read = new Set((remembered(`guide.${game}`) ?? '').split(' '));
+      this.isOn = !this.#read.has('off');
+    }
+    this.#steps = await server.guide(game, language).catch(() => []); // a game that has left the shelf has none
+    this.follow(this.#scene);
+  }
+
+  /** A new question: what was shown with the last one counts as read. */
+  follow(scene: Scene | null): void {
+    this.#scene = scene;
+    if (!scene || scene.number === this.#shown?.number) return;
+    if (this.#shown && this.step) this.#markRead(this.#shown.id);
+    this.#shown = null;
+    if (!scene.options?.length || !this.isOn) return;
+    const next = this.#steps.find((step) => isWanted(step, scene) && !this.#read.has(step.id));
+    this.#shown = next ? { number: scene.number, id: next.id } : null;
+  }
+
+  close(): void {
+    if (!this.#shown) return;
+    this.#markRead(this.#shown.id);
+    this.#shown = { ...this.#shown, id: '' };
+  }
+
+  /** Turned on again it begins anew. */
+  turn(isOn: boolean): void {
+    this.#read = new Set(isOn ? [] : ['off']);
+    this.isOn = isOn;
+    this.#keep();
+    this.#shown = null;
+    this.follow(this.#scene);
+  }
+
+  #markRead(id: string): void {
+    this.#read.add(id);
+    this.#keep();
+  }
+
+  #keep(): void {
+    remember(`guide.${this.#game}`, [...this.#read].join(' '));
+  }
+}
+
+function isWanted(step: GuideStep, scene: Scene): boolean {
+  return step.asks.includes(scene.question ?? '') && placesOf(step, scene).length > 0;
+}
+
+/** What a card points at, of what is there. */
+function placesOf(step: GuideStep, scene: Scene): string[] {
+  const me = scene.standings?.find((standing) => standing.seat === scene.viewer)?.side ?? '';
+  const other = scene.standings?.find((standing) => standing.seat !== scene.viewer)?.side ?? '';
+  return step.on.map((id) => id.replace('{me}', String(me)).replace('{other}', String(other))).filter((id) => id in scene.nodes);
+}

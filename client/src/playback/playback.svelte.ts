@@ -1,0 +1,129 @@
+import { isOthers } from '../history/log.ts';
+import type { Connection } from '../table/connection.svelte.ts';
+import { settings } from '../ui/settings.svelte.ts';
+import { applyDifference } from '../wire/difference.ts';
+import type { Frame, LogLine, Scene, SceneNode, Way } from '../wire/wire.ts';
+
+/** One moment of what others did: the table as it was then, what was told, and the pieces it is about. */
+interface Moment {
+  scene: Scene;
+  lines: LogLine[];
+  ways: Way[];
+  about: Set<string>;
+}
+
+const NONE = new Set<string>();
+/** How long a moment stays: long enough to look, and to read what is told. */
+const LOOKING = 700;
+const READING = 14;
+/** If the server does not answer, the table goes on. */
+const PATIENCE = 2_500;
+
+/** Shows what others did last, moment by moment: played, stepped through, or skipped. */
+export class Playback {
+  /** The table as it was before a change that is about to be shown in moments. */
+  #held = $state.raw<Scene | null>(null);
+  #moments = $state.raw<Moment[]>([]);
+  #at = $state(0);
+  #timer = 0;
+  readonly #connection: Connection;
+
+  isPlaying = $state(false);
+  isOn = $derived(this.#held !== null || this.#moments.length > 0);
+  now = $derived(this.#moments[this.#at]);
+  place = $derived(this.#at + 1);
+  length = $derived(this.#moments.length);
+  scene = $derived(this.now?.scene ?? this.#held);
+  about = $derived(this.now?.about ?? NONE);
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    connection.heardFrames = (start, frames) => this.#take(start, frames);
+    connection.heardAutomatic = (before) => {
+      if (settings.factor === 0 || this.isOn) return;
+      this.#held = before;
+      this.isPlaying = true;
+      this.#wait(PATIENCE, () => this.stop());
+      connection.askReplay();
+    };
+    connection.heardWhole = () => this.#clear();
+  }
+
+  /** Ask to see again what others did last, without a hurry. */
+  ask(): void {
+    this.isPlaying = false;
+    this.#connection.askReplay();
+  }
+
+  toggle(): void {
+    this.isPlaying = !this.isPlaying;
+    if (this.isPlaying) this.#goOn();
+    else clearTimeout(this.#timer);
+  }
+
+  /** One moment on or back, by hand. */
+  step(by: 1 | -1): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+    this.#show(this.#at + by);
+  }
+
+  stop(): void {
+    if (this.isOn) this.#connection.around(() => this.#clear(), []);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#held = null;
+    this.#moments = [];
+    this.isPlaying = false;
+  }
+
+  #take(start: Scene | null, frames: Frame[]): void {
+    clearTimeout(this.#timer);
+    const moments: Moment[] = [];
+    let scene = start;
+    for (const frame of frames) {
+      if (!scene) break;
+      scene = applyDifference(scene, frame.change);
+      moments.push({ scene, lines: frame.log, ways: frame.paths, about: aboutOf(frame) });
+    }
+    const first = moments.findIndex((moment) => moment.lines.some((line) => isOthers(line, this.#connection.seat)));
+    if (first < 0) {
+      this.stop();
+      return;
+    }
+    this.#connection.around(() => {
+      this.#moments = moments;
+      this.#at = first;
+      this.#held = null;
+    }, moments[first]?.ways ?? []);
+    if (this.isPlaying) this.#goOn();
+  }
+
+  #goOn(): void {
+    const read = this.now?.lines.reduce((sum, line) => sum + line.text.length, 0) ?? 0;
+    this.#wait((LOOKING + READING * read) * (settings.factor || 1), () => {
+      this.#show(this.#at + 1);
+      if (this.isPlaying) this.#goOn();
+    });
+  }
+
+  #show(place: number): void {
+    if (place >= this.#moments.length) this.stop();
+    else if (place >= 0) {
+      const isOn = place > this.#at;
+      this.#connection.around(() => (this.#at = place), isOn ? (this.#moments[place]?.ways ?? []) : []);
+    }
+  }
+
+  #wait(time: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(then, time);
+  }
+}
+
+function aboutOf(frame: Frame): Set<string> {
+  const changed = Object.entries(frame.change.nodes ?? {}).filter((entry): entry is [string, SceneNode] => entry[1]?.type === 'piece');
+  return new Set([...changed.map(([id]) => id), ...frame.paths.map(([, to]) => to)]);
+}

@@ -1,0 +1,151 @@
+import { getContext, setContext } from 'svelte';
+import { complete, litIds, numberChoice, refusalsOn, remaining } from '../answers/choosing.ts';
+import { Guide } from '../guide/guide.svelte.ts';
+import { History } from '../history/history.svelte.ts';
+import { Playback } from '../playback/playback.svelte.ts';
+import type { Option, PieceNode, Refusal, SceneNode, Standing } from '../wire/wire.ts';
+import type { Connection } from './connection.svelte.ts';
+
+/** What the tooltip is about: a node of the Scene, or an option in the list. */
+export interface Looked {
+  anchor: Element;
+  node?: SceneNode;
+  option?: Option;
+}
+
+const PREVIEW_DELAY = 160;
+const NO_OPTIONS: Option[] = [];
+const NO_REFUSALS: Refusal[] = [];
+const NOTHING = new Set<string>();
+
+/** A table being looked at: what is lit, what was clicked so far, what is being asked about. */
+export class TableView {
+  readonly connection: Connection;
+  readonly playback: Playback;
+  readonly history: History;
+  readonly guide = new Guide();
+  chosen = $state.raw<string[]>([]);
+  /** The piece whose menu is open, and the options in it. */
+  menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  /** Counts the wishes to pick a number; the picker takes the focus when it grows. */
+  pickerCalls = $state(0);
+
+  /** The table as it is, with the question that is open. */
+  live = $derived.by(() => this.connection.scene);
+  /** What is on the board: the table as it is, or a moment that is shown again. */
+  scene = $derived.by(() => this.history.scene ?? this.playback.scene ?? this.live);
+  /** Whether the board shows the table as it is. */
+  isNow = $derived.by(() => !this.history.isOn && !this.playback.isOn);
+  pointed = $derived.by(() => (this.isNow ? this.guide.points : NOTHING));
+  /** What can be done; nothing while one looks back, since it would be done now. */
+  options = $derived.by(() => (this.history.isOn ? NO_OPTIONS : (this.live?.options ?? NO_OPTIONS)));
+  open = $derived(remaining(this.options, this.chosen));
+  numbers = $derived(numberChoice(this.options));
+  lit = $derived.by(() => (this.history.isOn ? NOTHING : litIds(this.scene?.options ?? NO_OPTIONS, this.chosen)));
+  refusals = $derived(this.scene?.refusals ?? NO_REFUSALS);
+  refused = $derived(new Set(this.refusals.flatMap((refusal) => refusal.on.slice(0, 1))));
+  isMyTurn = $derived((this.live?.options ?? NO_OPTIONS).length > 0);
+  waitingSides = $derived(new Set(this.standings.filter(this.#isWaitedFor).map((standing) => standing.side)));
+
+  #previewTimer = 0;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+    this.playback = new Playback(connection);
+    this.history = new History(connection);
+  }
+
+  get standings(): Standing[] {
+    return this.scene?.standings ?? [];
+  }
+
+  get #isWaitedFor(): (standing: Standing) => boolean {
+    const waiting = this.scene?.waiting ?? [];
+    return (standing) => standing.seat !== undefined && waiting.includes(standing.seat);
+  }
+
+  node(id: string): SceneNode | undefined {
+    return this.scene?.nodes[id];
+  }
+
+  pieces(ids: string[] = []): PieceNode[] {
+    return ids.map((id) => this.node(id)).filter((node) => node?.type === 'piece');
+  }
+
+  /** Whose a piece is. */
+  ownerOf(piece: PieceNode): Standing | undefined {
+    return piece.side === undefined ? undefined : this.standings.find((standing) => standing.side === piece.side);
+  }
+
+  optionsOn(id: string): Option[] {
+    return this.open.filter((option) => option.on?.includes(id));
+  }
+
+  refusalsOn(id: string): Refusal[] {
+    return refusalsOn(this.refusals, id);
+  }
+
+  /** Whether a click there leaves several things to choose from, and nothing more to click. */
+  opensMenu(id: string): boolean {
+    const on = this.optionsOn(id);
+    return !this.numbers?.on.includes(id) && complete(on, [...this.chosen, id]).length === on.length;
+  }
+
+  /** A click on something lit: does it, opens a menu, or waits for the second click. */
+  click(id: string, anchor: Element): void {
+    const on = this.optionsOn(id);
+    if (this.numbers?.on.includes(id) && on.length > 1) {
+      this.pickerCalls += 1;
+      return;
+    }
+    const chosen = [...this.chosen, id];
+    const done = complete(on, chosen);
+    const [only] = done;
+    if (only && done.length === 1 && on.length === 1) this.do(only);
+    else if (this.opensMenu(id)) this.menu = { anchor, options: on };
+    else this.chosen = chosen;
+  }
+
+  do(option: Option): void {
+    this.cancel();
+    this.playback.stop();
+    this.connection.answer(option.action);
+  }
+
+  cancel(): void {
+    this.chosen = [];
+    this.menu = null;
+  }
+
+  look(looked: Looked | null): void {
+    this.looked = looked;
+    clearTimeout(this.#previewTimer);
+    const option = looked && this.optionLookedAt(looked);
+    if (option) this.#previewTimer = window.setTimeout(() => this.connection.askPreview(option.action), PREVIEW_DELAY);
+  }
+
+  /** Focus may leave because its element is just being taken off the page: the state must not change in the middle of that. */
+  lookAway(from: EventTarget | null): void {
+    queueMicrotask(() => {
+      if (this.looked?.anchor === from) this.look(null);
+    });
+  }
+
+  /** The one option a look is about, if there is just one. */
+  optionLookedAt(looked: Looked): Option | undefined {
+    if (looked.option) return looked.option;
+    const on = looked.node ? this.optionsOn(looked.node.id) : [];
+    return on.length === 1 ? on[0] : undefined;
+  }
+}
+
+const KEY = Symbol('table');
+
+export function provideTable(view: TableView): TableView {
+  return setContext(KEY, view);
+}
+
+export function useTable(): TableView {
+  return getContext<TableView>(KEY);
+}

@@ -1,0 +1,45 @@
+export type Route = { page: 'shelf' | 'me' | 'results' | 'not-found' } | { page: 'new'; game: string } | { page: 'table'; id: string };
+
+/** What a part of an address says; nothing if it cannot be read. */
+export function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+function routeOf(path: string): Route {
+  const [, page, part = ''] = path.split('/');
+  const id = plain(part);
+  if (page === 'new' && id) return { page, game: id };
+  if (page === 'table' && id) return { page, id };
+  if (page === 'me' || page === 'results') return { page };
+  return { page: page ? 'not-found' : 'shelf' };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = routeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** Follows links to our own pages without loading the page anew. */
+  follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || link.target || link.origin !== location.origin) return;
+    if (link.hasAttribute('download') || link.pathname.startsWith('/api/') || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,93 @@
+import type { Language } from '../wire/wire.ts';
+
+export type Mode = 'night' | 'day';
+
+/** How fast things move, and whether an opponent's turn is shown step by step without being asked for. */
+const FACTORS = { skip: 0, fast: 0.5, normal: 1, slow: 2 };
+export type Speed = keyof typeof FACTORS;
+export const SPEEDS = Object.keys(FACTORS) as Speed[];
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Storage can be forbidden (private windows, embedded pages); then a choice lasts as long as the page. */
+export function remembered(name: string): string | null {
+  try {
+    return localStorage.getItem(`ludotheque.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`ludotheque.${name}`, value);
+  } catch {
+    // See above: nothing to do.
+  }
+}
+
+function firstLanguage(): Language {
+  const kept = remembered('language');
+  if (kept === 'en' || kept === 'fr') return kept;
+  return navigator.language.startsWith('fr') ? 'fr' : 'en';
+}
+
+function firstSpeed(): Speed {
+  const kept = remembered('speed');
+  return SPEEDS.find((speed) => speed === kept) ?? (prefersStillness() ? 'skip' : 'normal');
+}
+
+class Settings {
+  language = $state<Language>(firstLanguage());
+  mode = $state<Mode>(remembered('mode') === 'day' ? 'day' : 'night');
+  /** Single letters as shortcuts get in the way of some ways of typing, so they can be turned off. */
+  hasKeys = $state(remembered('keys') !== 'off');
+  /** Whether the log tells what each line rests on. */
+  hasRules = $state(remembered('rules') === 'on');
+  /** Whether I am called when it is my turn, by a sound or by a notification. */
+  hasSound = $state(remembered('sound') !== 'off');
+  hasNotifications = $state(remembered('notifications') !== 'off');
+  speed = $state<Speed>(firstSpeed());
+  factor = $derived(FACTORS[this.speed]);
+
+  /** Whether nothing shall move by itself. */
+  get isStill(): boolean {
+    return this.factor === 0 || prefersStillness();
+  }
+
+  setRules(hasRules: boolean): void {
+    this.hasRules = hasRules;
+    remember('rules', hasRules ? 'on' : 'off');
+  }
+
+  setSound(hasSound: boolean): void {
+    this.hasSound = hasSound;
+    remember('sound', hasSound ? 'on' : 'off');
+  }
+
+  setNotifications(hasNotifications: boolean): void {
+    this.hasNotifications = hasNotifications;
+    remember('notifications', hasNotifications ? 'on' : 'off');
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    remember('speed', speed);
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    remember('language', language);
+  }
+
+  setMode(mode: Mode): void {
+    this.mode = mode;
+    remember('mode', mode);
+  }
+
+  setKeys(hasKeys: boolean): void {
+    this.hasKeys = hasKeys;
+    remember('keys', hasKeys ? 'on' : 'off');
+  }
+}
+
+export const settings = new Settings();
