@@ -1,26 +1,157 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../table/connection.svelte.ts';
-import { line, scene, whole } from '../testing/messages.ts';
+import { change, line, scene, whole } from '../testing/messages.ts';
 import { FakeSocket } from '../testing/socket.ts';
-import type { Frame, LogLine, ToServer } from '../wire/wire.ts';
+import { settings } from '../ui/settings.svelte.ts';
+import type { Frame, LogLine, PieceNode } from '../wire/wire.ts';
 import { Playback } from './playback.svelte.ts';
 
-const frame = (...log: LogLine[]): Frame => ({ change: {}, log, paths: [] });
+let connection: Connection;
+let playback: Playback;
 
-function begin(): { playback: Playback; socket: FakeSocket } {
-  const playback = new Playback(new Connection('t1', 'en'));
-  return { playback, socket: FakeSocket.last.open().tell(whole()) };
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 'normal';
+  connection = new Connection('t1', 'en');
+  playback = new Playback(connection);
+  FakeSocket.last.open().tell(whole());
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+let moment = 0;
+const frame = (...log: LogLine[]): Frame => ({ change: { number: ++moment }, log, paths: [] });
+const requests = (): string[] => FakeSocket.last.sent.flatMap((message) => (message.type === 'replay' ? [message.id] : []));
+const shown = (): string[] | undefined => playback.now?.lines.map((told) => told.text);
+
+function answer(...frames: Frame[]): void {
+  FakeSocket.last.tell({ type: 'frames', id: requests().at(-1) ?? '', scene: scene({ number: 0 }), frames });
 }
 
-const askedId = (sent: ToServer[]): string => sent.findLast((message) => message.type === 'replay')?.id ?? '';
+const theirs = [frame(line('Bo bids', 1)), frame(line('Bo wins', 1)), frame(line('A round ends'))];
+const rival = [line('The rival rolls', 2, null), line('The rival takes', 2, null)];
 
 test('what others did begins with what is not mine, also after I have changed places', () => {
-  const { playback, socket } = begin();
   playback.ask();
+  answer(frame(line('I answer from side 2', 2, 0)), frame(line('They answer from side 0', 0, 2)));
 
-  const frames = [frame(line('I answer from side 2', 2, 0)), frame(line('They answer from side 0', 0, 2))];
-  socket.tell({ type: 'frames', id: askedId(socket.sent), scene: scene(), frames });
-
-  expect(playback.now?.lines.map((told) => told.text)).toEqual(['They answer from side 0']);
+  expect(shown()).toEqual(['They answer from side 0']);
   expect([playback.place, playback.length]).toEqual([2, 2]);
+});
+
+test('where others did nothing, there is nothing to show', () => {
+  playback.ask();
+  answer(frame(line('I bid', 0)), frame(line('A round ends')));
+
+  expect(playback.isOn).toBe(false);
+});
+
+test('one steps through the moments by hand, back and on; after the last one is now', () => {
+  playback.ask();
+  answer(...theirs);
+  playback.step(1);
+  expect(shown()).toEqual(['Bo wins']);
+  playback.step(-1);
+  playback.step(-1);
+  expect(shown()).toEqual(['Bo bids']);
+
+  playback.step(1);
+  playback.step(1);
+  playback.step(1);
+  expect(playback.isOn).toBe(false);
+});
+
+test('asked for by hand, it waits for the hand', () => {
+  playback.ask();
+  answer(...theirs);
+  vi.advanceTimersByTime(60_000);
+
+  expect([playback.isPlaying, playback.place]).toEqual([false, 1]);
+});
+
+test('played, each moment stays as long as there is to read, and the last gives way to now', () => {
+  playback.ask();
+  answer(...theirs);
+  playback.toggle();
+  const forReading = 700 + 14 * 'Bo bids'.length;
+  vi.advanceTimersByTime(forReading - 1);
+  expect(shown()).toEqual(['Bo bids']);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual(['Bo wins']);
+
+  vi.advanceTimersByTime(10_000);
+  expect([playback.isOn, playback.isPlaying]).toEqual([false, false]);
+});
+
+test('paused, it stays', () => {
+  playback.ask();
+  answer(...theirs);
+  playback.toggle();
+  playback.toggle();
+  vi.advanceTimersByTime(10_000);
+
+  expect(playback.place).toBe(1);
+});
+
+test('the board shows the table as it was then, and the pieces a moment is about', () => {
+  const die: PieceNode = { type: 'piece', id: 'die', kind: 'die', label: 'a die' };
+  playback.ask();
+  answer({ change: { nodes: { die, gone: null } }, log: [line('Bo rolls', 1)], paths: [['bag', 'felt']] });
+
+  expect(playback.scene?.nodes).toEqual({ die });
+  expect(playback.about).toEqual(new Set(['die', 'felt']));
+});
+
+test('the turn of a side nobody answers for is held back and played by itself', () => {
+  FakeSocket.last.tell(change({ change: { number: 7 }, log: rival }));
+  expect([playback.isOn, playback.scene?.number, connection.scene?.number]).toEqual([true, 1, 7]);
+  expect(requests()).toHaveLength(1);
+
+  answer(frame(...rival.slice(0, 1)), frame(...rival.slice(1)));
+  expect(playback.isPlaying).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(playback.isOn).toBe(false);
+});
+
+test('a turn of people, and a single sentence about such a side, are not held back', () => {
+  FakeSocket.last.tell(change({ log: [line('Bo bids', 1), line('Bo wins', 1)] }));
+  FakeSocket.last.tell(change({ since: 2, version: 3, log: rival.slice(0, 1) }));
+
+  expect(requests()).toEqual([]);
+});
+
+test('who wants no motion is shown no turn by itself', () => {
+  settings.speed = 'skip';
+  FakeSocket.last.tell(change({ log: rival }));
+
+  expect(playback.isOn).toBe(false);
+});
+
+test('if the server does not answer, the table goes on', () => {
+  FakeSocket.last.tell(change({ log: rival }));
+  vi.advanceTimersByTime(2_499);
+  expect(playback.isOn).toBe(true);
+  vi.advanceTimersByTime(1);
+
+  expect(playback.isOn).toBe(false);
+});
+
+test('only the frames that were asked for last are shown', () => {
+  playback.ask();
+  const [old] = requests();
+  playback.ask();
+  FakeSocket.last.tell({ type: 'frames', id: old ?? '', scene: scene(), frames: theirs });
+
+  expect(playback.isOn).toBe(false);
+});
+
+test('a whole Scene ends it: after reconnecting, what was shown may be of long ago', () => {
+  playback.ask();
+  answer(...theirs);
+  FakeSocket.last.tell(whole());
+
+  expect(playback.isOn).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { FromServer, ToServer } from '../wire/wire.ts';
 /** A WebSocket with the server's end in the hands of a test. */
 export class FakeSocket {
   static readonly OPEN = 1;
+  static readonly CLOSED = 3;
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {
     const [found] = FakeSocket.all.slice(-1);
@@ -26,9 +27,15 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as ToServer);
   }
 
-  close(code = 1000): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
+  /** As in browsers, the page hears of it only when what it is just doing is done. */
+  close(): void {
+    queueMicrotask(() => this.drop(1000));
+  }
+
+  /** The line breaks, or the server closes it with a code of its own. */
+  drop(code = 1006): void {
+    if (this.readyState === FakeSocket.CLOSED) return;
+    this.readyState = FakeSocket.CLOSED;
     this.onclose({ code });
   }
 
