@@ -22,7 +22,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** The server's own codes for a door that stays shut: another site's page, no such table. */
 const SHUT = [4403, 4404];
-/** And for a line that was cut because somebody has shut out his other devices. */
+/** And for a connection that was cut because its owner has shut out their other devices. */
 const CUT = 4401;
 
 /** Ids of answers must differ from one page load to the next: the server recognises a repeated answer by its id. */

@@ -1,4 +1,4 @@
-/** Whoever goes by keyboard must not be thrown to the top of the page when what he stood on is gone. */
+/** Keep the keyboard focus near where it was when its element is taken off the page, instead of losing it to the top. */
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, summary';
 
