@@ -11,12 +11,15 @@ from ludotheque.server.views.table_view import TableView
 VIEW = TableView(Table(game_named("clockworker"), "table", {}, [Seat(OPEN), Seat(OPEN)]))
 
 
+ROUND = Event("round-begun", {"round": 2})
+
+
 def wire(event):
-    return msgspec.to_builtins(VIEW.line(3, event, None, "en", ["Ada"]))
+    return msgspec.to_builtins(VIEW.line(3, event, None, "en", [0, 1]))
 
 
 def test_a_line_that_heads_what_follows_says_so():
-    assert {"text": "Round 2", "side": None, "turn": 3, "heading": True} == wire(Event("round-begun", {"round": 2}))
+    assert {"text": "Round 2", "side": None, "seat": None, "turn": 3, "heading": True} == wire(ROUND)
 
 
 def test_other_lines_do_not():
