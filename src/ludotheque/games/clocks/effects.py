@@ -163,9 +163,6 @@ class SwapWith(Step):
             return Objection("swap-itself", {"hour": action.target})
         return None if s.clocks[side][action.target] else Objection("swap-empty", {"hour": action.target})
 
-    def options(self, s: State, side: int) -> list[Action]:
-        return [WITH[hour] for hour in hours_with_dice(s, side) if hour != self.hour]
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.swap_dice(s, side, self.hour, action.target)
 

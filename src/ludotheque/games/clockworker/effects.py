@@ -272,15 +272,6 @@ class Convert(Step):
             return Objection("cannot-pay", {"missing": moves.lacking(s, side, price)})
         return None
 
-    def options(self, s: State, side: int) -> list[Action]:
-        use = s.box.answers.use
-        artifacts = s.box.artifacts
-        return [
-            use[artifact]
-            for artifact in s.powers(side).conversions
-            if not s.missing(side, moves.by_kind(artifacts[artifact].price))
-        ]
-
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         artifact = s.box.artifacts[action.target]
         pay_for(s, side, moves.by_kind(artifact.price), UsePhrase(action.target, tuple(artifact.yields)), chance)

@@ -103,6 +103,7 @@ class PlaceDie(Step):
         return place_first(action)
 
     def options(self, s: State, side: int) -> list[Action]:
+        # By hand: asking `objection` for each candidate, a random game takes 20 % longer.
         clock = s.clocks[side]
         is_free = s.box.is_free_skip[s.middle[side][0] // 10]
         left = s.money[side]
@@ -151,6 +152,7 @@ class FreeAction(Step):
         return Objection("free-due", {}) if action is DECLINE else None
 
     def options(self, s: State, side: int) -> list[Action]:
+        # By hand: asking `objection` for each candidate, a random game takes twelve times as long.
         return [COINS] + [REROLL[hour] for hour in hours_with_dice(s, side)]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -187,6 +189,7 @@ class PaidAction(Step):
         return None
 
     def options(self, s: State, side: int) -> list[Action]:
+        # By hand: asking `objection` for each candidate, a random game takes 5 % longer.
         money = s.money[side]
         dice = HOURS - s.clocks[side].count(0)
         return [PASS] + [

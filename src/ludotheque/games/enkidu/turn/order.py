@@ -104,6 +104,7 @@ class MoveTablets(Step):
         return frozen_objection(s, self.source, action)
 
     def options(self, s: State, side: int) -> list[Action]:
+        # By hand: asking `objection` for each candidate, a random game takes 3 % longer.
         if s.free_tablets(self.source) <= self.left:
             return NOTHING
         return tablet_options(s, self.source)
