@@ -65,7 +65,7 @@ class Tidy(Secret):
 
 def test_a_field_that_is_dealt_anew_and_not_named_is_found():
     """Named as lying open, it may not differ between worlds a viewer cannot tell apart."""
-    game = Bluff(secrets=(*Bluff.secrets, Tidy()))
+    game = Bluff(secrets=(*Bluff.secrets, Tidy((), "")))
 
     with pytest.raises(kit.LeakFound) as raised:
         looked_at(game)

@@ -258,8 +258,13 @@ class Game:
 
         NOBODY's seat is a spectator's: it knows only what lies open.
         """
-        for secret in self.secrets:
+        for secret in self.secrets if s.lanes else self._lasting_secrets:
             secret.redeal(s, seat, chance)
+
+    @cached_property
+    def _lasting_secrets(self) -> tuple[Secret, ...]:
+        """The secrets there may be while nobody, or one alone, is asked."""
+        return tuple(secret for secret in self.secrets if not secret.is_laid)
 
     def imagine(self, s: State, seat: int, chance: Chance) -> State:
         """Make a world the seat could be in, with the others' face-down answers still to be given."""

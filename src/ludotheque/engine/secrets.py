@@ -25,9 +25,14 @@ class Hidden:
 class Secret:
     """A kind of thing that does not lie open. Drawing asks `sees`, and nothing else says who knows what."""
 
-    fields: tuple[str, ...] = ()
-    """Every field of the State that holds it or notes about it, as in `desks.hand`; all others lie open."""
-    zone: str = ""
+    def __init__(self, fields: tuple[str, ...], zone: str, *, is_laid: bool = False) -> None:
+        """Name every field of the State that holds it or notes about it, as in `desks.hand`; all others lie open.
+
+        What `is_laid` lies hidden only while several answer at once: where nobody does, it need not be looked for.
+        """
+        self.fields = fields
+        self.zone = zone
+        self.is_laid = is_laid
 
     def places(self, s: Any) -> int:
         """Count the places where it may lie: one for each side, unless said otherwise."""
@@ -86,10 +91,11 @@ class OwnersOnly(Secret):
         again: Callable[[Any, int, Chance], Any],
         is_closed: Callable[[Any, int], bool] | None = None,
         zone: str = "",
+        *,
+        is_laid: bool = False,
     ) -> None:
         """Name the field, entries by side; `again` gives an entry anew, `is_closed` says whether it is hidden."""
-        self.fields = (field,)
-        self.zone = zone or field
+        super().__init__((field,), zone or field, is_laid=is_laid)
         self._field = field
         self._again = again
         self._is_closed = is_closed
@@ -120,8 +126,7 @@ class Hands(Secret):
 
     def __init__(self, hands: str, pile: str, zone: str = "") -> None:
         """Name the field of the hands, a list by side or, as `desks.hand`, of parts by side, and the pile of counts."""
-        self.fields = (hands, pile)
-        self.zone = zone or hands
+        super().__init__((hands, pile), zone or hands)
         self._owner, _, self._own = hands.partition(".")
         self._pile = pile
 
@@ -160,8 +165,7 @@ class Unseen(Secret):
 
     def __init__(self, field: str, pile: str, ways: Callable[[Any], list[int]] | None = None) -> None:
         """Name the field and the pile, both counts; `ways` counts what it may be, unless it is the pile and itself."""
-        self.fields = (field, pile)
-        self.zone = field
+        super().__init__((field, pile), field)
         self._field = field
         self._pile = pile
         self._ways = ways

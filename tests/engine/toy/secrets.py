@@ -10,9 +10,6 @@ def is_sealed(s, side):
 class Cards(Secret):
     """A card each, drawn from the deck; its owner and whoever has looked know it."""
 
-    fields = ("cards", "deck")
-    zone = "card"
-
     def hides(self, s, place):
         return s.cards[place] >= 0 and not s.end
 
@@ -37,4 +34,4 @@ def price_again(s, side, chance):
     return chance.pick(LABEL, min(s.cards[side] + 2, 4))
 
 
-SECRETS = (Cards(), OwnersOnly("prices", again=price_again, is_closed=is_sealed, zone="price"))
+SECRETS = (Cards(("cards", "deck"), "card"), OwnersOnly("prices", again=price_again, is_closed=is_sealed, zone="price"))

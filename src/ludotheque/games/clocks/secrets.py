@@ -33,6 +33,6 @@ def _purse_again(s: State, side: int, chance: Chance) -> int:  # noqa: ARG001 - 
     return chance.pick(LABEL, len(PURSES))
 
 
-BIDS = OwnersOnly("bids", again=_bid_again, is_closed=_is_bid_closed, zone="bid")
-BOARDS = OwnersOnly("faces", again=_face_again, is_closed=_is_board_closed, zone="board")
-SEALED_PURSES = OwnersOnly("purses", again=_purse_again, is_closed=_is_purse_closed, zone="purse")
+BIDS = OwnersOnly("bids", again=_bid_again, is_closed=_is_bid_closed, zone="bid", is_laid=True)
+BOARDS = OwnersOnly("faces", again=_face_again, is_closed=_is_board_closed, zone="board", is_laid=True)
+SEALED_PURSES = OwnersOnly("purses", again=_purse_again, is_closed=_is_purse_closed, zone="purse", is_laid=True)

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.secrets import LABEL, OwnersOnly, Secret, Unseen
+from ludotheque.engine.secrets import Secret, Unseen
 from ludotheque.games.enkidu.moves import redeal
 from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
 from ludotheque.games.enkidu.state import BLOCKS, NONE, State
@@ -12,9 +12,6 @@ from ludotheque.games.enkidu.state import BLOCKS, NONE, State
 @final
 class Missions(Secret):
     """Each side's mission, known to whoever has held or seen it; shown at the end."""
-
-    fields: tuple[str, ...] = ("missions",)
-    zone: str = "mission"
 
     def hides(self, s: State, place: int) -> bool:
         return s.end == ""
@@ -33,8 +30,6 @@ class Missions(Secret):
 @final
 class Objectives(Secret):
     """Each side's objectives, by side × 4 + pile, shown at the end; and what seats remember of those put back."""
-
-    fields: tuple[str, ...] = ("objectives", "ruled_out")
 
     def places(self, s: State) -> int:
         return len(s.objectives)
@@ -60,9 +55,6 @@ class Objectives(Secret):
 @final
 class Events(Secret):
     """The event cards of each side in the pile, known to whoever chose them; if it is secret, also whose they were."""
-
-    fields: tuple[str, ...] = ("deck", "revealed")
-    zone: str = "events"
 
     def hides(self, s: State, place: int) -> bool:
         return any(self.cards(s, place))
@@ -91,9 +83,6 @@ class Events(Secret):
 class Talks(Secret):
     """What lies between two who talk: others see that they do."""
 
-    fields: tuple[str, ...] = ("panels",)
-    zone: str = "panel"
-
     def places(self, s: State) -> int:
         return len(s.panels)
 
@@ -114,36 +103,41 @@ class Talks(Secret):
                 redeal.panel(s, s.panels[place], chance)
 
 
-def _is_card_closed(s: State, side: int) -> bool:
-    return s.played[side] != NONE and not s.are_cards_open
+@final
+class FaceDown(Secret):
+    """What each side lays face down: an acquisition card, then by further places an answer, and a proposal."""
+
+    def places(self, s: State) -> int:
+        return 3 * s.players
+
+    def name(self, place: int) -> str:
+        return ("card", "answer", "proposal")[place % 3] + str(place // 3)
+
+    def hides(self, s: State, place: int) -> bool:
+        side = place // 3
+        if place % 3 == CARD:
+            return s.played[side] != NONE and not s.are_cards_open
+        return (s.answers if place % 3 == ANSWER else s.proposals)[side] != NONE
+
+    def value(self, s: State, place: int) -> object:
+        return (s.played, s.answers, s.proposals)[place % 3][place // 3]
+
+    def knows(self, s: State, seat: int, place: int) -> bool:
+        return s.seat_of[place // 3] == seat
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> None:
+        for side in range(s.players):
+            if s.seat_of[side] != seat:
+                redeal.face_down(s, side, chance)
 
 
-def _card_again(s: State, side: int, chance: Chance) -> int:
-    hand = s.hands[side]
-    return chance.draw(LABEL, [hand >> card & 1 for card in range(hand.bit_length())])
-
-
-def _is_answered(s: State, side: int) -> bool:
-    return s.answers[side] != NONE
-
-
-def _answer_again(s: State, side: int, chance: Chance) -> int:  # noqa: ARG001 - asked alike of every secret
-    return chance.pick(LABEL, 2)
-
-
-def _is_proposed(s: State, side: int) -> bool:
-    return s.proposals[side] != NONE
-
-
-def _proposal_again(s: State, side: int, chance: Chance) -> int:  # noqa: ARG001 - asked alike of every secret
-    return chance.pick(LABEL, s.players)
-
-
-MISSIONS: Final = Missions()
-OBJECTIVES: Final = Objectives()
-EVENTS: Final = Events()
-TALKS: Final = Talks()
-CARDS: Final = OwnersOnly("played", again=_card_again, is_closed=_is_card_closed, zone="card")
+CARD: Final = 0
+ANSWER: Final = 1
+MISSIONS: Final = Missions(("missions",), "mission")
+OBJECTIVES: Final = Objectives(("objectives", "ruled_out"), "objective")
+EVENTS: Final = Events(("deck", "revealed"), "events")
+TALKS: Final = Talks(("panels",), "panel")
+LAID: Final = FaceDown(("played", "answers", "proposals"), "laid")
 
 SECRETS: Final[tuple[Secret, ...]] = (
     MISSIONS,
@@ -151,8 +145,6 @@ SECRETS: Final[tuple[Secret, ...]] = (
     Unseen("removed", "bag", ways=redeal.unseen_tablets),
     EVENTS,
     Unseen("left_out", "deck"),
-    CARDS,
-    OwnersOnly("answers", again=_answer_again, is_closed=_is_answered, zone="answer"),
-    OwnersOnly("proposals", again=_proposal_again, is_closed=_is_proposed, zone="proposal"),
+    LAID,
     TALKS,
 )

@@ -240,7 +240,18 @@ def _find_owners(
     return False
 
 
-# Talks.
+# What lies face down.
+
+
+def face_down(s: State, side: int, chance: Chance) -> None:
+    """Lay anew what a side has laid face down."""
+    if s.played[side] != NONE and not s.are_cards_open:
+        hand = s.hands[side]
+        s.played[side] = chance.draw(LABEL, [hand >> card & 1 for card in range(hand.bit_length())])
+    if s.answers[side] != NONE:
+        s.answers[side] = chance.pick(LABEL, 2)
+    if s.proposals[side] != NONE:
+        s.proposals[side] = chance.pick(LABEL, s.players)
 
 
 def panel(s: State, talk: Panel, chance: Chance) -> None:

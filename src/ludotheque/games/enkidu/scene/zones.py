@@ -8,7 +8,7 @@ from ludotheque.games.enkidu.moves.telling import effect_text, event_text
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
-from ludotheque.games.enkidu.secrets import CARDS, EVENTS, TALKS
+from ludotheque.games.enkidu.secrets import EVENTS, LAID, TALKS
 from ludotheque.games.enkidu.state import (
     JOKER,
     NONE,
@@ -174,7 +174,7 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
     if card == NONE:
         label = Text("card-none", {"who": side})
         return Piece(id=name, kind="slot", label=label, tone=tone, marks=["empty"])
-    if not CARDS.sees(s, viewer, side):
+    if not LAID.sees(s, viewer, 3 * side):
         label = Text("card-face-down", {"who": side})
         return Piece(id=name, kind="bid", label=label, tone=tone, marks=["face_down"])
     return Piece(
