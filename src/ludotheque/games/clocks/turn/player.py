@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
 from ludotheque.games.clocks.actions import BUY, COINS, DECLINE, DIE, PASS, PLACE, REROLL, TURN
-from ludotheque.games.clocks.effects import PAID, PAID_WORDS, hours_with_dice
+from ludotheque.games.clocks.effects import PAID, PAID_WORDS
 from ludotheque.games.clocks.state import HOURS, NEEDS, PATHS, State
 
 
@@ -153,7 +153,8 @@ class FreeAction(Step):
 
     def options(self, s: State, side: int) -> list[Action]:
         # By hand: asking `objection` for each candidate, a random game takes twelve times as long.
-        return [COINS] + [REROLL[hour] for hour in hours_with_dice(s, side)]
+        clock = s.clocks[side]
+        return [COINS] + [action for hour, action in REROLL.items() if clock[hour]]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is COINS:
@@ -191,9 +192,12 @@ class PaidAction(Step):
     def options(self, s: State, side: int) -> list[Action]:
         # By hand: asking `objection` for each candidate, a random game takes 5 % longer.
         money = s.money[side]
+        prices = s.box.prices
+        if money < min(prices):
+            return [PASS]
         dice = HOURS - s.clocks[side].count(0)
         return [PASS] + [
-            BUY[paid] for paid in range(len(BUY)) if s.box.prices[paid] <= money and dice >= LEAST_DICE[paid]
+            action for action in BUY if prices[action.target] <= money and dice >= LEAST_DICE[action.target]
         ]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

@@ -25,7 +25,7 @@ class ChooseBoard(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.choose_face(s, side, action.target)
         if s.variant.are_purses_chosen:
-            s.then(side, ChoosePurse())
+            s.then(side, CHOOSE_PURSE)
 
     def take_back(self, s: State, side: int) -> None:
         s.faces[side] = NONE
@@ -78,5 +78,6 @@ class Round(Step):
         s.then(s.first, *auction, NEXT_TURN[0], END_OF_ROUND, self)
 
 
+CHOOSE_PURSE: Final = ChoosePurse()
 SET_UP: Final[tuple[Step, ...]] = (TakeMoney(), ChooseFirstPlayer(), Round())
 """What follows when boards and purses are chosen, or given."""
