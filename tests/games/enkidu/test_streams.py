@@ -13,7 +13,7 @@ import pytest
 from ludotheque.engine.chance import Chance, SameDeal
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.moves import cards
-from tests.server.test_secrecy import House
+from tests.server.views.test_secrecy import House
 
 pytestmark = pytest.mark.slow
 

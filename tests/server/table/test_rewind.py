@@ -10,9 +10,9 @@ from ludotheque.server.table.entries import ASK_REWIND, BOT, PERSON, REWIND, Ent
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.views.view_group import ViewGroup
-from tests.server.test_log import apply_all
-from tests.server.test_orders import LUCK, PEOPLE, do, talk
-from tests.server.test_time import CLOCKS, answer, table_at
+from tests.server.store.test_log import apply_all
+from tests.server.table.test_clock import CLOCKS, answer, table_at
+from tests.server.table.test_orders import LUCK, PEOPLE, do, talk
 
 
 def played(answers=12):

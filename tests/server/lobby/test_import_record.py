@@ -14,7 +14,7 @@ from ludotheque.server.live.results import MODEL
 from ludotheque.server.lobby.ratings import shown
 from ludotheque.server.store.results import Rating
 from tests.server.conftest import open_table
-from tests.server.test_lobby import finished
+from tests.server.lobby.test_lobby import finished
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from ludotheque.server.table.clock import LIVE, SLOW, Clock, Pace
 from ludotheque.server.table.entries import ANSWER, BACK, PERSON, REWIND, STAND_IN, Entry, Seat
 from ludotheque.server.table.table import Table
 from tests.server.conftest import open_table
-from tests.server.test_log import apply_all
+from tests.server.store.test_log import apply_all
 
 CLOCKS, ENKIDU = game_named("clocks"), game_named("enkidu")
 

@@ -8,8 +8,8 @@ import pytest
 from ludotheque.games.enkidu import advance
 from ludotheque.server.table.chat import ChatLine
 from ludotheque.server.views import view_group
-from tests.server.test_secrecy import House
-from tests.server.test_talk import heard, say
+from tests.server.live.test_chat import heard, say
+from tests.server.views.test_secrecy import House
 
 SEATS = 4
 pytestmark = pytest.mark.slow

@@ -13,8 +13,8 @@ from ludotheque.lab.serving import Serving
 from ludotheque.server.views.table_view import TableView
 from tests.games.enkidu.table import event
 from tests.server.conftest import open_table
-from tests.server.test_orders import ALL, answer, table_at, talk
-from tests.server.test_travel import bring_in, look
+from tests.server.lobby.test_import_record import bring_in, look
+from tests.server.table.test_orders import ALL, answer, table_at, talk
 from tests.test_cli import started
 
 VIEWERS = (0, 1, 2, 3, None)

@@ -12,7 +12,7 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.table.clock import LIVE, Pace
 from ludotheque.server.table.entries import SIT, STAND_IN, START, Entry
 from ludotheque.server.wire.notices import Written
-from tests.server.test_by_itself import two, until
+from tests.server.live.test_by_itself import two, until
 
 pytestmark = pytest.mark.slow
 

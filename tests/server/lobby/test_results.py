@@ -19,7 +19,7 @@ from ludotheque.server.table import answers
 from ludotheque.server.table.entries import BOT, PERSON, Seat
 from ludotheque.server.table.table import Table
 from ludotheque.server.wire.requests import NewTable
-from tests.server.test_log import answering, apply_all
+from tests.server.store.test_log import answering, apply_all
 
 CLOCKS = game_named("clocks")
 

@@ -17,7 +17,7 @@ from ludotheque.server.store.upgrade import restored
 from ludotheque.server.table.entries import PERSON, START, Seat
 from ludotheque.server.table.table import Table
 from tests.server.conftest import open_table
-from tests.server.test_orders import answer, talk
+from tests.server.table.test_orders import answer, talk
 
 ENKIDU = game_named("enkidu")
 PLAYERS = 3

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.conftest import open_table
 
-BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 LINES = 30
 
 
