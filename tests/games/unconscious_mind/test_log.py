@@ -312,3 +312,10 @@ def test_a_pill_box_of_a_symbol_is_told_once():
 
     assert "symbol-matched" in table.happened
     assert ["The Id gains a pill box."] == told_once(table, "pill box")
+
+
+@pytest.mark.parametrize(("name", "whose"), [("Anna", "Le professeur d’Anna"), ("Bo", "Le professeur de Bo")])
+def test_in_french_a_name_with_a_vowel_is_elided(name, whose):
+    facts = {"who": 0, "is_id": 0, "place": "location-theater"}
+
+    assert GAME.texts.say("fr", Text("event-professor-moved", facts), [name]).startswith(f"{whose} va vers")
