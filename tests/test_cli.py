@@ -249,6 +249,14 @@ def test_games_are_listed(ludotheque):
     assert "clocks" in ludotheque("games").stdout
 
 
+def test_an_option_of_several_seat_counts_is_listed_once(monkeypatch, ludotheque):
+    monkeypatch.setenv("COLUMNS", "200")
+    options = [line.split("│")[4].strip() for line in ludotheque("games").stdout.splitlines() if "=" in line]
+
+    assert ["first=lot|1|2|3 (3, 4 seats)|4 (4 seats)"] == [option for option in options if option.startswith("first=")]
+    assert "level (1 seat)=easy|medium|hard" in options
+
+
 @pytest.mark.slow
 def test_simulation_prints_numbers_that_do_not_depend_on_jobs(ludotheque, tmp_path):
     words = ["simulate", "clocks", "--seats", "greedy:1,random", "--games", "12", "--seed", "7", "--json"]

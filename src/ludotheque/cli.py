@@ -117,7 +117,7 @@ def games(as_json: Annotated[bool, Option("--json", help="print JSON instead of 
         return
     table = Table("id", "title", "seats", "options", "rules", "ends")
     for game in all_games().values():
-        options = [f"{option.id}={'|'.join(option.values)}" for option in game.options]
+        options = _option_lines(game)
         title = game.texts.say("en", Text(f"game-{game.id}"), [])
         seats = ", ".join(map(str, game.seats))
         table.add_row(game.id, title, seats, "\n".join(options), str(game.version), "\n".join(game.end_reasons))
@@ -289,6 +289,26 @@ def _complain(sentence: str) -> None:
 
 def _names(seats: str) -> list[str]:
     return [name.strip() for name in seats.split(",")]
+
+
+def _option_lines(game: "Game") -> list[str]:
+    """Write each option once, with the seat counts of whatever is not for all."""
+    found: dict[str, dict[str, set[int]]] = {}
+    for option in game.options:
+        for value in option.values:
+            found.setdefault(option.id, {}).setdefault(value, set()).update(option.seats or game.seats)
+    lines = []
+    for name, values in found.items():
+        seats = set().union(*values.values())
+        listed = "|".join(f"{value}{_only(counts, seats)}" for value, counts in values.items())
+        lines.append(f"{name}{_only(seats, set(game.seats))}={listed}")
+    return lines
+
+
+def _only(counts: set[int], of: set[int]) -> str:
+    if counts == of:
+        return ""
+    return f" ({', '.join(map(str, sorted(counts)))} seat{'' if counts == {1} else 's'})"
 
 
 def _chosen(options: list[str] | None) -> dict[str, str]:

@@ -36,6 +36,16 @@ def test_a_name_stays_a_name_whatever_is_in_it(language):
     assert title([ODD, "Bo"], 0, language) == CLOCKS.texts.say(language, text, [ODD, "Bo"])
 
 
+@pytest.mark.parametrize("name", ["Anna", "Élise", "Bo", ODD])
+def test_a_pen_elides_as_the_texts_do(name):
+    texts = game_named("clockworker").texts
+    text = Text("factories", {"who": 1})
+    written = Pen(texts, "fr", ["Cleo", name]).plain(scene(Zone("works", "row", title=text)))
+
+    assert texts.say("fr", text, ["Cleo", name]) == written["nodes"]["works"]["title"]
+    assert written["nodes"]["works"]["title"].endswith(f" de {name}" if name == "Bo" else f" d’{name}")
+
+
 def test_a_lasting_piece_is_drawn_once_and_reads_alike_on_every_table():
     drawn = []
 

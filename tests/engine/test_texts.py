@@ -47,3 +47,31 @@ def test_variables_are_found_in_selectors_and_attributes(tmp_path):
     (tmp_path / "en.ftl").write_text("a = { $n ->\n   *[other] { $who }\n}\n    .b = { $c }\n", encoding="utf-8")
 
     assert {"a": {"n", "who"}, "a.b": {"c"}} == variables(tmp_path / "en.ftl")
+
+
+FRENCH = "whose = Le tour de { $who } : ce que { $who } sait de { $whom }, vis-à-vis de { $whom }.\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Anna", "Le tour d’Anna : ce qu’Anna sait de Bo, vis-à-vis de Bo."),
+        ("Élise", "Le tour d’Élise : ce qu’Élise sait de Bo, vis-à-vis de Bo."),
+        ("œdipe", "Le tour d’œdipe : ce qu’œdipe sait de Bo, vis-à-vis de Bo."),
+        ("Yves", "Le tour d’Yves : ce qu’Yves sait de Bo, vis-à-vis de Bo."),
+        ("Yann", "Le tour de Yann : ce que Yann sait de Bo, vis-à-vis de Bo."),
+        ("Cleo", "Le tour de Cleo : ce que Cleo sait de Bo, vis-à-vis de Bo."),
+        ("", "Le tour de  : ce que  sait de Bo, vis-à-vis de Bo."),
+    ],
+)
+def test_in_french_de_and_que_are_elided_before_a_name_that_begins_with_a_vowel(name, said):
+    texts = Texts(more={"fr": FRENCH})
+
+    assert said == texts.say("fr", Text("whose", {"who": 0, "whom": 1}), [name, "Bo"])
+
+
+def test_other_words_and_other_languages_elide_nothing():
+    texts = Texts(more={"fr": "side = le monde { $who }\n", "en": "side = de { $who }\n"})
+
+    assert "le monde Anna" == texts.say("fr", Text("side", {"who": 0}), ["Anna"])
+    assert "de Anna" == texts.say("en", Text("side", {"who": 0}), ["Anna"])

@@ -52,6 +52,7 @@ def decode(game: Game, stored: bytes) -> State:
         raise BadState(message)
     words = words_of(game)
     try:
+        game.bring_up(table)
         values = {name: _live(game, words, value) for name, value in table.items()}
         zones: dict[str, Any] = {name: values[name] for name in own}
         if SHARED in names:

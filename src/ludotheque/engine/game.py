@@ -194,6 +194,9 @@ class Game:
         """Say how the outcomes of a label are written in a record."""
         return self.outcomes.get(label, PLAIN)
 
+    def bring_up(self, stored: dict[str, Any]) -> None:
+        """Say what a State stored by earlier rules holds in the words of these, in place; whole fields are `added`."""
+
     def side_text(self, s: Any, side: int) -> Text:
         """Name a side nobody answers for."""
         raise NotImplementedError

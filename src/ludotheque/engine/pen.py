@@ -10,11 +10,9 @@ from collections.abc import Sequence
 import msgspec
 
 from ludotheque.engine.scene import Part, Piece, Scene, Text, Wire, Zone, difference
-from ludotheque.engine.texts import MARK, Texts, content_of
+from ludotheque.engine.texts import MARK, SIDES, Texts, content_of, filling
 
-GAP = re.compile(chr(MARK).encode()[:2] + b"([\x80-\xbf])")
-FIRST = 0x80
-"""The last byte of the mark of side 0."""
+GAP = re.compile(b"(" + chr(MARK).encode()[:1] + b"[\x80\x81][\x80-\xbf])")
 MOST_KEPT = 50_000
 MOST_FILLED = 200
 
@@ -85,7 +83,11 @@ class Pen:
         self.names = names
         self._texts = texts
         self._language = language
-        self._names = [msgspec.json.encode(name)[1:-1] for name in names]
+        self._fillings = {
+            chr(MARK + mark).encode(): msgspec.json.encode(filling(names, mark))[1:-1]
+            for side in range(len(names))
+            for mark in (side, SIDES + side)
+        }
         self._book = texts.books[language]
         self._filled: dict[int, tuple[Part, msgspec.Raw]] = {}
         """By the identity of a part with gaps: the part, which lives as long, and what it became."""
@@ -167,7 +169,7 @@ class Pen:
         if found is not None:
             return found[1]
         pieces = part.copy()
-        pieces[1::2] = [self._names[mark[0] - FIRST] for mark in part[1::2]]
+        pieces[1::2] = [self._fillings[mark] for mark in part[1::2]]
         named = msgspec.Raw(b"".join(pieces))
         if len(self._filled) >= MOST_FILLED:
             self._filled.clear()

@@ -22,7 +22,12 @@ SHELL = Path(__file__).parent.parent / "texts"
 CACHE_SIZE = 50_000
 MARK = 0xE000
 """The first of the private characters that stand for the names of sides 0, 1, … in what is kept."""
-MARKS = re.compile("([\ue000-\ue03f])")
+SIDES = 64
+"""How many marks there are; as many more stand for a name together with the end of the word before it."""
+MARKS = re.compile("([\ue000-\ue07f])")
+ELIDED = {"fr": re.compile("(?:(?<=\\b[Dd])|(?<=\\b[Qq]u))e ([\ue000-\ue03f])")}
+"""By language, ends of words that a vowel takes away: de Bo, d’Anna."""
+VOWEL = re.compile("[aàâäáãåæeéèêëiîïíoôöóœøuùûüú]|y(?![aeiou])", re.IGNORECASE)
 content_of = msgspec.json.Encoder(enc_hook=attrgetter("id", "facts")).encode
 """Writes a Text, or whatever holds some, with ids and facts as they are: what says the same is the same."""
 
@@ -60,7 +65,7 @@ class Texts:
 
     def say(self, language: str, text: Text, names: list[str]) -> str:
         """Render a text; sides, under `who` and `whom`, get their names, strings are texts themselves."""
-        return MARKS.sub(lambda mark: names[ord(mark[0]) - MARK], self.unnamed(language, text))
+        return MARKS.sub(lambda mark: filling(names, ord(mark[0]) - MARK), self.unnamed(language, text))
 
     def rule(self, language: str, name: str) -> str:
         """Render the citation of a rule: the attribute `rule` of its message, or nothing."""
@@ -85,6 +90,8 @@ class Texts:
         if found is None:
             arguments = {key: self._argument(language, key, value) for key, value in text.facts.items()}
             found = self._render(language, text.id, arguments)
+            if language in ELIDED:
+                found = ELIDED[language].sub(lambda mark: chr(ord(mark[1]) + SIDES), found)
             if len(self._kept) >= CACHE_SIZE:
                 self._kept.clear()
             self._kept[slot] = found
@@ -121,6 +128,14 @@ class Texts:
             message = f"text {name!r} in {language} has no words of its own"
             raise MissingText(message)
         return _formatted(bundle, name, pattern, {**self._numbers, **arguments})
+
+
+def filling(names: list[str], mark: int) -> str:
+    """Give what a mark, counted from the first, stands for: a name, or the end of a word and a name."""
+    if mark < SIDES:
+        return names[mark]
+    name = names[mark - SIDES]
+    return f"’{name}" if VOWEL.match(name) else f"e {name}"
 
 
 def _formatted(bundle: FluentBundle, name: str, pattern: Any, arguments: Facts) -> str:

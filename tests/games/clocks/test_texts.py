@@ -115,3 +115,17 @@ def test_every_sentence_of_a_game_can_be_said_in_both_languages():
     for event in state.log:
         for language in ("en", "fr"):
             said(language, GAME.told(event, None))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"),
+    [
+        ("no-free-first", "L’action gratuite vient d’abord."),
+        ("no-above-purse.rule", "nul n’offre plus qu’il ne possède."),
+    ],
+)
+def test_french_refusals_of_actions_and_bids_end_in_whole_sentences(refusal, sentence):
+    name, _, attribute = refusal.partition(".")
+    said = GAME.texts.rule("fr", name) if attribute else GAME.texts.say("fr", Text(name), [])
+
+    assert said.endswith(sentence)

@@ -1,6 +1,9 @@
 """The artifacts that have to do with what robots bring: extra arm, duplicator, spare CPU."""
 
-from tests.games.clockworker.table import deal
+import pytest
+
+from ludotheque.engine.scene import Text
+from tests.games.clockworker.table import GAME, deal
 
 # Extra arm.
 
@@ -143,3 +146,20 @@ def test_spare_cpu_works_when_recovering_and_with_the_product_ai():
 
     assert "gold + 2 robot" == recovering.stock()
     assert "gold + robot" == operating.stock()
+
+
+@pytest.mark.parametrize(
+    ("word", "facts", "sentence"),
+    [
+        (
+            "word-retrieval-copy",
+            {"pay": 1},
+            "Récupération, une fois : pour 1, prenez si vous voulez une unité de plus de ce qui est rapporté.",
+        ),
+        ("word-any-factory", {}, "En répartissant, le nombre d’usines qui reçoivent vos robots est sans limite."),
+    ],
+)
+def test_french_says_these_artifacts_in_our_own_words(word, facts, sentence):
+    assert sentence == GAME.texts.say("fr", Text(word, facts), []).replace("\N{NO-BREAK SPACE}", " ").replace(
+        "\N{NARROW NO-BREAK SPACE}", " "
+    )

@@ -285,7 +285,7 @@ def test_one_plays_up_to_two_cards_or_publishes():
     table = bare()
     table.me.hand = cards("S01G S02G S03G")
     table.play_out(HUMAN, "S10G S11G S12F")
-    table.me.coloured[CENTRE] = 1
+    table.me.coloured[1] = 1  # in the centre it would be asked about
 
     table.do(HUMAN, Write(2)).play(f"play {research('S01G')}")
     assert not [option for option in table.options if option.startswith("publish")]

@@ -11,7 +11,7 @@ from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillR
 from ludotheque.games.unconscious_mind.effects.papers import Draw
 from ludotheque.games.unconscious_mind.moves import gains, notebook
 from ludotheque.games.unconscious_mind.state.words import CENTRE, NONE
-from tests.games.unconscious_mind.table import BOX, HUMAN, base, named, start, tile
+from tests.games.unconscious_mind.table import BOX, HUMAN, ID, base, named, start, tile
 
 SEATS = [2, 3, 4]
 
@@ -76,10 +76,13 @@ def test_each_later_place_has_one_coffee_more_and_nobody_begins_beyond_the_track
     assert PRINTED.box.most_coffee == coffee[-1]
 
 
-def test_alone_one_begins_with_all_the_coffee_since_the_id_gets_none():
-    s: Any = PRINTED.start(1, {}, Live(1))
+def test_alone_one_begins_with_the_coffee_of_the_first_of_two():
+    """Ruling 29: the booklet sets the table for two, and gives the Id none for its place."""
+    alone: Any = PRINTED.start(1, {}, Live(1))
+    two: Any = PRINTED.start(2, {}, Live(1))
 
-    assert PRINTED.box.coffee == s.desks[HUMAN].coffee
+    assert two.desks[two.first].coffee == alone.desks[HUMAN].coffee
+    assert PRINTED.box.id_coffee == alone.desks[ID].coffee
 
 
 def test_a_player_begins_with_three_ideas_five_white_insights_and_nothing_else():

@@ -244,11 +244,24 @@ def test_a_coloured_insight_leaves_the_centre_only_if_the_player_says_so():
     assert (1, 1) == (table.me.white[0], table.me.coloured[1])
 
 
-def test_with_white_insights_to_spare_generating_asks_nothing():
+def test_a_coloured_insight_may_be_brought_or_left_with_white_ones_to_spare():
+    """Ruling 2: declining, or bringing the coloured one, can matter whenever one lies in the centre."""
     table = base()
     table.me.coffee = 0
     table.me.white = [2] + [0] * 9
     table.me.coloured[0] = 1
+
+    table.do(HUMAN, Generate(0, 0))
+
+    assert ["bring centre", "bring-coloured centre", "skip"] == table.options
+    table.play("bring-coloured centre")
+    assert (2, 0, 1) == (table.me.white[0], table.me.coloured[0], table.me.coloured[1])
+
+
+def test_with_white_insights_alone_and_to_spare_generating_asks_nothing():
+    table = base()
+    table.me.coffee = 0
+    table.me.white = [2] + [0] * 9
 
     table.do(HUMAN, Generate(0, 0))
 

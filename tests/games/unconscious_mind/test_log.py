@@ -10,9 +10,9 @@ from ludotheque.engine.chance import Live
 from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS
-from ludotheque.games.unconscious_mind.effects.id import IdDream, IdGoal
+from ludotheque.games.unconscious_mind.effects.id import IdDream, IdGoal, IdPublish
 from ludotheque.games.unconscious_mind.moves import meeting, notebook
-from ludotheque.games.unconscious_mind.state.words import NONE
+from ludotheque.games.unconscious_mind.state.words import CENTRE, NONE
 from ludotheque.games.unconscious_mind.turn.id import IdGathers, IdReceives, IdUsesPills
 from tests.games.setting import PEOPLE
 from tests.games.unconscious_mind.table import BOX, GAME, HUMAN, ID, base, named, solo, start, tile
@@ -113,6 +113,16 @@ def test_the_arrow_names_whatever_it_chooses(what, option, name):
     assert [f"The arrow points left and chooses, of 2: {name}. Then it turns."] == said(table)
 
 
+def test_the_arrow_chooses_a_treatise_after_it_was_told_why_there_is_one():
+    table = solo(arrow="left")
+    table.play_out(ID, "S10G S11G S10F S11F")
+    table.id.coloured[CENTRE] = 1
+
+    table.do(ID, IdPublish())
+
+    assert ["id-publishes", "id-arrow"] == [event.name for event in table.events][:2]
+
+
 # Goals.
 
 
@@ -129,6 +139,40 @@ def test_a_goal_taken_by_tile_9_is_told_with_the_rule_of_tile_9():
 
 
 # Tiles.
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The Id activates its tile 1, Appetite, in row 1."),
+        ("fr", "Le Ça active sa tuile 1, Appétit, dans la ligne 1."),
+    ],
+)
+def test_the_id_is_named_once_when_it_activates_a_tile(language, sentence):
+    facts = {"who": ID, "row": 1, "tile": "tile-id1"}
+
+    assert sentence == GAME.texts.say(language, Text("event-id-flipped", facts), PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("slots", "sentence"),
+    [
+        (1, "Le Ça rassemble ses idées, depuis 1 emplacement."),
+        (2, "Le Ça rassemble ses idées, depuis 2 emplacements."),
+    ],
+)
+def test_in_french_the_id_gathers_its_ideas_from_slots(slots, sentence):
+    assert sentence == GAME.texts.say("fr", Text("event-id-gathers", {"who": ID, "slots": slots}), PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("is_id", "whose"),
+    [(0, "the grief layer of Ada is lifted"), (1, "the grief layer of the Id is lifted")],
+)
+def test_the_grief_layer_that_is_lifted_is_somebodys(is_id, whose):
+    facts = {"who": 0, "is_id": is_id, "client": "client-R01"}
+
+    assert GAME.texts.say("en", Text("event-catharsis", facts), ["Ada", ""]).endswith(f": {whose}.")
 
 
 @pytest.mark.parametrize("name", ["B1", "B2", "B3", "B4"])
@@ -268,3 +312,10 @@ def test_a_pill_box_of_a_symbol_is_told_once():
 
     assert "symbol-matched" in table.happened
     assert ["The Id gains a pill box."] == told_once(table, "pill box")
+
+
+@pytest.mark.parametrize(("name", "whose"), [("Anna", "Le professeur d’Anna"), ("Bo", "Le professeur de Bo")])
+def test_in_french_a_name_with_a_vowel_is_elided(name, whose):
+    facts = {"who": 0, "is_id": 0, "place": "location-theater"}
+
+    assert GAME.texts.say("fr", Text("event-professor-moved", facts), [name]).startswith(f"{whose} va vers")

@@ -71,6 +71,13 @@ def test_a_game_says_what_it_keeps_secret_for_ever_by_names_that_it_has():
         assert all(known.texts.has("en", name) or name in known.outcomes for name in names)
 
 
+def test_whatever_enkidu_draws_face_down_for_good_is_kept_for_ever():
+    """Tablets removed, objectives given back, events set aside: nobody ever sees which they were."""
+    assert {"removed", "objective", "set-aside"} == set(game_named("enkidu").forever) & set(
+        game_named("enkidu").outcomes
+    )
+
+
 @pytest.fixture(scope="module")
 def enkidu(server):
     """A finished game of Enkidu: somebody who sat there, and its table."""

@@ -1,11 +1,12 @@
 """Clockworker as an object, for everything that is written once for all games."""
 
 from pathlib import Path
+from typing import Any
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
-from ludotheque.games.clockworker import components, scene, scoring, setup
+from ludotheque.games.clockworker import components, earlier, scene, scoring, setup
 from ludotheque.games.clockworker.guide import GUIDE
 from ludotheque.games.clockworker.hints.foreman import HINTS
 from ludotheque.games.clockworker.moves import END_TILE, MANY_CARDS, STANDSTILL
@@ -43,6 +44,9 @@ class Clockworker(Game):
     @property
     def components(self) -> Box:
         return self.box
+
+    def bring_up(self, stored: dict[str, Any]) -> None:
+        earlier.bring_up(stored)
 
     def further_texts(self) -> dict[str, str]:
         return components.names(self.sheet)

@@ -76,6 +76,7 @@ class Enkidu(Game):
         "ask-negotiate",  # what two lay between them is theirs alone
         "removed",
         "objective",  # one that was given back
+        "set-aside",
     )
 
     def __init__(self, data: Data = PRINTED) -> None:

@@ -25,7 +25,7 @@ class UnconsciousMind(Game):
     """Unconscious Mind: ideas, insights and cures in the Vienna of 1900."""
 
     id = "unconscious_mind"
-    version = 2
+    version = 3
     seats = (1, 2, 3, 4)
     folder = Path(__file__).parent
     actions = ACTIONS

@@ -75,8 +75,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         card_bag=[1] * len(box.table_cards),
     )
     s.turn = first
-    if not has_id:
-        _deal_coffee(s)
+    _deal_coffee(s)  # alone as well: the booklet sets the table for two
     notebook.refill_market(s, chance)
     papers.open_research(s, chance)
     office.fill_rows(s, chance)

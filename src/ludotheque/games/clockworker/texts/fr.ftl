@@ -176,9 +176,9 @@ word-archive-discount = En communiquant, vous pouvez payer { $count ->
    *[other] { $count } ressources
 } de moins, au choix.
 word-retrieval-extra = Récupération : chaque robot qui rapporte { $kind } rapporte { $more } de plus.
-word-retrieval-copy = Récupération, une fois : vous pouvez payer { $pay } pour une ressource de plus d’un type que vous venez de gagner.
+word-retrieval-copy = Récupération, une fois : pour { $pay }, prenez si vous voulez une unité de plus de ce qui est rapporté.
 word-any-slot = En répartissant, placez vos robots sur les cases vides de votre choix.
-word-any-factory = En répartissant, placez vos robots sur autant d’usines que vous voulez.
+word-any-factory = En répartissant, le nombre d’usines qui reçoivent vos robots est sans limite.
 
 junkyard = La casse, manche { $round }
 last-round-title = La casse, dernière manche ({ $round })
@@ -269,7 +269,7 @@ ask-staff-factory = { $factory } : y envoyer tout de suite des robots ? { $r
 }.
 ask-pay-cost = Que retirez-vous du coût ?
 ask-pay-blocks = Vous payez { $pay }. De l’or à la place d’une couleur ?
-ask-copy-one = { $artifact } : payer { $pay } pour une ressource de plus parmi celles que vous venez de gagner ?
+ask-copy-one = { $artifact } : payer { $pay } pour une unité de plus de ce qui est rapporté ?
 ask-convert = Échanger une ressource ?
 
 do-recover = { $factory } : reprendre le robot du haut ({ $gain })

@@ -247,8 +247,8 @@ class IdPublish(Step):
     def _publish(self, s: State, side: int, found: list[int], cited: list[int]) -> None:
         most = max([s.box.treatises[treatise].points for treatise in found])
         best = [treatise for treatise in found if s.box.treatises[treatise].points == most]
-        treatise = meeting.point(s, side, "treatise", best)
         s.tell("id-cites" if cited else "id-publishes", {"who": side})
+        treatise = meeting.point(s, side, "treatise", best)
         papers.begin_treatise(s, side, treatise)
         self._lay_own_cards(s, side, treatise)
         while any(open_need(s, side, treatise)):

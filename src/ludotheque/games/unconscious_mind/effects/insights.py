@@ -44,7 +44,7 @@ from ludotheque.games.unconscious_mind.state.words import (
 class Generate(Step):
     """Bring an insight from the centre to the zone named; if the centre is empty you may bring one from elsewhere.
 
-    With white insights to spare it is done without asking; the last one, or a coloured one, you may leave there.
+    With white insights to spare, and no coloured one there, it is done without asking; else you may leave it there.
     """
 
     level: int
@@ -54,7 +54,7 @@ class Generate(Step):
         if self.quality == ANY:
             return QUALITY
         desk = s.desks[side]
-        if desk.white[CENTRE] > 1:
+        if desk.white[CENTRE] > 1 and not desk.coloured[CENTRE]:
             return NOTHING
         sources = SOURCE_CENTRE if desk.insights(CENTRE) else wheel.filled(desk)
         zone = zone_of(self.level, self.quality)

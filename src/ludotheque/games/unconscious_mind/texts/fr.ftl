@@ -916,7 +916,7 @@ event-id-row-triggered = Le Ça déclenche la ligne { $row } par un bonus.
     .rule = Décision 23 : la ligne ayant le plus de tuiles actives, à égalité la plus basse ; ni café pour l’intuition mineure, ni tuile retournée.
 event-id-flipped = Le Ça active sa { $tile }, dans la ligne { $row }.
     .rule = Livret solo, Cases du bas : la tuile inactive la plus à gauche de la ligne est retournée.
-event-id-gathers = Le Ça rassemble ses idées, de { $slots } emplacement{ $slots ->
+event-id-gathers = Le Ça rassemble ses idées, depuis { $slots } emplacement{ $slots ->
     [one] {""}
    *[other] s
 }.
