@@ -1,5 +1,6 @@
 """The kit's own test: leaks planted into every hidden zone of every game are all caught."""
 
+import re
 from functools import cache
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from ludotheque.games import all_games
 from ludotheque.lab import kit
 from ludotheque.lab.kit.worlds import TOLD
-from ludotheque.lab.leaks import LEAKS, caught, hidden_zones
+from ludotheque.lab.leaks import LEAKS, Shown, caught, hidden_zones
 
 PLANTED = [(game, leak) for game in all_games().values() for leak in LEAKS]
 
@@ -26,7 +27,10 @@ def zones_of(game, is_lasting):
 
 @pytest.mark.parametrize(("game", "leak"), PLANTED, ids=lambda thing: getattr(thing, "id", None) or thing.__name__)
 def test_a_planted_leak_is_caught_by_its_name(game, leak):
+    """What is shown, in every zone; other ways to tell, in one zone of each kind."""
     zones = zones_of(game, leak.by == TOLD)
+    if leak is not Shown:
+        zones = {zone: zones[zone] for zone in {re.sub(r"\d+", "", zone): zone for zone in zones}.values()}
 
     assert [] == [zone for zone, cases in zones.items() if caught(leak(zone), cases) is None]
 

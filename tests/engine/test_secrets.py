@@ -23,22 +23,29 @@ def test_what_lies_under_a_cup_is_seen_by_whoever_sits_there():
     ]
 
 
-def test_a_spectator_does_not_see_the_cup_of_a_side_nobody_answers_for():
+def test_a_spectator_owns_nothing_and_a_side_nobody_answers_for_hides_nothing():
     cups = OwnersOnly("cups", again=lambda s, side, chance: 0)
     s = table(cups=[3, 4, 5])
 
-    assert not cups.sees(s, None, 2)
-    assert not cups.sees(s, NOBODY, 2)
-    assert frozenset() == cups.parts(s)[2].known_by
+    assert [False, False, True] == [cups.sees(s, NOBODY, side) for side in range(3)]
+    assert ["cups0", "cups1"] == [part.zone for part in cups.parts(s)]
+
+
+def test_nothing_lies_there_or_it_is_shown():
+    cups = OwnersOnly("cups", again=lambda s, side, chance: 0, is_closed=lambda s: not s.is_shown, nothing=-1)
+
+    assert [True, False] == [cups.sees(table(cups=[-1, 4, 5], is_shown=False), None, side) for side in (0, 1)]
+    assert cups.sees(table(cups=[-1, 4, 5], is_shown=True), None, 1)
 
 
 def test_dealing_anew_leaves_what_the_seat_knows_and_what_lies_open():
-    cups = OwnersOnly("cups", again=lambda s, side, chance: 9, is_closed=lambda s, side: side < 2)
-    s = table(cups=[3, 4, 5])
+    cups = OwnersOnly("cups", again=lambda s, side, chance: 9)
+    for kind in (list, tuple):
+        s = table(cups=kind([3, 4, 5]))
 
-    cups.redeal(s, 0, Live(1))
+        cups.redeal(s, 0, Live(1))
 
-    assert [9, 4, 5] == s.cups
+        assert kind([9, 4, 5]) == s.cups
 
 
 def test_hands_of_others_are_drawn_from_what_they_and_the_pile_hold():

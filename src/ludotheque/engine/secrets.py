@@ -83,25 +83,32 @@ class Secret:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OwnersOnly(Secret):
-    """What each side has laid face down or holds under its hand: a bid, a board, dice under a cup."""
+    """What whoever answers for a side has laid face down or holds under a hand: a bid, a board, dice under a cup."""
 
     def __init__(
         self,
         field: str,
         again: Callable[[Any, int, Chance], Any],
-        is_closed: Callable[[Any, int], bool] | None = None,
+        is_closed: Callable[[Any], bool] | None = None,
+        nothing: object = None,
         zone: str = "",
         *,
         is_laid: bool = False,
     ) -> None:
-        """Name the field, entries by side; `again` gives an entry anew, `is_closed` says whether it is hidden."""
+        """Name the field, entries by side, and what stands there for nothing; `again` gives an entry anew.
+
+        `is_closed` says whether what lies there is hidden at present, if it is not always.
+        """
         super().__init__((field,), zone or field, is_laid=is_laid)
         self._field = field
         self._again = again
         self._is_closed = is_closed
+        self._nothing = nothing
 
     def hides(self, s: Any, place: int) -> bool:
-        return self._is_closed is None or self._is_closed(s, place)
+        if self._is_closed is not None and not self._is_closed(s):
+            return False
+        return bool(s.seat_of[place] >= 0 and getattr(s, self._field)[place] != self._nothing)
 
     def value(self, s: Any, place: int) -> object:
         return getattr(s, self._field)[place]
@@ -110,14 +117,20 @@ class OwnersOnly(Secret):
         return bool(s.seat_of[place] == seat)
 
     def redeal(self, s: Any, seat: int, chance: Chance) -> None:
-        for place in range(len(s.seat_of)):
-            if s.seat_of[place] != seat and self.hides(s, place):
-                entries = getattr(s, self._field)
-                entry = self._again(s, place, chance)
-                if isinstance(entries, list):
-                    entries[place] = entry
-                else:  # a tuple, shared between clones
-                    setattr(s, self._field, (*entries[:place], entry, *entries[place + 1 :]))
+        if self._is_closed is not None and not self._is_closed(s):
+            return
+        seat_of: list[int] = s.seat_of
+        for place in range(len(seat_of)):
+            if seat_of[place] < 0 or seat_of[place] == seat:
+                continue
+            entries = getattr(s, self._field)
+            if entries[place] == self._nothing:
+                continue
+            entry = self._again(s, place, chance)
+            if isinstance(entries, list):
+                entries[place] = entry
+            else:  # a tuple, shared between clones
+                setattr(s, self._field, (*entries[:place], entry, *entries[place + 1 :]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,8 +3,8 @@
 from ludotheque.engine.secrets import LABEL, OwnersOnly, Secret
 
 
-def is_sealed(s, side):
-    return bool(s.lanes) and not s.is_open and s.prices[side] >= 0
+def are_sealed(s):
+    return bool(s.lanes) and not s.is_open
 
 
 class Cards(Secret):
@@ -34,4 +34,4 @@ def price_again(s, side, chance):
     return chance.pick(LABEL, min(s.cards[side] + 2, 4))
 
 
-SECRETS = (Cards(("cards", "deck"), "card"), OwnersOnly("prices", again=price_again, is_closed=is_sealed, zone="price"))
+SECRETS = (Cards(("cards", "deck"), "card"), OwnersOnly("prices", price_again, are_sealed, nothing=-1, zone="price"))

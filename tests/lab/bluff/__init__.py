@@ -112,7 +112,7 @@ class Settle(Step):
             s.then(loser, Roll())
 
 
-def is_closed(s, side):
+def is_closed(s):
     return not s.is_shown and not s.end
 
 
@@ -157,7 +157,7 @@ class Bluff(Game):
         return [Zone("cups", "row", children=[*cups, Piece("bid", "coin", Text("bid", {"count": s.bid}))])]
 
     def _cup(self, s, side, viewer):
-        if is_closed(s, side) and s.seat_of[side] != viewer:
+        if is_closed(s) and s.seat_of[side] != viewer:
             return Piece(f"cup{side}", "cup", Text("cup", {"who": side}), marks=["face_down"])
         first, second = s.cups[side]
         text = Text("cup-open", {"who": side, "first": first, "second": second})

@@ -148,21 +148,24 @@ def _count(bits: int) -> int:
 
 def events(s: State, seat: int, chance: Chance) -> None:
     """Choose anew for whoever the seat has not chosen for; what was set aside is taken in, and as much laid aside."""
-    aside = 0
-    for place in range(len(s.deck)):
-        aside += s.left_out[place]
-        s.deck[place] += s.left_out[place]
-        s.left_out[place] = 0
+    aside = sum(s.left_out)
+    if aside:
+        for place in range(len(s.deck)):
+            s.deck[place] += s.left_out[place]
+            s.left_out[place] = 0
     if s.variant.are_contributors_shown:
         _signed_events(s, seat, chance)
     else:
         _unsigned_events(s, seat, chance)
     # Which ones is dealt anew like anything nobody has seen.
-    for place in range(len(s.deck)):
-        while aside and s.deck[place]:
+    place = 0
+    while aside:
+        if s.deck[place]:
             s.deck[place] -= 1
             s.left_out[place] += 1
             aside -= 1
+        else:
+            place += 1
 
 
 def _signed_events(s: State, seat: int, chance: Chance) -> None:
