@@ -6,7 +6,8 @@ from typing import final
 from ludotheque.engine import flow
 from ludotheque.engine.action import NOTHING, Action, Actions
 from ludotheque.engine.chance import Chance, Live
-from ludotheque.engine.event import Objection
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.game import Game
 from ludotheque.engine.state import EachInTurn, State, Step
 
 ACTIONS = Actions("steps")
@@ -96,3 +97,88 @@ def test_what_is_told_goes_to_whoever_reads_along():
     assert [("taken", {"who": 0}, {1: {"who": 0, "what": 3}}, ("here", "there"))] == [
         (event.name, event.facts, event.known, event.path) for event in s.log
     ]
+
+
+class Pieces(Game):
+    """A game whose own ladder says less than its steps."""
+
+    id = "pieces"
+
+    def where(self, s, decision, action):
+        return ["the-games"]
+
+    def action_facts(self, s, side, action):
+        return {"number": action.target}
+
+
+class Plain(Game):
+    """A game that says nothing of its answers."""
+
+    id = "plain"
+
+
+@dataclass(frozen=True)
+class TakeFromHeap(Take):
+    """Take from the heap: this step owns its question."""
+
+    def where(self, s: Table, side: int, action: Action) -> list[str] | None:
+        return [] if action is ENOUGH else [f"heap{side}"]
+
+    def label_facts(self, s: Table, side: int, action: Action) -> Facts | None:
+        return {"left": 3 - action.target}
+
+
+@final
+@dataclass(eq=False, repr=False, kw_only=True)
+class TableWithAside(State):
+    """The heap may be taken from at any time."""
+
+    done: list[tuple[int, int]]
+
+    def aside(self, side: int) -> Step | None:
+        return TakeFromHeap((TWO, ENOUGH))
+
+
+def asked_at(s: State) -> flow.Decision:
+    flow.advance(s, Live(1))
+    asked = flow.decision(s, 0)
+    assert asked is not None
+    return asked
+
+
+def test_a_step_says_where_its_answers_lie_and_what_their_labels_speak_of():
+    s = a_table(TakeFromHeap((ONE, ENOUGH)))
+    asked = asked_at(s)
+
+    assert [["heap0"], []] == [Pieces().clicked(s, asked, action) for action in asked.options]
+    assert {"left": 2} == Pieces().label(s, 0, ONE).facts
+
+
+def test_where_a_step_says_nothing_its_game_does():
+    s = a_table(Take())
+    asked = asked_at(s)
+
+    assert ["the-games"] == Pieces().clicked(s, asked, ONE)
+    assert {"number": 1} == Pieces().label(s, 0, ONE).facts
+    assert [] == Plain().clicked(s, asked, ONE)
+    assert {} == Plain().label(s, 0, ONE).facts
+
+
+def test_of_an_aside_its_own_step_is_asked():
+    s = TableWithAside(seat_of=[0, 1, 2], done=[])
+    s.then(0, Take((ONE, THREE)))
+    asked = asked_at(s)
+
+    assert [ONE, THREE, TWO, ENOUGH] == asked.options
+    assert [["the-games"], ["the-games"], ["heap0"], []] == [
+        Pieces().clicked(s, asked, action) for action in asked.options
+    ]
+    assert {"number": 3} == Pieces().label(s, 0, THREE).facts
+    assert {"left": 1} == Pieces().label(s, 0, TWO).facts
+
+
+def test_a_label_outside_its_question_is_the_games():
+    s = a_table(TakeFromHeap())
+    flow.advance(s, Live(1))
+
+    assert {"number": 1} == Pieces().label(s, 1, ONE).facts

@@ -167,6 +167,16 @@ def refusals(s: State, seat: int) -> list[tuple[Action, Objection]]:
     return found
 
 
+def owner(s: State, asked: Decision, action: Action) -> Step:
+    """Find the step that an answer, offered or refused, is one of: the one that asks, or that of an aside."""
+    aside = s.aside(asked.side) if not s.lanes and asked.side == s.turn else None
+    if aside is None:
+        return asked.step
+    if action in asked.options:
+        return asked.step if asked.options.index(action) < s.own_options else aside
+    return aside if action in aside.candidates(s, asked.side) else asked.step
+
+
 def lane_of(s: State, seat: int) -> Lane | None:
     """Find the lane in which the seat is asked."""
     for lane in s.lanes:

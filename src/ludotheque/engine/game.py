@@ -134,12 +134,12 @@ class Game:
         raise NotImplementedError
 
     def where(self, s: Any, decision: flow.Decision, action: Action) -> list[str]:
-        """List the ids of the pieces one clicks for an action."""
-        raise NotImplementedError
+        """List the ids of the pieces one clicks for an action whose step leaves that open (`Step.where`)."""
+        return []
 
     def action_facts(self, s: Any, side: int, action: Action) -> Facts:
-        """Give the parameters of an action's label."""
-        raise NotImplementedError
+        """Give the parameters of the label of an action whose step leaves them open (`Step.label_facts`)."""
+        return {}
 
     def scores(self, s: Any) -> list[Score]:
         """Count the points of every side that is ranked, from what lies on the table."""
@@ -314,7 +314,7 @@ class Game:
                 scene.options = [self._option(s, asked, place) for place in range(len(asked.options))]
                 scene.refusals = [
                     Refusal(
-                        on=self.where(s, asked, action),
+                        on=self.clicked(s, asked, action),
                         label=self.label(s, asked.side, action),
                         text=Text(f"no-{objection.rule}", objection.facts),
                         rule=Text(f"no-{objection.rule}.rule"),
@@ -330,8 +330,17 @@ class Game:
         return Text(f"event-{event.name}", event.facts)
 
     def label(self, s: State, side: int, action: Action) -> Text:
-        """Put an action into words."""
-        return Text(f"do-{action.verb}", self.action_facts(s, side, action))
+        """Put an action into words: its step says what of, or else the game."""
+        asked = flow.decision(s, s.seat_of[side])
+        facts = None
+        if asked is not None and asked.side == side:
+            facts = flow.owner(s, asked, action).label_facts(s, side, action)
+        return Text(f"do-{action.verb}", self.action_facts(s, side, action) if facts is None else facts)
+
+    def clicked(self, s: State, asked: flow.Decision, action: Action) -> list[str]:
+        """List the ids of the pieces one clicks for an action: its step says which, or else the game."""
+        on = flow.owner(s, asked, action).where(s, asked.side, action)
+        return self.where(s, asked, action) if on is None else on
 
     def ranks(self, s: State) -> list[int]:
         """Rank the sides that are ranked: 1 is first, equals share a place."""
@@ -382,7 +391,7 @@ class Game:
         return Option(
             action=action.text,
             label=self.label(s, asked.side, action),
-            on=self.where(s, asked, action),
+            on=self.clicked(s, asked, action),
             weight="aside" if is_aside else "main",
             amount=action.target if action.is_amount else None,
         )

@@ -58,6 +58,14 @@ class Step:
         """Give the parameters of the question's text."""
         return {}
 
+    def where(self, s: Any, side: int, action: Action) -> list[str] | None:
+        """List the ids of the pieces one clicks for an answer, `[]` for a plain button; None: as the game says."""
+        return None
+
+    def label_facts(self, s: Any, side: int, action: Action) -> Facts | None:
+        """Give the parameters of an answer's label; None: as the game says."""
+        return None
+
     def take_back(self, s: Any, side: int) -> None:
         """Clear what answers to this step laid face down while it was open for several sides."""
 
