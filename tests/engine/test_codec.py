@@ -1,12 +1,14 @@
 """The codec: a State as JSON, and what it says of one it cannot read."""
 
 import json
+from dataclasses import dataclass
 
 import pytest
 
 from ludotheque.engine import codec
 from ludotheque.engine.chance import Live
 from ludotheque.engine.errors import BadState
+from ludotheque.engine.state import Step
 from tests.engine.toy import GAME
 
 
@@ -63,3 +65,15 @@ def test_equal_states_have_equal_digests_and_others_have_not():
 
     assert codec.digest(s) == codec.digest(same)
     assert codec.digest(s) != codec.digest(other)
+
+
+@dataclass(frozen=True)
+class OfAnother(Step):
+    """A step of a game whose id begins alike."""
+
+
+def test_a_game_whose_id_begins_alike_lends_no_words(monkeypatch):
+    monkeypatch.setattr(OfAnother, "__module__", "tests.engine.toys.rules")
+
+    assert "OfAnother" not in codec.words_of(GAME)
+    assert "KeepOrSell" in codec.words_of(GAME)

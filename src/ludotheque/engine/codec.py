@@ -69,7 +69,7 @@ def decode(game: Game, stored: bytes) -> State:
 
 def words_of(game: Game) -> dict[str, type]:
     """List the steps and parts whose objects may lie in a State of this game, by name."""
-    package = type(game).__module__.rpartition(".")[0]
+    package = type(game).__module__.rpartition(".")[0] + "."
     words: dict[str, type] = {}
     for kind in (*_below(Step), *game.parts):
         if kind.__module__.startswith(package) or kind.__module__ == state.__name__:
