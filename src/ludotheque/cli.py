@@ -160,9 +160,13 @@ def play(
 @data.command()
 def check(game: GameId, file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None) -> None:
     """Check a component file completely; without FILE, the one the game comes with."""
+    from ludotheque.engine.components import NO_COMPONENTS
     from ludotheque.games import game_from, game_named
 
     found = game_named(game) if file is None else game_from(game, file)
+    if found.sheet is NO_COMPONENTS:
+        print(f"{game}: it has no component file")
+        return
     print(f"{game}: {file or 'its component file'} is in order, digest {found.components_digest}")
 
 

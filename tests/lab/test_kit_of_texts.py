@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque import games
+from ludotheque.engine.errors import BadComponents
 from ludotheque.engine.scene import Text, Zone
 from ludotheque.games import game_named
 from ludotheque.lab import kit
@@ -78,3 +80,12 @@ def test_a_number_that_the_code_tells_is_found(monkeypatch):
         AssertionError, match=r"clocks: planted is told with \$coins = 250 whatever the component tables"
     ):
         kit.check_numbers_in_facts([kit.Case(game, seats, {}, 1, 4) for seats in game.seats])
+
+
+def test_a_game_without_component_tables_has_no_number_that_could_be_another(monkeypatch):
+    monkeypatch.setitem(games._changed, GAME.id, GAME)
+
+    assert kit.other_numbers(GAME) is GAME
+    kit.check_numbers_in_facts([kit.Case(GAME, 2, {}, 1, 4)])
+    with pytest.raises(BadComponents, match="bazaar: the game has no component file"):
+        games.game_from(GAME.id, "{}")

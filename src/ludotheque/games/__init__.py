@@ -5,7 +5,7 @@ import pkgutil
 from functools import cache, lru_cache
 from typing import Any
 
-from ludotheque.engine.components import Data
+from ludotheque.engine.components import NO_COMPONENTS, Data
 from ludotheque.engine.errors import BadComponents, BadRecord, UnknownGame
 from ludotheque.engine.game import Game
 from ludotheque.engine.record import Record
@@ -31,8 +31,11 @@ def game_named(name: str, own: str = "") -> Game:
 
 def game_from(name: str, data: Data) -> Game:
     """Make a game with the components of a file."""
-    # Every game is made from its component file; Game itself, which has none, does not say so.
-    kind: Any = type(game_named(name))
+    played = game_named(name)
+    if played.sheet is NO_COMPONENTS:
+        raise BadComponents(name, ["the game has no component file, so nothing in it can be another"])
+    # Every other game is made from its component file; Game itself, which has none, does not say so.
+    kind: Any = type(played)
     game: Game = kind(data)
     return game
 

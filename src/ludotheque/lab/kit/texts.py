@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from fluent.syntax import FluentParser, ast
 
+from ludotheque.engine.components import NO_COMPONENTS
 from ludotheque.engine.errors import BadComponents
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
@@ -117,9 +118,12 @@ def check_numbers_in_facts(cases: list[Case]) -> None:
     """A number that is told comes from the table: with every number of the component tables changed, it is another.
 
     A fact that is the same number in all games with either tables, and never another, is a number in the code. Where
-    that is right, the comment of the message says why: `# number $total: rule`.
+    that is right, the comment of the message says why: `# number $total: rule`. A game without component tables has no
+    number that could be another.
     """
     game = cases[0].game
+    if game.sheet is NO_COMPONENTS:
+        return
     other = other_numbers(game)
     told, told_otherwise = _told(cases), _told([replace(case, game=other) for case in cases])
     excused = _excused(game)
@@ -168,6 +172,8 @@ def _listen(thing: Any, found: Told) -> None:
 
 def other_numbers(game: Game) -> Game:
     """Make the game with another number wherever its component tables have one, as far as they allow it."""
+    if game.sheet is NO_COMPONENTS:
+        return game
     table = json.loads(game.sheet.text)
     tried = dict.fromkeys(_entries(table, ""), 0)
     kind: Any = type(game)
