@@ -157,6 +157,19 @@ def play(
     return run(_game(game, file), _names(seats), _chosen(option), seed, language, name)
 
 
+@app.command()
+def new_game(
+    game: Annotated[str, typer.Argument(metavar="ID", help="what it will be called, as in liars_dice")],
+) -> None:
+    """Write a new game, one file that plays at once, for you to make another of; see docs/adding-a-game.md."""
+    from ludotheque import games
+    from ludotheque.lab.new_game import write_game
+
+    for path in write_game(game, [Path(folder) for folder in games.__path__]):
+        print(path)
+    print(f"It plays: ludotheque play {game}")
+
+
 @data.command()
 def check(game: GameId, file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None) -> None:
     """Check a component file completely; without FILE, the one the game comes with."""

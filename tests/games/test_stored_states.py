@@ -72,4 +72,5 @@ def positions(name):
 if __name__ == "__main__":
     for wanted in sys.argv[1:]:
         lines = ",\n".join(positions(wanted))
+        (HERE / wanted).mkdir(exist_ok=True)
         (HERE / wanted / FILE).write_text(f"[\n{lines}\n]\n", encoding="utf-8")

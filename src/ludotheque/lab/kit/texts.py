@@ -110,7 +110,7 @@ def _numbers(name: str, pattern: Any, language: str) -> set[str]:
 
 def _named(name: str) -> set[str]:
     """List the numbers of an id: `pieces-2`, `tile-id9` and `two-rows` say them as names, `goal-O02` names a card."""
-    words = {str(WORDS["en"][word]) for word in name.split("-") if word in WORDS["en"]}
+    words = {str(WORDS["en"][word]) for word in re.split("[-_]", name) if word in WORDS["en"]}
     return words | set(re.findall(r"(?<![A-Z\d])[1-9]\d*(?!\w)", name))
 
 
