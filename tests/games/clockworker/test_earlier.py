@@ -1,5 +1,7 @@
 """What was being paid when the rules were version 1: what is paid lay on the agenda above what is paid for."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -38,7 +40,7 @@ def test_gold_that_was_being_paid_goes_on(stock, left):
 def test_what_an_artifact_lets_one_leave_out_goes_on():
     table = deal(stock="2 red + 2 green", artifacts="dish-antenna", luck="T09")
     table.play(f"0: communicate {table.display.split()[0]}")
-    step = table.state.agenda[-1][1]
+    step: Any = table.state.agenda[-1][1]
     as_now = table.options
 
     stored_by_rules_1(table, ("TakeArchive", [step.archive]), ("PayCost", [{"tuple": list(step.cost)}, step.less]))
