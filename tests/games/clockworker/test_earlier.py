@@ -26,7 +26,8 @@ def stored_by_rules_1(table, *steps):
 def test_gold_that_was_being_paid_goes_on(stock, left):
     table = deal(stock=stock)
     table.play("0: repair synchroniser")
-    artifact = table.state.agenda[-1][1].goal.artifact
+    paying: Any = table.state.agenda[-1][1]
+    artifact = paying.goal.artifact
     as_now = table.options
 
     stored_by_rules_1(table, ("TakeArtifact", [artifact]), ("PayBlocks", [1, 2, 1]))

@@ -35,6 +35,8 @@ class Echo(Chance):
             self._left.setdefault(label, []).append(outcome)
         self._unlike = unlike
         self._luck = Live(seed)
+        self.is_own = False
+        """Whether it has brought anything of its own: what was drawn there could not be drawn here."""
 
     def equal(self, label: str, ways: int) -> int:
         return self.weighted(label, [1] * ways)
@@ -43,6 +45,7 @@ class Echo(Chance):
         left = self._left.get(label, [])
         outcome = left.pop(0) if left else -1
         if self.used == self._unlike or not 0 <= outcome < len(counts) or counts[outcome] == 0:
+            self.is_own = True
             return self._luck.weighted(label, counts)
         return outcome
 
@@ -80,9 +83,10 @@ class Pair:
         luck = Live(self._seed)
         self.is_luck_other = bool(outcomes) and luck.pick("other luck", OTHERWISE) == 0
         truth.chance = Replay(outcomes)
-        twin.chance = Echo(outcomes, self._seed, luck.pick("which", len(outcomes)) if self.is_luck_other else -1)
+        twin.chance = echo = Echo(outcomes, self._seed, luck.pick("which", len(outcomes)) if self.is_luck_other else -1)
         for match in self.matches:
             match.play(seat, action)
+        self.is_luck_other = self.is_luck_other or echo.is_own
         return True
 
     def looks(self, turn: int) -> tuple[Look, Look]:
