@@ -1,0 +1,110 @@
+game-liars_dice = Liar’s Dice
+    .line = Say how many there are under all the cups, and do not be caught.
+    .about = Everybody rolls under a cup. In turn, bid how many dice of a face there are at the whole table, aces counting for every face; whoever does not believe it says so, the cups are lifted, and somebody loses a die. The last one with dice wins.
+    .source = A folk game in the public domain, as it is played in South America, with wild aces, palifico and calza.
+option-calza = Calza
+option-calza-yes = A bid may be called exactly right
+option-calza-no = Bid or doubt, nothing else
+option-palifico = Palifico
+option-palifico-yes = A round of its own for whoever comes down to one die
+option-palifico-no = Every round alike
+
+face-1 = ace
+face-2 = two
+face-3 = three
+face-4 = four
+face-5 = five
+face-6 = six
+faces-1 = aces
+faces-2 = twos
+faces-3 = threes
+faces-4 = fours
+faces-5 = fives
+faces-6 = sixes
+pips-1 = 1
+pips-2 = 2
+pips-3 = 3
+pips-4 = 4
+pips-5 = 5
+pips-6 = 6
+
+round = Round { $round }, { $dice } dice
+round-palifico = Round { $round }, palifico, { $dice } dice
+standing = The bid
+faces = Faces to bid
+no-bid = No bid yet
+bid = { $who } bids { $count } { $face }
+last-bid = Last round: { $count } { $face } bid, { $found } found
+last-found = { $found } found, { $count } { $face } bid
+under-cup = Under the cup
+shown = Last round
+cup-closed = { $who }’s cup, with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+cup-out = { $who } is out, as number { $out }
+die = { $face }
+die-counts = { $face }, counts
+dice-left = { $dice ->
+    [0] No dice left
+    [one] One die left
+   *[other] { $dice } dice left
+}{ $palifico ->
+    [1] , has had a palifico
+   *[other] {""}
+}
+fact-dice = { $number ->
+    [one] die
+   *[other] dice
+}
+
+ask-bid-or-doubt = { $count ->
+    [0] You begin: which face do you bid on?
+   *[other] { $whom } bids { $count } { $face }. Which face do you bid on, or do you doubt it?
+}
+ask-say-how-many = How many { $face } are there, among all { $dice } dice?
+do-face = Bid { $face }, { $least } or more
+do-bid = { $count } { $face }
+do-dudo = Dudo: I doubt it
+do-calza = Calza: exactly right
+
+no-aces-first = A round does not begin with aces.
+    .rule = Liar’s Dice, bidding. Ruling 2: aces are bid once another face has been.
+no-one-face = In a palifico round all bid on { $face }.
+    .rule = Liar’s Dice, palifico. Ruling 6: whoever begins chooses the face, for everybody.
+no-calza-in-palifico = Nobody calls calza in a palifico round.
+    .rule = Liar’s Dice, calza. Ruling 5: not in a palifico round.
+no-too-few-dice = You would have to bid { $count } { $face }, and there are { $dice } dice.
+    .rule = Liar’s Dice, bidding. Ruling 3: nobody bids more dice than there are.
+no-too-low = You must bid { $count } { $face } at least.
+    .rule = Liar’s Dice, bidding. Ruling 2: a bid is higher than the one before.
+
+event-round-begun = Round { $round }: all roll, and { $who } begins.
+event-palifico-begun = Round { $round }, palifico: aces are nothing but aces, and { $who } chooses the face.
+event-bid-made = { $who } bids { $count } { $face }.
+event-doubted = { $who } doubts that there are { $count } { $face }, as { $whom } said.
+event-calza-called = { $who } says that there are exactly { $count } { $face }, as { $whom } said.
+event-dice-shown = { $who } shows { $dice }.
+event-dice-counted = { $count ->
+    [0] There are no { $face }.
+    [one] There is one { $face }.
+   *[other] There are { $count } { $face }.
+}
+event-die-lost = { $who } loses a die and has { $dice ->
+    [0] none
+    [one] one
+   *[other] { $dice }
+} left.
+event-die-regained = { $who } is right, gets a die back and has { $dice }.
+event-calza-right = { $who } is right, and has all dice already.
+event-player-out = { $who } is out.
+
+end-last-cup = Only one cup still has dice under it.
+score-dice = Dice left
+
+guide-cup = These are your dice; nobody else sees them. Say how many dice of a face lie under all the cups together. Aces count for every face, so about a third of all dice do.
+    .title = Your cup
+guide-bid = A bid must be higher than the one before: more dice, or as many of a higher face. For aces half as many are enough; after aces, more than double is needed for another face.
+    .title = Bidding
+guide-doubt = If you do not believe the bid, say dudo: the cups are lifted, and whoever was wrong loses a die. If you think it is exactly right, say calza: you win a die back, or lose one.
+    .title = Doubting
