@@ -271,9 +271,9 @@ def lose_die(s: State, side: int) -> None:
 # Secrets: the dice under a cup, for whoever does not sit at it.
 
 
-def is_closed(s: State, side: int) -> bool:
-    """Say whether there are dice under the cup, and it is down."""
-    return not s.is_lifted and s.left[side] > 0
+def are_cups_down(s: State) -> bool:
+    """Say whether nobody sees what lies under the others' cups."""
+    return not s.is_lifted
 
 
 def rolled_again(s: State, side: int, chance: Chance) -> list[int]:
@@ -281,7 +281,7 @@ def rolled_again(s: State, side: int, chance: Chance) -> list[int]:
     return sorted(chance.roll(LABEL, SIDES) for _ in s.cups[side])
 
 
-CUPS: Final = OwnersOnly("cups", again=rolled_again, is_closed=is_closed, zone="cup")
+CUPS: Final = OwnersOnly("cups", again=rolled_again, is_closed=are_cups_down, nothing=[], zone="cup")
 
 
 # Hints: what a liar knows by heart.
