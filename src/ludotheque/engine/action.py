@@ -21,6 +21,7 @@ class Action:
         self.declines: Final = declines
         """Whether it says that one does nothing, or no more: where it is an option, it stands for no answer."""
         self.is_amount: Final = is_amount
+        """Whether the target is how many, as of coins, and not one thing among several."""
 
     def __str__(self) -> str:
         return self.text
