@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.engine.chance import Live
 from ludotheque.engine.scene import Piece, Zone
 from ludotheque.games.liars_dice import GAME
 from ludotheque.games.liars_dice.game import likely, trust
@@ -44,3 +45,14 @@ def test_a_bot_that_thinks_beats_bots_that_do_not():
     won = sum(play_game(contest, number).ranks[0] == 1 for number in range(12))
 
     assert won >= 9
+
+
+def test_a_bot_that_searches_thinks_that_people_bid_on_what_they_have():
+    table = cups("2 2 2 2 2", "4 4 4 4 4").bid("0: 3 sixes")
+
+    believed = [table.state.clone() for _ in range(40)]
+    for seed, world in enumerate(believed):
+        GAME.hints.believe(world, 1, Live(seed))
+
+    assert {4} == {die for world in believed for die in world.cups[1]}
+    assert {2, 6} == {die for world in believed for die in world.cups[0]}

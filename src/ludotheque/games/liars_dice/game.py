@@ -291,6 +291,9 @@ DOUBTFUL: Final = 0.4
 RAISED_RISK: Final = 0.25
 """What it costs, in dice, to have to raise a bid that is sure to be wrong."""
 
+HONEST: Final = 4
+"""Of so many dice that would not count for a bid, one is thought to count after all: people bid on what they have."""
+
 
 @lru_cache(maxsize=4096)
 def likely(dice: int, wanted: int, ways: int) -> float:
@@ -313,7 +316,8 @@ class LiarsHints(Hints):
     """Dice count as they are; a bid is good if it is true, or if the next one believes it."""
 
     scale = 1.5
-    horizon = 4
+    horizon = 0
+    is_flat = True  # what lies under the cups matters more than what the others will answer
 
     def evaluate(self, s: State, side: int) -> float:
         worth = float(s.left[side])
@@ -333,6 +337,14 @@ class LiarsHints(Hints):
         if side == asked:
             return worth - (doubted if is_true else 0.0) - (1.0 - doubted) * (1.0 - believed) * RAISED_RISK
         return worth
+
+    def believe(self, s: State, seat: int, chance: Chance) -> None:
+        side = s.bidder
+        if side == NOBODY or s.is_lifted or s.seat_of[side] == seat:
+            return
+        s.cups[side] = sorted(
+            die if s.counts(die, s.face) or chance.pick("believe", HONEST) else s.face for die in s.cups[side]
+        )
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         if options[0].verb == "bid":
