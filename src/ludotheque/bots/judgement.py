@@ -30,7 +30,7 @@ class PointsSoFar(Hints):
 class Judgement:
     """Judges worlds of one game for every ranked side: shares of a win, which add up to one.
 
-    A player alone plays against par, the points he could expect when he was asked. Among several, a side that lay far
+    A player alone plays against par, the points expected when they were asked. Among several, a side that lay far
     behind then gets a handicap.
     """
 

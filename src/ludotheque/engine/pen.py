@@ -1,7 +1,7 @@
 """The Pen writes Scenes as flat JSON, in one language and with the names of one table.
 
 What says the same is written once: a part is found again by its content, a lasting thing by itself. Neither depends on
-who looks, so nobody is shown what was not drawn for him.
+who looks, so nobody is shown what was not drawn for them.
 """
 
 import re

@@ -195,7 +195,7 @@ def turns_left(s: State, side: int) -> float:
     most = 0
     for player in range(s.players):
         most = max(most, s.clocks[player].count(0) - len(s.middle[player]))
-    if s.groups or s.felt or s.lanes:  # the auction: everybody will have a turn with what he wins
+    if s.groups or s.felt or s.lanes:  # the auction: everybody will have a turn with what they win
         return max(0.0, most / DICE_A_ROUND - 1.0) + 1.0
     away = (side - s.first) % s.players - (s.turn - s.first) % s.players
     return most / DICE_A_ROUND + (1.0 if away > 0 else 0.5 if away == 0 else 0.0)

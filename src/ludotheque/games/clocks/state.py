@@ -85,7 +85,7 @@ class State(state.State):
     variant: Variant
     players: int
     first: int = NONE
-    """The first player, who has the yellow dice and the bag; NONE before he is chosen."""
+    """The first player, who has the yellow dice and the bag; NONE before one is chosen."""
     round: int = 0
     faces: list[int]
     """Which face of the board each player uses, NONE before it is chosen."""

@@ -83,7 +83,7 @@ def artifact_text(s: State, artifact: int) -> str:
 
 
 def factory_id(s: State, side: int, factory: int) -> str:
-    """Name the piece on the table; every player has a starting factory of his own."""
+    """Name the piece on the table; every player has a starting factory of their own."""
     return f"start{side}" if factory == STARTER else s.box.factories[factory].name
 
 

@@ -36,7 +36,7 @@ def advance(s: State, side: int) -> list[Advance]:
     found: list[Advance] = []
     if s.may_talk(side):
         partners = tuple(PROPOSE[other].text for other in s.around if other != side)
-        # Nobody is asked at every turn of a round whether he wants to talk: he says so when he does.
+        # Nobody is asked at every turn of a round whether they want to talk: they say so when they do.
         found.append(Advance("ask-propose-talk", partners, PASS.text, is_once=True))
         found.append(Advance("ask-forbid-talk", (ALLOW.text,)))
     found.append(Advance("ask-answer-proposal", (DECLINE.text,)))

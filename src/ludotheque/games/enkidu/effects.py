@@ -23,7 +23,7 @@ CATACLYSM: Final = "cataclysm-struck"
 @final
 @dataclass(frozen=True)
 class HandOver(Effect):
-    """In turn, everybody hands tablets of his own to one other player, or puts them into the bag."""
+    """In turn, everybody hands tablets of their own to one other player, or puts them into the bag."""
 
     count: int
 
@@ -117,7 +117,7 @@ class ChooseVictim(Step):
 @final
 @dataclass(frozen=True)
 class ExtraObjective(Effect):
-    """Everybody draws one more objective, from the pile he has nothing of; only once in a game."""
+    """Everybody draws one more objective, from the pile they have nothing of; only once in a game."""
 
     def is_null(self, s: State) -> bool:
         return s.is_chaos_done
@@ -167,7 +167,7 @@ class ChooseSecret(Step):
 @final
 @dataclass(frozen=True)
 class Renew(Effect):
-    """Everybody may replace one of his objectives by another one of the same pile."""
+    """Everybody may replace one of their objectives by another one of the same pile."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.then(s.machine, EachInTurn(ChooseObjective()))

@@ -46,7 +46,7 @@ def tally(s: State, asks: Condition, holder: int, side: int) -> int:
     if side == subject:
         return face + s.tablets[side][JOKER]
     mode = s.variant.jokers
-    # Whoever holds the card sets the value of his own jokers, never against himself.
+    # Whoever holds the card sets the value of their own jokers, never against themselves.
     if mode == ALL_JOKERS or (mode == OWNER_CHOICE and side != holder):
         return face + s.tablets[side][JOKER]
     return face

@@ -103,7 +103,7 @@ def _deal_missions(s: State, chance: Chance) -> None:
 
 
 def _deal_objectives(s: State, chance: Chance) -> None:
-    """Give everybody a card from three of the four piles, none about himself."""
+    """Give everybody a card from three of the four piles, none about themselves."""
     for side in range(s.players):
         without = chance.pick("pile left out", BLOCKS)
         for block in range(BLOCKS):

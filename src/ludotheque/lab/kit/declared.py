@@ -60,7 +60,7 @@ def _check_names(game: Game, positions: list[State]) -> None:
 def _never_drawn(
     case: Case, path: str, positions: list[State], luck: Chance
 ) -> tuple[int, tuple[object, object]] | None:
-    """Find a viewer who is not drawn the field, with two values that look the same to him."""
+    """Find a viewer who is not drawn the field, with two values that look the same to them."""
     seen: dict[tuple[int, int], bool] = {}
     values: dict[tuple[int, int], tuple[object, object]] = {}
     pairs = list(permutations(positions, 2))

@@ -7,7 +7,7 @@ LONGEST = 200
 
 
 class LeakFound(AssertionError):
-    """Something that a viewer cannot know made a difference for him."""
+    """Something that a viewer cannot know made a difference for them."""
 
     def __init__(self, check: str, at: str, what: str, viewer: int, values: tuple[object, object]) -> None:
         one, other = values

@@ -1,4 +1,4 @@
-"""Nothing hidden is seen: what a viewer cannot know changes nothing for him."""
+"""Nothing hidden is seen: what a viewer cannot know changes nothing for them."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class Secrecy:
 
 
 def check_secrecy(case: Case, eyes: Eyes | None = None) -> Secrecy:
-    """What a viewer does not know changes nothing for him: Scene, options, refusals, errors, hints, previews."""
+    """What a viewer does not know changes nothing for them: Scene, options, refusals, errors, hints, previews."""
     eyes = eyes or Eyes()
     game, luck = case.game, Live(case.seed + 2)
     count = Secrecy()

@@ -1,4 +1,4 @@
-"""Two worlds a viewer cannot tell apart: what he is told stays the same, and so does every field no secret names."""
+"""Two worlds a viewer cannot tell apart: what they are told stays the same, and so does every field no secret names."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ def check_worlds(case: Case, eyes: Eyes | None = None) -> Worlds:
 
     * One deal: dealt anew from one seed, the truth and its twin become the same State. This is non-interference:
       whatever of the truth outlives a redeal, in whichever field, shows as a difference. No list of fields is needed.
-    * One story: as long as the table looks the same to a viewer, at every moment of an answer, he is told the same:
+    * One story: as long as the table looks the same to a viewer, at every moment of an answer, they are told the same:
       events, lines of the log, questions, numbers, what can be undone, what can be looked at again.
     * Public fields: then every field that no secret names is the same in both.
     """

@@ -124,7 +124,7 @@ class AbsenceTimer:
     def _leaving(self) -> dict[int, float]:
         """Say by seat when a bot stands in for those who have gone from a live table and are asked.
 
-        For nobody while we cannot hear whether he looks elsewhere.
+        For nobody while we cannot hear whether they look elsewhere.
         """
         table, known = self._table, self._presence.is_known_from()
         if table.pace.kind != LIVE or known is None:

@@ -174,7 +174,7 @@ class NatsBus(Bus):
 
     async def _back(self) -> None:
         self._has_stream = False  # it may be another server, with empty hands
-        self.is_away, self.back = False, time.time()  # first: who comes from now on follows by himself
+        self.is_away, self.back = False, time.time()  # first: who comes from now on follows without us
         for table in list(self._hearing):
             if table not in self._subscriptions:
                 await self._follow(table)

@@ -163,7 +163,7 @@ class Rooms:
 
     async def _forget_some(self) -> None:
         """Let go of rooms nobody has used for long; the store has them."""
-        # Somebody may be on his way to a room that was used lately, and two must never get two rooms of one table.
+        # Somebody may be on their way to a room that was used lately, and two must never get two rooms of one table.
         older = list(self._rooms.items())[: MOST_ROOMS // 2]
         idle = [name for name, room in older if room.is_idle][: MOST_ROOMS // 10]
         for name in idle:

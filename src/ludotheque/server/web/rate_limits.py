@@ -53,7 +53,7 @@ class RateLimits:
 
     @staticmethod
     def where(connection: HTTPConnection) -> str:
-        """Say where a connection comes from: an address, or with IPv6 the network somebody has for himself."""
+        """Say where a connection comes from: an address, or with IPv6 the network somebody has for themselves."""
         host = "" if connection.client is None else connection.client.host
         try:
             address = ipaddress.ip_address(host)

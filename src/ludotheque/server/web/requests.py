@@ -49,7 +49,7 @@ async def known(request: HTTPConnection) -> Person | None:
 
 
 async def somebody(request: HTTPConnection) -> Person:
-    """Find out who asks; whoever we do not know is a new guest, with a name in his language."""
+    """Find out who asks; whoever we do not know is a new guest, with a name in their language."""
     return await known(request) or await accounts(request).welcome(request.query_params.get("language", "en"))
 
 
@@ -83,7 +83,7 @@ def json(thing: object, status: int = 200) -> Response:
 
 
 def to(request: Request, person: Person, thing: object, status: int = 200) -> Response:
-    """Answer somebody with data, and with his cookie, which holds for another year."""
+    """Answer somebody with data, and with their cookie, which holds for another year."""
     response = json(thing, status)
     response.set_cookie(
         COOKIE,

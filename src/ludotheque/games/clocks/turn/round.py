@@ -60,7 +60,7 @@ class TakeMoney(Step):
 @final
 @dataclass(frozen=True)
 class ChooseFirstPlayer(Step):
-    """Choose a first player at random: he takes the yellow dice and the bag."""
+    """Choose a first player at random, who takes the yellow dice and the bag."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         moves.make_first(s, chance.pick("first player", s.players) if s.players > 1 else 0)

@@ -1,4 +1,4 @@
-"""What the others probably bid: as somebody would who knows what the tablets bring him and what his cards are worth."""
+"""What the others probably bid: as one would who knows what the tablets bring and what one's cards are worth."""
 
 import math
 from typing import Final
@@ -14,7 +14,7 @@ from ludotheque.games.enkidu.turn.order import LayCard
 PIP: Final = 0.055
 """Points a pip on an acquisition card in hand is worth, as long as many rounds are left."""
 EAGER: Final = 1.6
-"""How much more than his own points somebody sees in tablets: what he takes is lost to the others."""
+"""How much more than their own points somebody sees in tablets: what they take is lost to the others."""
 FICKLE: Final = 0.1
 """By how many points a card may look worse than another and still be laid about every third time."""
 

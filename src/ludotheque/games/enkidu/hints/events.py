@@ -13,7 +13,7 @@ def event_worth(outlook: Outlook, side: int, event: int, prospects: list[float])
     if isinstance(effect, EndsGame):
         return end_worth(s, side, prospects)
     if isinstance(effect, ChangePlaces):
-        # Whoever is behind may win a better place, whoever is ahead lose his; in the end somebody is better off.
+        # Whoever is behind may win a better place, whoever is ahead lose theirs; in the end somebody is better off.
         return 0.4 + 0.3 * (mean_of_others(prospects, side) - prospects[side])
     if isinstance(effect, Renew):
         worst = 1.0

@@ -85,7 +85,7 @@ class Outlook:
     # How likely.
 
     def does_joker_count(self, asks: Condition, owner: int, side: int) -> bool:
-        """Say whether a side's jokers count for a card: never an owner's against himself."""
+        """Say whether a side's jokers count for a card: never an owner's against themselves."""
         return side != owner or asks.subject in {NONE, owner}
 
     def tally(self, asks: Condition, owner: int, side: int) -> int:
@@ -248,7 +248,7 @@ class Outlook:
     # What is about to happen.
 
     def pick_on(self) -> None:
-        """Give everybody who is still to take tablets those he would like best."""
+        """Give everybody who is still to take tablets those they would like best."""
         s = self.s
         pool = s.pool.copy()
         order = [side for side in s.in_turn() if s.shares[side] and side not in s.pickers] + s.pickers
@@ -270,7 +270,7 @@ class Outlook:
                 left -= taken
 
     def move_on(self, by: int, source: int, target: int, tablets: int) -> None:
-        """Let somebody choose the tablets that are about to move, as suits him best."""
+        """Let somebody choose the tablets that are about to move, as suits them best."""
         worth = self.moved(by, source, target)
         frozen = self.s.frozen[source]
         for _ in range(tablets):

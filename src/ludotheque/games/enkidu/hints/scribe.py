@@ -1,4 +1,4 @@
-"""A scribe of Uruk, who knows by heart what his secrets are worth and guesses those of the others."""
+"""A scribe of Uruk, who knows by heart what their secrets are worth and guesses those of the others."""
 
 import math
 from typing import Final, final
@@ -108,7 +108,7 @@ class Scribe(Hints):
         return worth_laying(s, side, options) if s.is_open else options
 
     def waits(self, s: State, side: int) -> bool:
-        """Whoever has agreed to a swap lets his partner think."""
+        """Whoever has agreed to a swap lets their partner think."""
         return any(panel.agreed == side for panel in s.panels)
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:

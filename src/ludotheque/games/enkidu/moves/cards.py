@@ -190,7 +190,7 @@ def look_at_objectives(s: State, side: int, target: int) -> None:
 
 
 def take_over(s: State, side: int, target: int) -> None:
-    """Two people change places; everything that lies there stays, and each keeps what he knows."""
+    """Two people change places; everything that lies there stays, and each keeps what they know."""
     mine, theirs = s.seat_of[side], s.seat_of[target]
     s.seat_of[side], s.seat_of[target] = theirs, mine
     learn_mission(s, mine, target)

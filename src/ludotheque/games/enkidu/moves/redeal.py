@@ -122,7 +122,7 @@ def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
 
 
 def _ways(allowed: list[int], place: int, taken: int) -> int:
-    """Count the ways to give everybody from `place` on a card of his own."""
+    """Count the ways to give everybody from `place` on a card of their own."""
     if place == len(allowed):
         return 1
     free = allowed[place] & ~taken

@@ -10,7 +10,7 @@ def conserved(s: State) -> dict[str, int]:
         for kind, name in enumerate(TABLETS[:KINDS])
     }
     held = [card for card in s.objectives if card != NONE]
-    # Nobody shares a card, nobody has one about himself, and all hands are of one size.
+    # Nobody shares a card, nobody has one about themselves, and all hands are of one size.
     counts["missions"] = len(set(s.missions))
     counts["doubles"] = len(held) - len(set(held))
     counts["about oneself"] = sum(

@@ -74,7 +74,7 @@ class State(state.State):
     pickers: list[int] = field(default_factory=list)
     """Those who still take tablets, in order."""
     setting_aside: int = NONE
-    """Who of those tied for first must set tablets aside after taking his, or NONE."""
+    """Who of those tied for first must set tablets aside after taking theirs, or NONE."""
     missions: list[int]
     mission_known: list[int]
     """Bit n: seat n knows it."""

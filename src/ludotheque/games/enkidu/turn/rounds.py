@@ -133,7 +133,7 @@ def is_better(s: State, card: int, other: int) -> bool:
 @final
 @dataclass(frozen=True)
 class NextPick(Step):
-    """In the order of the bids, each takes his whole share at once."""
+    """In the order of the bids, each takes their whole share at once."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         while s.pickers:

@@ -67,7 +67,7 @@ class ConsiderVeto(Step):
 @final
 @dataclass(frozen=True)
 class JudgeVeto(Step):
-    """Of several who veto, the first in turn order does, and uses his token; all others keep theirs."""
+    """Of several who veto, the first in turn order does, and uses their token; all others keep theirs."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         vetoer = NONE

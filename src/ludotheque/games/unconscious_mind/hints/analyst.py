@@ -22,7 +22,7 @@ from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
 THE_ID: Final = 0.5
 """How much of the Id's points counts before the end: its luck in a turn says little about one's own answer."""
 STANDING: Final = 3.5
-"""A step of reputation among several, as much as a goal promises: whoever leaves it to others gives up his say in when
+"""A step of reputation among several, as much as a goal promises: whoever leaves it to others gives up a say in when
 the game ends. Against the Id, which ends the game soon enough, it counts what it scores."""
 
 
