@@ -48,11 +48,11 @@ def houses(tmp_path, nats):
 def test_a_table_begins_although_the_process_that_filled_it_died_before_it_could(houses):
     async def do(here, there):
         room, ada, bo = await two(here)
-        other = await there.room(room.table.id)
+        other = await there.rooms.room(room.table.id)
         other.show(Viewer(ada.id, "en", lambda _: None))
 
         await here.store.tables.append(room.table.id, [Entry(0, SIT, 1, person=bo.id)])
-        here.bus.publish(room.table.id, Written(1))
+        here.rooms.bus.publish(room.table.id, Written(1))
 
         await until(lambda: other.table.match is not None)
         await until(lambda: room.table.match is not None)
@@ -67,21 +67,21 @@ def test_no_bot_stands_in_for_somebody_who_may_sit_where_nobody_can_be_heard(hou
 
     async def do(here, there):
         room, _, bo = await two(here, Pace(LIVE, 600))
-        await here.sit(room, 1, bo.id, bo.name)
-        other = await there.room(room.table.id)
+        await room.sit(1, bo.id, bo.name)
+        other = await there.rooms.room(room.table.id)
         asked = room.table.waiting()[0]
         viewers = [Viewer(seat.person, "en", lambda _: None) for seat in room.table.seats]
         room.show(viewers[1 - asked])
         other.show(viewers[asked])
         await until(lambda: {0, 1} == room.presence.here() == other.presence.here())
         nats.kill()
-        await until(lambda: here.bus.is_away and there.bus.is_away)
+        await until(lambda: here.rooms.bus.is_away and there.rooms.bus.is_away)
 
         other.leave(viewers[asked])
         room.show(viewers[asked])
         await asyncio.sleep(2)
         nats.start()
-        await until(lambda: not here.bus.is_away and not there.bus.is_away)
+        await until(lambda: not here.rooms.bus.is_away and not there.rooms.bus.is_away)
         await asyncio.sleep(5)
 
         assert STAND_IN not in kinds(here, room)

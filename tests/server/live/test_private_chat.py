@@ -98,7 +98,7 @@ def test_a_talk_that_is_open_to_all_would_be_caught(tmp_path, monkeypatch):
 def test_frames_that_say_nothing_would_be_caught(tmp_path, monkeypatch):
     own = view_group.ViewGroup._own
     monkeypatch.setattr(
-        view_group.ViewGroup, "_own", lambda self, table: {**own(self, table), "rewinds": table.written}
+        view_group.ViewGroup, "_own", lambda self, view: {**own(self, view), "rewinds": view.table.written}
     )
 
     _, others = frames_of_a_talk(tmp_path / "one", monkeypatch, [], [])

@@ -8,6 +8,7 @@ import asyncio
 import itertools
 from contextlib import ExitStack
 from typing import NamedTuple
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -233,7 +234,7 @@ NOTHING_IS_HIDDEN = ("clockworker",)
 def sum_of(table):
     """Boil down what lies hidden at a table to a number."""
     s = table.playing.state
-    return sum(hash(repr(hidden.value)) for hidden in table.game.hidden(s)) % 1_000_003
+    return sum(crc32(repr(hidden.value).encode()) for hidden in table.game.hidden(s)) % 1_000_003
 
 
 def bit_of(table):
@@ -251,7 +252,7 @@ def patched(place, name, wrap):
 
 async def _playback(old, view, *rest):
     scene, frames = await old(view, *rest)
-    return scene, frames + [Frame({}, [], [])] * bit_of(view.table)
+    return scene, frames + [Frame({}, [], [])] * (sum_of(view.table) % 7)
 
 
 async def _moment(old, view, *rest):

@@ -1,6 +1,8 @@
 """Kill processes in the middle of play, again and again: nothing that was acknowledged may be lost, nothing doubled."""
 
 import argparse
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -217,7 +219,7 @@ class _Party(threading.Thread):
         first.play(table)
         for one in playing:
             one.join()
-        written = record.read(str(first.ask("GET", f"/api/tables/{table}/record")))
+        written = record.read(_complete_record(self._house.database, table))
         record.replay(game_of(written), written)
 
     def _let_play(self, player: _Player, table: str) -> None:
@@ -225,6 +227,12 @@ class _Party(threading.Thread):
             player.play(table)
         except BaseException as error:  # noqa: BLE001 - the same
             self.trouble = error
+
+
+def _complete_record(database: str, table: str) -> str:
+    """Ask for a record as whoever runs the house may: what the rules keep secret for ever is in no other one."""
+    command = [sys.executable, "-m", "ludotheque.cli", "record", table, "--database", database]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own command
 
 
 def _stored_clicks(database: str) -> dict[tuple[str, int, str], int]:
