@@ -231,7 +231,7 @@ class _Party(threading.Thread):
 
 def _complete_record(database: str, table: str) -> str:
     """Ask for a record as whoever runs the house may: what the rules keep secret for ever is in no other one."""
-    command = [sys.executable, "-m", "ludotheque.cli", "record", table, "--database", database]
+    command = [sys.executable, "-m", "ludotheque.cli", "record", "--database", database, "--", table]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own command
 
 
