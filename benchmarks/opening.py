@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 
 from benchmarks.tictactoe import GAME
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.games import game_named
 from ludotheque.server.ids import new_id
@@ -52,7 +52,7 @@ async def _store(database: str, game: Game, opening: Opening) -> list[tuple[str,
     for seed in range(TIMES):
         seats = [Seat(PERSON, new_id()) for _ in range(opening.seats)]
         table = Table(game, new_id(), {}, seats)
-        entries = _played(table, Live(seed), Live(seed), opening.answers)
+        entries = _played(table, RandomChance(seed), RandomChance(seed), opening.answers)
         digest = game.components_digest
         opened = StoredTable(table.id, game.id, game.version, digest, table.options, seats, time.time())
         await store.tables.open_table(opened)
@@ -62,7 +62,7 @@ async def _store(database: str, game: Game, opening: Opening) -> list[tuple[str,
     return found
 
 
-def _played(table: Table, luck: Live, choice: Live, most: int) -> list[Entry]:
+def _played(table: Table, luck: RandomChance, choice: RandomChance, most: int) -> list[Entry]:
     """Play at random to the last answer but one."""
     entries = answers.start(table, luck)
     for entry in entries:

@@ -14,7 +14,7 @@ from ludotheque.bots.random import play_out
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
 from ludotheque.games import all_games
@@ -47,7 +47,7 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
     """Play at random for a while, then copy, imagine and think at positions of such games."""
     choices, games, elapsed = _random_play(game, seats, seconds)
     positions = _positions(game, seats)
-    chance = Live(3)
+    chance = RandomChance(3)
     return Speed(
         game.id,
         seats,
@@ -55,7 +55,7 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
         choices / elapsed,
         games / elapsed,
         1e6 * _each(positions, seconds / 4, lambda s, _: s.clone()),
-        1e6 * _each(positions, seconds / 4, lambda s, seat: game.imagine(s, seat, chance)),
+        1e6 * _each(positions, seconds / 4, lambda s, seat: game.determinized_open(s, seat, chance)),
         1e3 * _each(positions, seconds / 2, lambda s, seat: GreedyBot().choose(see(game, s, seat, chance), chance)),
         1e6
         / ITERATIONS
@@ -71,7 +71,7 @@ def _random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, floa
     begin = time.process_time()
     end = begin + seconds
     while time.process_time() < end:
-        chance = Live(games)
+        chance = RandomChance(games)
         choices += play_out(game.start(seats, {}, chance), chance)
         games += 1
     return choices, games, time.process_time() - begin
@@ -81,7 +81,7 @@ def _positions(game: Game, seats: int) -> list[tuple[State, int]]:
     """Collect positions, each with a seat that has something to choose, from a few games."""
     found = []
     for seed in range(4):
-        chance = Live(1000 + seed)
+        chance = RandomChance(1000 + seed)
         s = game.start(seats, {}, chance)
         while not s.end:
             seat = flow.first_asked(s)

@@ -5,7 +5,7 @@ from string import ascii_uppercase
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
 from ludotheque.terminal.play import Left, Terminal
@@ -21,7 +21,7 @@ COLOURS = ["Blue", "Red", "Yellow", "Green"]
 def played():
     """A match in which two have just changed places, and what a spectator was told on the way."""
     game = game_named("enkidu")
-    luck = Live(WITH_A_CHANGE)
+    luck = RandomChance(WITH_A_CHANGE)
     match = Match(game, len(PLACES), {}, luck)
     told = list(match.first_events)
     while match.state.seat_of == PLACES:
@@ -47,7 +47,7 @@ def test_a_story_names_the_colour_with_whoever_plays_it_once_people_have_moved(p
     assert ["A", "B", "C", "D"] == before
     assert [f"{colour} ({ascii_uppercase[seat]})" for colour, seat in zip(COLOURS, state.seat_of, strict=True)] == after
     assert not any("(A)" in line for line in told)
-    answers, luck = len(match.answers), Live(3)
+    answers, luck = len(match.answers), RandomChance(3)
     while not any(event.name == "machine-passed" for event in match.answers[-1].events):
         seat = flow.waiting(match.state)[0]
         options = flow.options(match.state, seat)

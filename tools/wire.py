@@ -42,7 +42,6 @@ RENAMED = {
     "FlatScene": "Scene",
     "PaceInfo": "Pace",
     "Piece": "PieceNode",
-    "Result": "GameResult",
     "Zone": "ZoneNode",
 }
 """Structs that are called something else where a client has only one of the kind."""

@@ -9,7 +9,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.game import Game, Options, Score
-from ludotheque.engine.scene import Piece, Standing, Text, Zone, lasting
+from ludotheque.engine.scene import Piece, Standing, Text, Zone, cached_drawing
 
 
 class TicTacToe(Game):
@@ -57,7 +57,7 @@ class TicTacToe(Game):
         return {"cells": len(s.cells)}
 
 
-@lasting
+@cached_drawing
 def _cell(place: int, mark: int) -> Piece:
     label = (
         Text("cell", {"cell": place + 1}) if mark == NOBODY else Text("cell-marked", {"cell": place + 1, "who": mark})

@@ -36,7 +36,7 @@ class Mark(Step):
             s.cells = [NOBODY] * CELLS
         s.turn = 1 - side
         s.then(s.turn, self)
-        s.shows()
+        s.mark_information_barrier()
 
     def fallback(self, s: Any, side: int) -> Action:
         return self.candidates(s, side)[0]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 from typer import Option
 
-from ludotheque.engine.errors import BadComponents, Trouble
+from ludotheque.engine.errors import BadComponents, LudothequeError
 from ludotheque.engine.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def main() -> None:
     try:
         # Outside standalone mode a command's exit code is what it returns.
         code = app(standalone_mode=False)
-    except Trouble as trouble:
+    except LudothequeError as trouble:
         _complain(str(trouble))
         code = 1
     except typer.Abort:
@@ -177,7 +177,7 @@ def check(game: GameId, file: Annotated[Path | None, typer.Argument(metavar="FIL
     from ludotheque.games import game_from, game_named
 
     found = game_named(game) if file is None else game_from(game, file)
-    if found.sheet is NO_COMPONENTS:
+    if found.component_file is NO_COMPONENTS:
         print(f"{game}: it has no component file")
         return
     print(f"{game}: {file or 'its component file'} is in order, digest {found.components_digest}")
@@ -280,7 +280,7 @@ def _use_own_data(given: list[str] | None) -> None:
         game, sign, file = one.partition("=")
         if not sign:
             message = f"component files are given as GAME=FILE, not {one!r}"
-            raise Trouble(message)
+            raise LudothequeError(message)
         change(_game(game, Path(file)))
 
 
@@ -297,7 +297,7 @@ def _game(name: str, file: Path | None) -> "Game":
             raise
         first, rest = str(error).splitlines()[0], len(error.mistakes) - 1
         message = f"{first} (and {rest} more: `ludotheque data check {name} {file}` lists them)"
-        raise Trouble(message) from error
+        raise LudothequeError(message) from error
 
 
 def _complain(sentence: str) -> None:
@@ -334,7 +334,7 @@ def _chosen(options: list[str] | None) -> dict[str, str]:
         name, sign, value = option.partition("=")
         if not sign:
             message = f"a table option is written NAME=VALUE, not {option!r}"
-            raise Trouble(message)
+            raise LudothequeError(message)
         chosen[name] = value
     return chosen
 
@@ -342,7 +342,7 @@ def _chosen(options: list[str] | None) -> dict[str, str]:
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         message = f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}"
-        raise Trouble(message)
+        raise LudothequeError(message)
 
 
 def _text_of(file: Path) -> str:
@@ -350,10 +350,10 @@ def _text_of(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except OSError as error:
         message = f"cannot read {file}: {error.strerror}"
-        raise Trouble(message) from error
+        raise LudothequeError(message) from error
     except UnicodeDecodeError as error:
         message = f"cannot read {file}: it is not text"
-        raise Trouble(message) from error
+        raise LudothequeError(message) from error
 
 
 if __name__ == "__main__":

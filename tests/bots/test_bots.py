@@ -13,7 +13,7 @@ from ludotheque.bots.random import play_out
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import see
 from ludotheque.engine import codec, flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.hints import Hints
 from ludotheque.games import all_games, game_named
 from ludotheque.games.clocks.game import Clocks
@@ -35,8 +35,8 @@ ENOUGH = 120
 
 def play(game, bots, seed, most=100_000):
     """Play a game to its end, or so many answers of it; give the answers and the last state."""
-    luck = Live(seed)
-    mind = Live(seed + 1)
+    luck = RandomChance(seed)
+    mind = RandomChance(seed + 1)
     s = game.start(len(bots), {}, luck)
     answers: list[str] = []
     while not s.end and len(answers) < most:
@@ -81,7 +81,7 @@ def test_game_without_hints_still_plays(name):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_shares_of_a_win_add_up_to_one(game):
     for seats in game.seats[1:]:
-        luck = Live(seats)
+        luck = RandomChance(seats)
         s = game.start(seats, {}, luck)
         judgement = Judgement(game, s)
         while not s.end:
@@ -114,7 +114,7 @@ class ToldClocks(Clocks):
 
 def test_a_side_far_behind_still_sees_what_helps_it(monkeypatch):
     game = ToldClocks()
-    s = game.start(2, {"rival": "no"}, Live(1))
+    s = game.start(2, {"rival": "no"}, RandomChance(1))
     judgement = Judgement(game, s)
 
     before = judgement.worth(s)[0]
@@ -127,24 +127,24 @@ def test_a_side_far_behind_still_sees_what_helps_it(monkeypatch):
 def test_greedy_judges_a_sure_option_once():
     """Where nothing is hidden and nothing rolled, one look is as good as twelve."""
     game = game_named("clocks")
-    chance = Live(2)
+    chance = RandomChance(2)
     s = game.start(2, {"board": "forward", "money": "hidden"}, chance)
     while flow.options(s, flow.first_asked(s))[0].verb != "place":
         flow.play(s, flow.first_asked(s), flow.options(s, flow.first_asked(s))[0], chance)
     seat = flow.first_asked(s)
 
-    few, many = (GreedyBot(worlds).judge(see(game, s, seat, Live(1)), Live(1)) for worlds in (1, 12))
+    few, many = (GreedyBot(worlds).judge(see(game, s, seat, RandomChance(1)), RandomChance(1)) for worlds in (1, 12))
 
     assert [12 * worth for worth in few] == pytest.approx(many)
 
 
 @pytest.mark.parametrize("game", [game_named("clocks"), game_named("enkidu")], ids=lambda game: game.id)
 def test_search_by_time_keeps_to_its_time(game):
-    s = game.start(game.seats[-1], {}, Live(2))
+    s = game.start(game.seats[-1], {}, RandomChance(2))
     bot = SearchBot(seconds=0.2)
 
     begin = time.monotonic()
-    root = bot.think(see(game, s, 0, Live(1)), Live(1))
+    root = bot.think(see(game, s, 0, RandomChance(1)), RandomChance(1))
 
     assert 0.15 < time.monotonic() - begin < 15  # a busy machine may forget it for seconds
     assert root.visits > 1
@@ -152,10 +152,10 @@ def test_search_by_time_keeps_to_its_time(game):
 
 def test_search_spends_its_iterations_on_the_options_until_it_is_decided():
     game = game_named("clocks")
-    s = game.start(3, {"board": "forward", "money": "hidden"}, Live(2))
-    view = see(game, s, flow.first_asked(s), Live(1))
+    s = game.start(3, {"board": "forward", "money": "hidden"}, RandomChance(2))
+    view = see(game, s, flow.first_asked(s), RandomChance(1))
 
-    root = SearchBot(80).think(view, Live(1))
+    root = SearchBot(80).think(view, RandomChance(1))
 
     visits = sorted(edge.visits for edge in root.edges.values())
     assert root.visits == sum(visits)
@@ -167,7 +167,7 @@ def test_a_flat_search_tries_the_better_half_in_more_worlds_and_grows_no_tree():
     """Five answers, then three, then two: as many iterations each time."""
     game = game_named("enkidu")
 
-    root = SearchBot(90).think(see(game, game.start(4, {}, Live(2)), 0, Live(1)), Live(1))
+    root = SearchBot(90).think(see(game, game.start(4, {}, RandomChance(2)), 0, RandomChance(1)), RandomChance(1))
 
     assert [6, 6, 6 + 10, 6 + 10 + 15, 6 + 10 + 15] == sorted(edge.visits for edge in root.edges.values())
     assert {} == root.children
@@ -176,12 +176,12 @@ def test_a_flat_search_tries_the_better_half_in_more_worlds_and_grows_no_tree():
 def test_what_others_answer_face_down_is_learnt_apart():
     """A bid cannot be an answer to a bid: the other's tree hangs beside the node, not below each own bid."""
     game = game_named("clocks")
-    chance = Live(5)
+    chance = RandomChance(5)
     s = game.start(2, {"board": "backward", "rival": "no", "money": "hidden"}, chance)
     while not s.lanes:
         flow.play(s, flow.first_asked(s), s.options[0], chance)
 
-    root = SearchBot(200).think(see(game, s, 0, Live(1)), Live(1))
+    root = SearchBot(200).think(see(game, s, 0, RandomChance(1)), RandomChance(1))
 
     assert {1} == set(root.others)
     assert {"bid"} == {edge.action.verb for edge in root.others[1].edges.values()}
@@ -222,7 +222,7 @@ def test_search_beats_greedy():
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_random_play_goes_on_to_the_end_and_counts_the_choices(game):
-    chance = Live(3)
+    chance = RandomChance(3)
     s = game.start(game.seats[-1], {}, chance)
 
     choices = play_out(s, chance)

@@ -82,7 +82,7 @@ def test_almost_every_plain_number_of_the_component_tables_can_be_another(game):
     before, after = game.numbers(), kit.other_numbers(game).numbers()
 
     assert [] == [name for name in before if before[name] == after[name]]
-    assert game.sheet is NO_COMPONENTS or game.components_digest != kit.other_numbers(game).components_digest
+    assert game.component_file is NO_COMPONENTS or game.components_digest != kit.other_numbers(game).components_digest
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)

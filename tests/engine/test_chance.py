@@ -5,22 +5,29 @@ from typing import Any
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Asked, Asking, Live, Replay, SameDeal, WrongOutcome
+from ludotheque.engine.chance import (
+    LabelSeededChance,
+    OutcomeNeeded,
+    RandomChance,
+    RecordedChance,
+    ScriptedChance,
+    WrongOutcome,
+)
 from tests.engine.toy import GAME
 
 
 def test_a_seed_gives_the_same_luck_again():
-    assert [Live(7).roll("die", 6) for _ in range(3)] == [Live(7).roll("die", 6) for _ in range(3)]
+    assert [RandomChance(7).roll("die", 6) for _ in range(3)] == [RandomChance(7).roll("die", 6) for _ in range(3)]
 
 
 def test_live_luck_without_a_seed_reaches_every_face():
-    chance = Live()
+    chance = RandomChance()
 
     assert set(range(1, 7)) == {chance.roll("die", 6) for _ in range(500)}
 
 
 def test_a_draw_is_as_likely_as_its_count():
-    chance = Live(1)
+    chance = RandomChance(1)
 
     drawn = [chance.draw("bag", [3, 0, 1]) for _ in range(4000)]
 
@@ -29,7 +36,7 @@ def test_a_draw_is_as_likely_as_its_count():
 
 
 def test_the_trail_remembers_label_and_outcome():
-    chance = Live(1)
+    chance = RandomChance(1)
     chance.trail = []
 
     rolled = chance.roll("die", 6)
@@ -38,7 +45,7 @@ def test_the_trail_remembers_label_and_outcome():
 
 
 def test_same_deal_gives_outcome_k_of_a_label_whatever_else_was_drawn():
-    one, other = SameDeal("x"), SameDeal("x")
+    one, other = LabelSeededChance("x"), LabelSeededChance("x")
     alone = [one.roll("die", 6) for _ in range(20)]
     mixed = []
     for _ in range(20):
@@ -46,7 +53,7 @@ def test_same_deal_gives_outcome_k_of_a_label_whatever_else_was_drawn():
         mixed.append(other.roll("die", 6))
 
     assert alone == mixed
-    assert alone != [SameDeal("y").roll("die", 6) for _ in range(20)]
+    assert alone != [LabelSeededChance("y").roll("die", 6) for _ in range(20)]
 
 
 @pytest.mark.parametrize(
@@ -59,12 +66,12 @@ def test_same_deal_gives_outcome_k_of_a_label_whatever_else_was_drawn():
 )
 def test_replay_refuses_what_does_not_fit(outcomes, complaint):
     with pytest.raises(WrongOutcome, match=complaint):
-        Replay(outcomes).roll("die", 6)
+        RecordedChance(outcomes).roll("die", 6)
 
 
 def test_replay_refuses_to_draw_what_the_bag_has_not():
     with pytest.raises(WrongOutcome, match="outcome 1 of 'bag' is not possible here"):
-        Replay([("bag", 1)]).draw("bag", [2, 0])
+        RecordedChance([("bag", 1)]).draw("bag", [2, 0])
 
 
 def test_asking_turns_any_step_into_explicit_chance_nodes():
@@ -74,8 +81,8 @@ def test_asking_turns_any_step_into_explicit_chance_nodes():
     s: Any = None
     while s is None:
         try:
-            s = GAME.start(2, {}, Asking(outcomes))
-        except Asked as asked:
+            s = GAME.start(2, {}, ScriptedChance(outcomes))
+        except OutcomeNeeded as asked:
             nodes.append((asked.label, asked.weights))
             outcomes.append(len(asked.weights) - 1)
 

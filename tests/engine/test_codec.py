@@ -6,14 +6,14 @@ from dataclasses import dataclass
 import pytest
 
 from ludotheque.engine import codec
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadState
 from ludotheque.engine.state import Step
 from tests.engine.toy import GAME
 
 
 def stored():
-    return json.loads(codec.encode(GAME.start(2, {}, Live(1))))
+    return json.loads(codec.encode(GAME.start(2, {}, RandomChance(1))))
 
 
 def without_cards(table):
@@ -52,7 +52,7 @@ def test_a_field_that_was_added_since_is_filled_in_as_the_game_says(monkeypatch)
 
     s = codec.decode(GAME, json.dumps(table).encode())
 
-    assert codec.digest(GAME.start(2, {}, Live(1))) == codec.digest(s)
+    assert codec.digest(GAME.start(2, {}, RandomChance(1))) == codec.digest(s)
 
 
 def test_a_stored_state_that_is_no_json_is_refused():
@@ -61,7 +61,7 @@ def test_a_stored_state_that_is_no_json_is_refused():
 
 
 def test_equal_states_have_equal_digests_and_others_have_not():
-    s, same, other = (GAME.start(2, {}, Live(seed)) for seed in (1, 1, 2))
+    s, same, other = (GAME.start(2, {}, RandomChance(seed)) for seed in (1, 1, 2))
 
     assert codec.digest(s) == codec.digest(same)
     assert codec.digest(s) != codec.digest(other)

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 import pytest
 
-from ludotheque.engine.components import WHOLE, Count, Datum, Number, Sheet, at_least, mistakes_in
+from ludotheque.engine.components import WHOLE, ComponentFile, Count, Datum, Number, at_least, mistakes_in
 from ludotheque.engine.errors import BadComponents
 
 SCHEMA: dict[str, type[Datum]] = {"dice.white": Number, "dice.red": Number, "cards.*": Number}
@@ -17,16 +17,16 @@ mill = { value = 1, source = "public" }
 """
 
 
-def sheet(tmp_path, text):
+def component_file(tmp_path, text):
     path = tmp_path / "my.toml"
     path.write_text(text, encoding="utf-8")
-    read = Sheet(path, SCHEMA)
+    read = ComponentFile(path, SCHEMA)
     read.finish()
     return read
 
 
 def test_a_good_file_gives_numbers_and_sources(tmp_path):
-    read = sheet(tmp_path, GOOD)
+    read = component_file(tmp_path, GOOD)
 
     assert (3, 2, 1) == (read.number("dice.white"), read.number("dice.red"), read.number("cards.mill"))
     assert {"dice.white": "rulebook", "dice.red": "proposal", "cards.mill": "public"} == read.sources
@@ -35,10 +35,10 @@ def test_a_good_file_gives_numbers_and_sources(tmp_path):
 
 
 def test_the_digest_knows_values_and_not_their_sources(tmp_path):
-    read = sheet(tmp_path, GOOD).digest
+    read = component_file(tmp_path, GOOD).digest
 
-    assert read == sheet(tmp_path, GOOD.replace("proposal", "inferred")).digest
-    assert read != sheet(tmp_path, GOOD.replace("value = 2", "value = 4")).digest
+    assert read == component_file(tmp_path, GOOD.replace("proposal", "inferred")).digest
+    assert read != component_file(tmp_path, GOOD.replace("value = 2", "value = 4")).digest
 
 
 def test_every_mistake_is_reported_at_once(tmp_path):
@@ -54,7 +54,7 @@ def test_every_mistake_is_reported_at_once(tmp_path):
     """
 
     with pytest.raises(BadComponents) as refused:
-        sheet(tmp_path, broken)
+        component_file(tmp_path, broken)
 
     assert [
         "my.toml: [dice.white]: value: expected a whole number; got 'three'",
@@ -70,12 +70,12 @@ def test_every_mistake_is_reported_at_once(tmp_path):
 @pytest.mark.parametrize(("text", "complaint"), [("[dice", "not TOML"), ("a = 'ÿ", "not TOML")])
 def test_a_file_that_is_no_toml_is_refused(tmp_path, text, complaint):
     with pytest.raises(BadComponents, match=complaint):
-        sheet(tmp_path, text)
+        component_file(tmp_path, text)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):
     with pytest.raises(BadComponents, match=r"none.toml: cannot be read: No such file"):
-        Sheet(tmp_path / "none.toml", SCHEMA)
+        ComponentFile(tmp_path / "none.toml", SCHEMA)
 
 
 class Box(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine.action import Actions
-from ludotheque.engine.components import Datum, Number, Sheet
+from ludotheque.engine.components import ComponentFile, Datum, Number
 from ludotheque.engine.errors import BadAction
 from ludotheque.engine.scene import Text
 from ludotheque.engine.texts import Texts
@@ -18,10 +18,10 @@ class Card(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     price: Price
 
 
-def sheet(tmp_path, text):
+def component_file(tmp_path, text):
     path = tmp_path / "cards.toml"
     path.write_text(text)
-    return Sheet(path, {"cards.*": Card, "hand.size": Number})
+    return ComponentFile(path, {"cards.*": Card, "hand.size": Number})
 
 
 CARD = """
@@ -48,17 +48,17 @@ def test_a_longer_table_begins_with_the_same_actions_and_leaves_the_shorter_one_
 
 
 def test_a_part_of_a_datum_may_have_a_source_of_its_own(tmp_path):
-    sources = sheet(tmp_path, CARD.replace("SOURCE", "proposal")).sources
+    sources = component_file(tmp_path, CARD.replace("SOURCE", "proposal")).sources
 
     assert "rulebook" == sources["cards.pirate"]
     assert "proposal" == sources["cards.pirate.price"]
 
 
 def test_files_that_differ_in_sources_alone_have_the_same_digest(tmp_path):
-    one = sheet(tmp_path, CARD.replace("SOURCE", "proposal")).digest
+    one = component_file(tmp_path, CARD.replace("SOURCE", "proposal")).digest
 
-    assert one == sheet(tmp_path, CARD.replace("SOURCE", "rulebook")).digest
-    assert one != sheet(tmp_path, CARD.replace("SOURCE", "proposal").replace("4", "5")).digest
+    assert one == component_file(tmp_path, CARD.replace("SOURCE", "rulebook")).digest
+    assert one != component_file(tmp_path, CARD.replace("SOURCE", "proposal").replace("4", "5")).digest
 
 
 def test_further_texts_stand_beside_those_of_the_folders():

@@ -3,15 +3,15 @@
 import pytest
 
 from ludotheque.engine import codec, flow, record
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadRecord
 from ludotheque.engine.match import Match
 from tests.engine.toy import GAME
 
 
 def played(answers=10_000, start=None):
-    match = Match(GAME, 2, {}, Live(3), start)
-    luck = Live(4)
+    match = Match(GAME, 2, {}, RandomChance(3), start)
+    luck = RandomChance(4)
     while not match.state.end and len(match.answers) < answers:
         seat = flow.first_asked(match.state)
         options = flow.options(match.state, seat)

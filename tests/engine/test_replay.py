@@ -1,7 +1,7 @@
 """Telling again what others did: which stretch of a match that is."""
 
 from ludotheque.engine import flow, replay
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
 from ludotheque.lab.kit import Case, walk
@@ -55,7 +55,7 @@ def test_a_spectator_is_told_what_the_seat_that_answered_last_has_done():
 
 
 def test_what_was_taken_back_is_not_told():
-    match = Match(game_named("clocks"), 2, {"board": "forward", "money": "hidden"}, Live(1))
+    match = Match(game_named("clocks"), 2, {"board": "forward", "money": "hidden"}, RandomChance(1))
     seat = flow.waiting(match.state)[0]
     match.play(seat, flow.options(match.state, seat)[0])
     bidder = flow.waiting(match.state)[0]

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.secrets import Hands, OwnersOnly, Unseen
 
 NOBODY = -1
@@ -43,7 +43,7 @@ def test_dealing_anew_leaves_what_the_seat_knows_and_what_lies_open():
     for kind in (list, tuple):
         s = table(cups=kind([3, 4, 5]))
 
-        cups.redeal(s, 0, Live(1))
+        cups.redeal(s, 0, RandomChance(1))
 
         assert kind([9, 4, 5]) == s.cups
 
@@ -54,7 +54,7 @@ def test_hands_of_others_are_drawn_from_what_they_and_the_pile_hold():
     for seed in range(40):
         s = table(hands=[[0, 1], [4], []], pile=[0, 0, 1, 1, 0])
 
-        hands.redeal(s, 0, Live(seed))
+        hands.redeal(s, 0, RandomChance(seed))
 
         assert [4] == s.hands[1]
         assert [1, 1, 1, 1, 0] == [s.pile[card] + s.hands[0].count(card) for card in range(5)]
@@ -68,7 +68,7 @@ def test_what_nobody_saw_may_be_anything_that_is_not_accounted_for():
     for seed in range(20):
         s = table(removed=[0, 2, 0], bag=[5, 3, 4])
 
-        unseen.redeal(s, 0, Live(seed))
+        unseen.redeal(s, 0, RandomChance(seed))
 
         assert [5, 5, 4] == [in_bag + gone for in_bag, gone in zip(s.bag, s.removed, strict=True)]
         seen.add(tuple(s.removed))

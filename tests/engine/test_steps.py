@@ -5,7 +5,7 @@ from typing import final
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import NOTHING, Action, Actions
-from ludotheque.engine.chance import Chance, Live
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import EachInTurn, State, Step
@@ -68,19 +68,19 @@ def test_no_answer_means_to_decline_and_else_the_first_option():
 
 def test_nobody_has_a_second_turn_where_a_stored_game_counts_one_too_many():
     s = a_table(EachInTurn(Take(), 3), Take())
-    flow.advance(s, Live(1))
+    flow.run_until_question(s, RandomChance(1))
 
     assert [Take()] == [step for _, step in s.agenda]
 
 
 def test_each_side_has_its_turn_once_and_in_order():
     s = a_table(EachInTurn(Take()), Take())
-    flow.advance(s, Live(1))
+    flow.run_until_question(s, RandomChance(1))
 
     asked = []
     for action in (ONE, TWO, THREE):
         asked += flow.waiting(s)
-        flow.play(s, asked[-1], action, Live(1))
+        flow.play(s, asked[-1], action, RandomChance(1))
 
     assert [0, 1, 2] == asked
     assert [(0, 1), (1, 2), (2, 3)] == s.done
@@ -140,7 +140,7 @@ class TableWithAside(State):
 
 
 def asked_at(s: State) -> flow.Decision:
-    flow.advance(s, Live(1))
+    flow.run_until_question(s, RandomChance(1))
     asked = flow.decision(s, 0)
     assert asked is not None
     return asked
@@ -179,6 +179,6 @@ def test_of_an_aside_its_own_step_is_asked():
 
 def test_a_label_outside_its_question_is_the_games():
     s = a_table(TakeFromHeap())
-    flow.advance(s, Live(1))
+    flow.run_until_question(s, RandomChance(1))
 
     assert {"number": 1} == Pieces().label(s, 1, ONE).facts

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from ludotheque.engine import flow, state
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.match import Match
 from ludotheque.lab import kit
@@ -47,12 +47,12 @@ def test_a_planted_leak_is_caught(leak):
 def test_it_runs_on_the_compiled_engine_without_being_compiled():
     assert flow.__file__.endswith(".so")
     assert state.__file__.endswith(".so")
-    assert type(GAME.start(2, {}, Live(1))).__module__.startswith("tests.")
+    assert type(GAME.start(2, {}, RandomChance(1))).__module__.startswith("tests.")
 
 
 def at_the_heap():
     """A match of three in which everybody has named a price, and all may grab."""
-    match = Match(GAME, 3, {}, Live(5))
+    match = Match(GAME, 3, {}, RandomChance(5))
     for seat in range(3):
         match.play(seat, GAME.actions.parse("price 0"))
     return match
@@ -120,7 +120,7 @@ def test_an_aside_is_offered_apart_in_the_scene():
 
 
 def test_an_option_says_how_many_where_that_is_what_one_chooses():
-    prices = {option.action: option.amount for option in Match(GAME, 3, {}, Live(5)).scene(0).options}
+    prices = {option.action: option.amount for option in Match(GAME, 3, {}, RandomChance(5)).scene(0).options}
     match = at_the_heap()
     for _ in range(3):
         match.play(0, GAME.actions.parse("grab"))

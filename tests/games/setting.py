@@ -40,7 +40,7 @@ class SetTable(Generic[SomeState]):
         state.log = self.events
 
     def begin(self) -> Self:
-        flow.advance(self.state, self.chance)
+        flow.run_until_question(self.state, self.chance)
         self.check()
         return self
 

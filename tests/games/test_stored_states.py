@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from ludotheque.engine import codec, flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import all_games, game_named
 
 HERE = Path(__file__).parent
@@ -44,7 +44,7 @@ def test_a_state_of_earlier_rules_plays_on_to_its_end(name):
     game = game_named(name)
     for state in json.loads((HERE / name / FILE).read_text(encoding="utf-8")):
         earlier = {field: value for field, value in state.items() if field not in game.added}
-        s, chance = codec.decode(game, msgspec.json.encode(earlier)), Live(1)
+        s, chance = codec.decode(game, msgspec.json.encode(earlier)), RandomChance(1)
         for _ in range(game.longest):
             if s.end:
                 break
@@ -57,7 +57,7 @@ def test_a_state_of_earlier_rules_plays_on_to_its_end(name):
 def positions(name):
     """Play at random; give the opening, the end, and one where several are asked or deal with each other."""
     game = game_named(name)
-    chance = Live(5)
+    chance = RandomChance(5)
     s = game.start(game.seats[-1], {}, chance)
     found = []
     while not s.end:

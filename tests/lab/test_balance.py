@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import Contest, play_game
 from ludotheque.lab.drills import balance
@@ -120,5 +120,5 @@ def test_mistake_in_what_is_wanted_is_one_sentence(tmp_path, monkeypatch):
     (tmp_path / "balance.toml").write_text("turns = [1, 2]")
     monkeypatch.setattr(game_named("clocks"), "folder", tmp_path)
 
-    with pytest.raises(Trouble, match=r"balance.toml of clocks: .*turns"):
+    with pytest.raises(LudothequeError, match=r"balance.toml of clocks: .*turns"):
         wanted_of("clocks")

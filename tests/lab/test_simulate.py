@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from ludotheque.engine import record
-from ludotheque.engine.errors import BadOption, Trouble, UnknownGame
+from ludotheque.engine.errors import BadOption, LudothequeError, UnknownGame
 from ludotheque.games import game_named
 from ludotheque.lab import arena, statistics
 from ludotheque.lab.arena import Contest, GameFailed, Outcome, play_game
@@ -65,7 +65,7 @@ def test_kept_records_replay_to_the_same_scores(tmp_path):
         (Contest("chess", ["random"]), UnknownGame),
         (Contest("clocks", ["random"] * 5), BadOption),
         (Contest("clocks", ["random"], {"board": "up"}), BadOption),
-        (Contest("clocks", ["nobody"]), Trouble),
+        (Contest("clocks", ["nobody"]), LudothequeError),
     ],
 )
 def test_bad_contest_is_refused_before_anything_is_played(contest, error):

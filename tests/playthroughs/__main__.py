@@ -11,7 +11,7 @@ from pathlib import Path
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Chance, Live
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.games import all_games
@@ -30,7 +30,7 @@ LANGUAGES = ("en", "fr")
 
 def play(game: Game, seats: int, options: dict[str, str], seed: int) -> Match:
     """Let bots play a game, one kind after the other round the table."""
-    luck, mind = Live(seed), Live(seed + 1_000_000)
+    luck, mind = RandomChance(seed), RandomChance(seed + 1_000_000)
     match = Match(game, seats, options, luck)
     bot = bot_named("greedy:2")
     while not match.state.end:
@@ -49,7 +49,7 @@ def _any(options, mind: Chance):
 
 def left_alone(game: Game, seats: int) -> Match:
     """Play the game of people who have all left: every question gets the answer that stands for none."""
-    match = Match(game, seats, {}, Live(seats))
+    match = Match(game, seats, {}, RandomChance(seats))
     while not match.state.end and len(match.answers) < game.longest:
         asked = flow.decision(match.state, flow.first_asked(match.state))
         assert asked is not None
@@ -112,7 +112,7 @@ def with_missing_words(game: Game, kept: dict[str, Playthrough]) -> Iterator[tup
 
 def play_anything(game: Game, seats: int, options: dict[str, str], seed: int) -> Match:
     """Let everybody answer at random."""
-    match, mind = Match(game, seats, options, Live(seed)), Live(seed + 1_000_000)
+    match, mind = Match(game, seats, options, RandomChance(seed)), RandomChance(seed + 1_000_000)
     while not match.state.end:
         seat = flow.first_asked(match.state)
         match.play(seat, _any(flow.options(match.state, seat), mind))

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from string import ascii_uppercase
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Outcome, Replay
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.chance import Outcome, RecordedChance
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
@@ -24,7 +24,7 @@ MOST_OPTIONS = 12
 INDENT = "    "
 
 
-class DoesNotFit(Trouble):
+class DoesNotFit(LudothequeError):
     """A playthrough that the present rules cannot play."""
 
 
@@ -72,21 +72,21 @@ def tell(game: Game, played: Playthrough) -> str:
     """Play it again and tell it; `DoesNotFit` if the rules have changed under it."""
     try:
         return "\n".join(_told(game, played)) + "\n"
-    except (Trouble, ValueError) as error:
+    except (LudothequeError, ValueError) as error:
         raise DoesNotFit(str(error)) from error
 
 
 def replayed(game: Game, played: Playthrough, answers: int | None = None) -> Match:
     """Play it again, all of it or a number of answers."""
-    match = Match(game, played.seats, played.options, Replay(list(played.first)))
+    match = Match(game, played.seats, played.options, RecordedChance(list(played.first)))
     for seat, action, outcomes in played.answers[:answers]:
-        match.chance = Replay(list(outcomes))
+        match.chance = RecordedChance(list(outcomes))
         match.play(seat, game.actions.parse(action))
     return match
 
 
 def _told(game: Game, played: Playthrough) -> Iterator[str]:
-    match = Match(game, played.seats, played.options, Replay(list(played.first)))
+    match = Match(game, played.seats, played.options, RecordedChance(list(played.first)))
     language = played.language
     yield f"# {game.id} · {played.seats} · {replayed(game, played).state.end or 'unfinished'}"
     yield f"language {language}"
@@ -98,7 +98,7 @@ def _told(game: Game, played: Playthrough) -> Iterator[str]:
         yield from _question(match, language, seat)
         yield f"{seat}: {action}"
         yield from _chance(game, outcomes)
-        match.chance = chance = Replay(list(outcomes))
+        match.chance = chance = RecordedChance(list(outcomes))
         answer = match.play(seat, game.actions.parse(action))
         if chance.left:
             raise DoesNotFit(f"{seat}: {action}: {chance.left} outcomes were not asked for")

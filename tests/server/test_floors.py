@@ -25,7 +25,7 @@ class Nothing:
 sys.meta_path.insert(0, Nothing())
 for name in sys.argv[1:]:
     importlib.import_module(name)
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.server.table import answers
 from ludotheque.server.table.entries import PERSON, Seat
@@ -33,7 +33,7 @@ from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView
 
 table = Table(game_named("clocks"), "t", {}, [Seat(PERSON, "ada")])
-luck = Live(1)
+luck = RandomChance(1)
 for entry in answers.start(table, luck):
     table.apply(entry)
 while not table.is_over:

@@ -2,7 +2,7 @@ import { Chat } from '../chat/chat.svelte.ts';
 import { isAutomatic } from '../history/log.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
-import type { Advance, Beside, Frame, FromServer, Language, LogLine, Orders, Rewind, Scene, Seat, TableInfo, ToServer, Way } from '../wire/wire.ts';
+import type { Beside, Frame, FromServer, Language, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, TableInfo, ToServer, Way } from '../wire/wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost' | 'none';
 
@@ -40,7 +40,7 @@ export class Connection {
   log = $state.raw<LogLine[]>([]);
   mayUndo = $state(false);
   orders = $state.raw<Orders>({});
-  advance = $state.raw<Advance[]>([]);
+  advance = $state.raw<OrderOffer[]>([]);
   /** When the time for the present question is over, by this computer's clock, and how long it was. */
   clock = $state.raw<{ until: number; of: number } | null>(null);
   /** Everybody's time, by seat; none at a table without a clock. */

@@ -23,7 +23,7 @@ export type Way = [from: string, to: string];
 /** Standing orders, by question. */
 export type Orders = Record<string, string>;
 
-/** All that one viewer sees, as the engine's Pen writes it; for those who read it, and for their types. */
+/** All that one viewer sees, as the engine's SceneWriter writes it; for those who read it, and for their types. */
 export interface Scene {
   game: string;
   viewer: Seat | null;
@@ -140,14 +140,14 @@ export interface Face {
 export interface Beside {
   undo: boolean;
   orders: Record<string, string>;
-  advance: Advance[];
+  advance: OrderOffer[];
   talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
 }
 
 /** A question I may answer before I am asked: by one of the choices, by `ask`, or not, which means the default. */
-export interface Advance {
+export interface OrderOffer {
   question: string;
   title: string;
   choices: OrderChoice[];
@@ -314,7 +314,7 @@ export interface SceneMessage {
   type: 'scene';
   undo: boolean;
   orders: Record<string, string>;
-  advance: Advance[];
+  advance: OrderOffer[];
   talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
@@ -357,7 +357,7 @@ export interface ChangeMessage {
   type: 'change';
   undo: boolean;
   orders: Record<string, string>;
-  advance: Advance[];
+  advance: OrderOffer[];
   talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;

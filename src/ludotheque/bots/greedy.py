@@ -34,14 +34,14 @@ class GreedyBot(Bot):
         options = view.options
         totals = [0.0] * len(options)
         used = chance.used
-        world = view.imagine(chance)
+        world = view.determinize(chance)
         judgement = Judgement(view.game, world)
         # Options without any luck, in the only world there is, are judged once and counted for every world.
         is_sure = [chance.used == used] * len(options)
         worlds = self.worlds if len(options) <= MANY else max(1, self.worlds * MANY // len(options))
         for k in range(worlds):
             if k:
-                world = view.imagine(chance)
+                world = view.determinize(chance)
             for place in range(len(options)):
                 if k and is_sure[place]:
                     continue

@@ -7,13 +7,13 @@ from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import Bot
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 
 NAMES: Final = ("random", "greedy", "search")
 EXPLAINED: Final = "random, greedy, greedy:WORLDS, search, search:ITERATIONS or search:SECONDSs (as in search:0.5s)"
 
 
-class UnknownBot(Trouble):
+class UnknownBot(LudothequeError):
     """A name that is no bot of ours."""
 
     def __init__(self, name: str) -> None:

@@ -72,7 +72,7 @@ class SearchBot(Bot):
 
     def think(self, view: View, chance: Chance) -> Node:
         """Grow a tree for the question until the budget is used up, and give its root."""
-        world = view.imagine(chance)
+        world = view.determinize(chance)
         judgement = Judgement(view.game, world)
         explore = judgement.hints.explore if self.explore < 0.0 else self.explore
         climber = Climber(judgement, view.seat, chance, explore, self.doubt)
@@ -91,16 +91,16 @@ class SearchBot(Bot):
         for k in range(looks):
             if k and self.seconds > 0.0 and time.monotonic() > end:
                 break
-            climber.look(root, climber.imagine(view), promising)
+            climber.look(root, climber.determinize(view), promising)
         climber.iterate(root, world)
         if self.seconds > 0.0:
             while time.monotonic() < end:
-                climber.iterate(root, climber.imagine(view))
+                climber.iterate(root, climber.determinize(view))
         else:
             for left in range(self.iterations - looks * len(promising) - 1, 0, -1):
                 if is_decided(root, left):
                     break
-                climber.iterate(root, climber.imagine(view))
+                climber.iterate(root, climber.determinize(view))
         return root
 
     def halve(self, climber: "Climber", root: Node, view: View) -> None:
@@ -112,7 +112,7 @@ class SearchBot(Bot):
             worlds = max(1, self.iterations // (rounds * len(left)))
             end = begin + self.seconds * (k + 1) / rounds
             while worlds > 0 if self.seconds <= 0.0 else time.monotonic() < end or root.visits == 0:
-                climber.look(root, climber.imagine(view), left)
+                climber.look(root, climber.determinize(view), left)
                 worlds -= 1
             order = sorted([(-root.edges[left[place].number].total, place) for place in range(len(left))])
             left = [left[place] for _, place in order[: (len(left) + 1) // 2]]
@@ -133,9 +133,9 @@ class Climber:
         self.promising: list[Action] = []
         """The answers to the question itself that are looked at."""
 
-    def imagine(self, view: View) -> State:
+    def determinize(self, view: View) -> State:
         """Make a world the seat could be in, and believe of it what the others' play tells."""
-        world = view.imagine(self.chance)
+        world = view.determinize(self.chance)
         self.hints.believe(world, self.seat, self.chance)
         return world
 

@@ -27,9 +27,9 @@ class View:
         self.options: list[Action] = flow.options(world, seat)
         self._world = world
 
-    def imagine(self, chance: Chance) -> State:
+    def determinize(self, chance: Chance) -> State:
         """Make a world the seat could be in, with the others' face-down answers still to be given."""
-        return self.game.imagine(self._world, self.seat, chance)
+        return self.game.determinized_open(self._world, self.seat, chance)
 
     @property
     def waits(self) -> bool:
@@ -49,7 +49,7 @@ class View:
 
 def see(game: Game, s: State, seat: int, chance: Chance) -> View:
     """Make the View of a seat that is asked; `chance` is the bot's, never the table's."""
-    return View(game, seat, game.redealt(s, seat, chance))
+    return View(game, seat, game.determinized(s, seat, chance))
 
 
 def see_next(game: Game, s: State, minds: list[Chance]) -> View:

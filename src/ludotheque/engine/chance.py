@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 
 Outcome = tuple[str, int]
 
 
-class Asked(Exception):
+class OutcomeNeeded(Exception):
     """The outcome that is wanted next: its label and how likely each way is."""
 
     def __init__(self, label: str, weights: list[int]) -> None:
@@ -24,7 +24,7 @@ class Asked(Exception):
         self.weights = weights
 
 
-class WrongOutcome(Trouble):
+class WrongOutcome(LudothequeError):
     """Replay met another question than the one that was recorded."""
 
 
@@ -70,7 +70,7 @@ class Chance:
         return kind
 
 
-class Live(Chance):
+class RandomChance(Chance):
     """Luck from a seed; without one, from the system's secret source."""
 
     def __init__(self, seed: int | None = None) -> None:
@@ -82,7 +82,7 @@ class Live(Chance):
         return int(self._number() * ways)
 
 
-class SameDeal(Chance):
+class LabelSeededChance(Chance):
     """Luck in which outcome k of a label depends on the seed alone, whatever else was drawn."""
 
     def __init__(self, seed: str) -> None:
@@ -97,7 +97,7 @@ class SameDeal(Chance):
         return int.from_bytes(digest, "big") * ways >> 64
 
 
-class Replay(Chance):
+class RecordedChance(Chance):
     """Luck as it was: hands back recorded outcomes and refuses a question that does not fit."""
 
     def __init__(self, outcomes: list[Outcome]) -> None:
@@ -131,8 +131,8 @@ class Replay(Chance):
         return outcome
 
 
-class Asking(Chance):
-    """Luck that answers from a list and stops, with `Asked`, at the first outcome it lacks."""
+class ScriptedChance(Chance):
+    """Luck that answers from a list and stops, with `OutcomeNeeded`, at the first outcome it lacks."""
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__()
@@ -140,10 +140,10 @@ class Asking(Chance):
 
     def equal(self, label: str, ways: int) -> int:
         if self.used == len(self._outcomes):
-            raise Asked(label, [1] * ways)
+            raise OutcomeNeeded(label, [1] * ways)
         return self._outcomes[self.used]
 
     def weighted(self, label: str, counts: list[int]) -> int:
         if self.used == len(self._outcomes):
-            raise Asked(label, list(counts))
+            raise OutcomeNeeded(label, list(counts))
         return self._outcomes[self.used]

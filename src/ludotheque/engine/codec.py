@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.engine import flow, state
-from ludotheque.engine.errors import BadState, Trouble
+from ludotheque.engine.errors import BadState, LudothequeError
 from ludotheque.engine.fields import SHARED
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import Lane, State, Step
@@ -61,7 +61,7 @@ def decode(game: Game, stored: bytes) -> State:
         for name in ENGINE_FIELDS:
             setattr(s, name, values[name])
         flow.ask_again(s)
-    except (KeyError, TypeError, ValueError, IndexError, Trouble) as error:
+    except (KeyError, TypeError, ValueError, IndexError, LudothequeError) as error:
         message = f"{game.id}: a stored state that does not fit: {error}"
         raise BadState(message) from error
     return s

@@ -62,7 +62,7 @@ Data = Path | str
 """A component file, or what one says as JSON: that is how component tables travel."""
 
 
-class Sheet:
+class ComponentFile:
     """A component file, read and checked against a schema: key, or key with a `*` at its end, to kind of datum."""
 
     def __init__(self, data: Data, schema: dict[str, type[Datum]]) -> None:
@@ -262,5 +262,5 @@ def _without_sources(value: Any) -> Any:
     return value
 
 
-NO_COMPONENTS: Final = Sheet("{}", {})
+NO_COMPONENTS: Final = ComponentFile("{}", {})
 """What a game has that needs no component file."""

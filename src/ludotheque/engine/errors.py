@@ -1,6 +1,6 @@
 """Every error the project raises on purpose.
 
-Trouble
+LudothequeError
 ├── BadAction         a text that is no action of this game
 ├── Refused           an action that may not be taken now, with the objection
 ├── BadRecord         a record that does not replay, with its line
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ludotheque.engine.event import Objection
 
 
-class Trouble(Exception):
+class LudothequeError(Exception):
     """Something a user can understand and mend."""
 
 
-class BadAction(Trouble):
+class BadAction(LudothequeError):
     """A text that is no action of this game."""
 
     def __init__(self, game: str, text: str) -> None:
@@ -28,7 +28,7 @@ class BadAction(Trouble):
         super().__init__(f"{game} has no action {shown!r}")
 
 
-class Refused(Trouble):
+class Refused(LudothequeError):
     """An action that may not be taken now; nothing has changed."""
 
     def __init__(self, objection: "Objection") -> None:
@@ -36,7 +36,7 @@ class Refused(Trouble):
         self.objection = objection
 
 
-class BadRecord(Trouble):
+class BadRecord(LudothequeError):
     """A record that cannot be read or does not replay."""
 
     def __init__(self, line: int, problem: str) -> None:
@@ -44,22 +44,22 @@ class BadRecord(Trouble):
         self.line = line
 
 
-class BadState(Trouble):
+class BadState(LudothequeError):
     """A stored state that the codec cannot read."""
 
 
-class BadOption(Trouble):
+class BadOption(LudothequeError):
     """A seat count or table option the game does not have."""
 
 
-class UnknownGame(Trouble):
+class UnknownGame(LudothequeError):
     """An id that is no game of ours."""
 
     def __init__(self, game: str, known: list[str]) -> None:
         super().__init__(f"there is no game {game!r}; there are: {', '.join(known)}")
 
 
-class BadComponents(Trouble):
+class BadComponents(LudothequeError):
     """A component file with mistakes; every one is listed with its key."""
 
     def __init__(self, file: str, mistakes: list[str]) -> None:

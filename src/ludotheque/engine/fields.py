@@ -35,7 +35,7 @@ def clone_source(kind: type) -> str:
     declared: Any = kind
     lines = [f'def clone(self) -> "{name}":', f"    twin = {name}.__new__({name})"]
     if engine_fields:
-        lines.append("    self.hand_on(twin)")
+        lines.append("    self.copy_engine_fields(twin)")
     for field in fields(declared):
         if field.name not in engine_fields:
             copy = f"self.{field.name}" if field.name == SHARED else _copy(kind, field.name, hints[field.name])

@@ -24,13 +24,13 @@ class Decision:
         self.options = options
 
 
-def advance(s: State, chance: Chance) -> None:
+def run_until_question(s: State, chance: Chance) -> None:
     """Carry out the agenda until somebody must choose or the game is over."""
-    while carry_out(s, chance):
+    while run_next_step(s, chance):
         pass
 
 
-def carry_out(s: State, chance: Chance) -> bool:
+def run_next_step(s: State, chance: Chance) -> bool:
     """Carry out the next sentence of the agenda; say whether there is one more before somebody must choose."""
     if s.end:
         s.options = NOTHING
@@ -51,7 +51,7 @@ def carry_out(s: State, chance: Chance) -> bool:
     own = len(options)
     if side == s.turn:
         options = _with_asides(s, side, options)
-    if len(options) == 1 and step.is_plain():
+    if len(options) == 1 and step.is_public_choice():
         s.agenda.pop()
         step.take(s, side, options[0], chance)
         return True
@@ -66,7 +66,7 @@ def play(s: State, seat: int, action: Action, chance: Chance) -> bool:
     used = chance.used
     is_in_lane = len(s.lanes) > 0
     answer(s, seat, action, chance)
-    advance(s, chance)
+    run_until_question(s, chance)
     if is_in_lane:
         return s.is_barrier or chance.used > used
     return chance.used > used or _is_passed_on(s, seat)
@@ -245,7 +245,7 @@ def _settle_lanes(s: State, chance: Chance) -> bool:
                 s.lane = place
                 step.run(s, side, chance)
                 s.lane = -1
-            elif len(options) == 1 and step.is_plain():
+            elif len(options) == 1 and step.is_public_choice():
                 _answer_in_lane(s, place, options[0], chance)
             else:
                 lane.options = options

@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.components import NO_COMPONENTS, Sheet
+from ludotheque.engine.components import NO_COMPONENTS, ComponentFile
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.event import Event, Facts
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
-from ludotheque.engine.scene import Evidence, Option, Place, Refusal, Result, Scene, ScoreLine, Standing, Text, Zone
+from ludotheque.engine.scene import Evidence, GameResult, Option, Place, Refusal, Scene, ScoreLine, Standing, Text, Zone
 from ludotheque.engine.secrets import Hidden, Secret
 from ludotheque.engine.state import State, Step
 from ludotheque.engine.texts import Texts
@@ -72,7 +72,7 @@ PLAIN = OutcomeNames()
 
 
 @dataclass(frozen=True)
-class Advance:
+class OrderOffer:
     """What one may answer to a question before it is asked; `order-<question>-<verb>` words it."""
 
     question: str
@@ -103,7 +103,7 @@ class Game:
     """Classes, besides steps, whose objects lie in a State."""
     longest = 5_000
     """More decisions than any game has."""
-    sheet: Sheet = NO_COMPONENTS
+    component_file: ComponentFile = NO_COMPONENTS
     """The component file it was made from; a game of dice may have none."""
     secrets: tuple[Secret, ...]
     """What does not lie open, in the order in which it is dealt anew; `()` says that nothing is hidden."""
@@ -165,11 +165,11 @@ class Game:
         """List what people may want to claim, true or not, under titles: the same whoever asks, and all game long."""
         return []
 
-    def advance(self, s: Any, side: int) -> list[Advance]:
+    def order_offers(self, s: Any, side: int) -> list[OrderOffer]:
         """List what a side may answer in advance, as far as everybody knows that it may be asked."""
         return []
 
-    def term(self, s: Any, side: int, question: str) -> str:
+    def order_scope(self, s: Any, side: int, question: str) -> str:
         """Name the time for which an order holds: it lapses when the name changes."""
         return ""
 
@@ -188,7 +188,7 @@ class Game:
 
     def numbers(self) -> Mapping[str, int]:
         """Give the numbers that every text may say by name: those of the component tables."""
-        return self.sheet.numbers
+        return self.component_file.numbers
 
     def outcome_names(self, label: str) -> OutcomeNames:
         """Say how the outcomes of a label are written in a record."""
@@ -206,13 +206,15 @@ class Game:
     @cached_property
     def components_digest(self) -> str:
         """A short digest of the component tables."""
-        return self.sheet.digest
+        return self.component_file.digest
 
     @property
     def own_components(self) -> str:
         """The component tables as JSON, if they are not those the game comes with; else nothing."""
-        is_as_it_comes = self.sheet is NO_COMPONENTS or self.sheet.data == self.folder / "components.toml"
-        return "" if is_as_it_comes else self.sheet.text
+        is_as_it_comes = (
+            self.component_file is NO_COMPONENTS or self.component_file.data == self.folder / "components.toml"
+        )
+        return "" if is_as_it_comes else self.component_file.text
 
     @cached_property
     def texts(self) -> Texts:
@@ -241,7 +243,7 @@ class Game:
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         """Set up and carry on to the first question."""
         s = self.set_up(seats, self.checked_options(seats, options), chance)
-        flow.advance(s, chance)
+        flow.run_until_question(s, chance)
         return s
 
     def hidden(self, s: State) -> list[Hidden]:
@@ -269,7 +271,7 @@ class Game:
         """The secrets there may be while nobody, or one alone, is asked."""
         return tuple(secret for secret in self.secrets if not secret.is_laid)
 
-    def imagine(self, s: State, seat: int, chance: Chance) -> State:
+    def determinized_open(self, s: State, seat: int, chance: Chance) -> State:
         """Make a world the seat could be in, with the others' face-down answers still to be given."""
         world = s.clone()
         self.redeal(world, seat, chance)
@@ -277,7 +279,7 @@ class Game:
         flow.ask_again(world)
         return world
 
-    def redealt(self, s: State, seat: int, chance: Chance) -> State:
+    def determinized(self, s: State, seat: int, chance: Chance) -> State:
         """Make a world that looks the same to the seat."""
         world = s.clone()
         self.redeal(world, seat, chance)
@@ -347,7 +349,7 @@ class Game:
         keys = [(score.is_winner, score.points, score.tie_break) for score in self.scores(s)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
-    def result(self, s: State) -> Result:
+    def result(self, s: State) -> GameResult:
         """Say how the game ended, with the points of everybody."""
         scores, ranks = self.scores(s), self.ranks(s)
         places = [
@@ -363,7 +365,7 @@ class Game:
             for side, score in enumerate(scores)
         ]
         places.sort(key=lambda place: place.rank)
-        return Result(Text(f"end-{s.end}"), places)
+        return GameResult(Text(f"end-{s.end}"), places)
 
     def name(self, s: State, side: int) -> Text:
         """Name a side: whoever sits there, or what the game calls it."""

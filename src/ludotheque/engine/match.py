@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance, Outcome, Replay
+from ludotheque.engine.chance import Chance, Outcome, RecordedChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.game import Game, Options
@@ -15,7 +15,7 @@ NOTHING_TO_UNDO = "nothing-to-undo"
 
 
 @dataclass
-class Answer:
+class PlayedAnswer:
     """One answer that stands: who gave it, and what chance brought with it."""
 
     seat: int
@@ -36,7 +36,7 @@ class Match:
         self.options = game.checked_options(seats, options)
         self.chance = chance
         self.start = None if start is None else start.clone()
-        self.answers: list[Answer] = []
+        self.answers: list[PlayedAnswer] = []
         self.first_events: list[Event] = []
         self.first_outcomes: list[Outcome] = []
         chance.trail = self.first_outcomes
@@ -51,21 +51,21 @@ class Match:
             return self.start.clone()
         s = self.game.set_up(self.seats, self.options, chance)
         s.log = events
-        flow.advance(s, chance)
+        flow.run_until_question(s, chance)
         return s
 
     def opening(self) -> State:
         """Give the table once more as it was before the first answer."""
-        return self._begun(Replay(self.first_outcomes), None)
+        return self._begun(RecordedChance(self.first_outcomes), None)
 
-    def play(self, seat: int, action: Action) -> Answer:
+    def play(self, seat: int, action: Action) -> PlayedAnswer:
         """Take an answer; a refusal changes nothing."""
         events: list[Event] = []
         outcomes: list[Outcome] = []
         seat_of = self.state.seat_of.copy()
         self.state.log, self.chance.trail = events, outcomes
         is_barrier = flow.play(self.state, seat, action, self.chance)
-        answer = Answer(seat, action, outcomes, events, seat_of)
+        answer = PlayedAnswer(seat, action, outcomes, events, seat_of)
         self.answers.append(answer)
         if is_barrier:
             self._base = self.state.clone()
@@ -87,7 +87,7 @@ class Match:
         """Say whether the seat has an answer that can be taken back: one since the last barrier."""
         return self._since < len(self.answers) and any(answer.seat == seat for answer in self.answers[self._since :])
 
-    def undo(self, seat: int) -> Answer:
+    def undo(self, seat: int) -> PlayedAnswer:
         """Take back the seat's last answer since the barrier, and give it."""
         places = [place for place in range(self._since, len(self.answers)) if self.answers[place].seat == seat]
         if not places:
@@ -98,13 +98,13 @@ class Match:
         del self.answers[self._since :]
         for answer in standing:
             self.state.log = []
-            flow.play(self.state, answer.seat, answer.action, Replay([]))
+            flow.play(self.state, answer.seat, answer.action, RecordedChance([]))
             self.answers.append(answer)
         # The question is put again under a new number: a click meant for the undone answer must not count.
         self._takebacks[seat] += 1
         return undone
 
-    def rewind(self, count: int) -> list[Answer]:
+    def rewind(self, count: int) -> list[PlayedAnswer]:
         """Go back to the table as it was after so many answers, and give those that are taken back."""
         undone = self.answers[count:]
         standing, self.answers = self.answers[:count], []
@@ -113,6 +113,6 @@ class Match:
         self.state = self.opening()
         self._base, self._since = self.state.clone(), 0
         for answer in standing:
-            self.chance = Replay(answer.outcomes)
+            self.chance = RecordedChance(answer.outcomes)
             self.play(answer.seat, answer.action).events[:] = answer.events
         return undone

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ludotheque.engine import codec
-from ludotheque.engine.chance import Outcome, Replay, WrongOutcome
+from ludotheque.engine.chance import Outcome, RecordedChance, WrongOutcome
 from ludotheque.engine.errors import BadAction, BadOption, BadRecord, BadState, Refused
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
@@ -14,7 +14,7 @@ ACCOUNT = "ludotheque account 1"
 
 
 @dataclass
-class Line:
+class RecordLine:
     """An answer as it is written: seat, action, and the outcomes below it."""
 
     number: int
@@ -38,7 +38,7 @@ class Record:
     """The State it begins with, if it does not begin at the set-up."""
     first: list[tuple[int, str, str]] = field(default_factory=list)
     """Line, label and outcome of what chance brought during set-up."""
-    lines: list[Line] = field(default_factory=list)
+    lines: list[RecordLine] = field(default_factory=list)
     end: str = ""
     scores: list[int] = field(default_factory=list)
     digest: str = ""
@@ -128,7 +128,7 @@ def replay(game: Game, record: Record) -> Match:
             f"the record was played with components {record.components}, not {game.components_digest}: "
             "it takes the component file it was played with (--data)",
         )
-    chance = Replay(_live_outcomes(game, record.first))
+    chance = RecordedChance(_live_outcomes(game, record.first))
     try:
         start = codec.decode(game, record.start.encode()) if record.start else None
         match = Match(game, record.seats, record.options, chance, start)
@@ -137,7 +137,7 @@ def replay(game: Game, record: Record) -> Match:
     if chance.left:
         raise BadRecord(record.first[-chance.left][0], "nothing was drawn here")
     for line in record.lines:
-        chance = Replay(_live_outcomes(game, line.outcomes))
+        chance = RecordedChance(_live_outcomes(game, line.outcomes))
         match.chance = chance
         try:
             match.play(line.seat, game.actions.parse(line.action))
@@ -207,6 +207,6 @@ def _read_line(record: Record, number: int, line: str) -> None:
                 seat, colon, action = line.partition(": ")
                 if not colon:
                     raise ValueError(line)  # noqa: TRY301 - one complaint for every line that cannot be read
-                record.lines.append(Line(number, int(seat), action))
+                record.lines.append(RecordLine(number, int(seat), action))
     except ValueError as error:
         raise BadRecord(number, f"cannot read {line[:60]!r}") from error

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance, Replay
+from ludotheque.engine.chance import Chance, RecordedChance
 from ludotheque.engine.event import Event
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import State
@@ -26,10 +26,10 @@ def moments(match: Match, first: int, last: int) -> Iterator[Moment]:
     answers = match.answers[:last]
     s = match.opening()
     for given in answers[: first - 1]:
-        flow.play(s, given.seat, given.action, Replay(given.outcomes))
+        flow.play(s, given.seat, given.action, RecordedChance(given.outcomes))
     yield Moment(first, [], s)
     for turn, given in enumerate(answers[first - 1 :], first):
-        chance = Replay(given.outcomes)
+        chance = RecordedChance(given.outcomes)
         for events in sentences(s, given.seat, given.action, chance):
             yield Moment(turn, events, s)
 
@@ -53,7 +53,7 @@ def up_to(match: Match, turn: int) -> Iterator[State]:
     for given in answers:
         if told == turn:
             break
-        flow.play(s, given.seat, given.action, Replay(given.outcomes))
+        flow.play(s, given.seat, given.action, RecordedChance(given.outcomes))
         told += bool(given.events)
         yield s
 
@@ -67,7 +67,7 @@ def sentences(s: State, seat: int, action: Action, chance: Chance) -> Iterator[l
         if events:
             yield events
             s.log = events = list[Event]()
-        is_going_on = flow.carry_out(s, chance)
+        is_going_on = flow.run_next_step(s, chance)
     if events:
         yield events
     s.log = None

@@ -19,7 +19,7 @@ Seat = Annotated[int, msgspec.Meta(extra={"ts": "Seat"})]
 Wire = dict[str, Any]
 """A Scene, or what changed in one, with its texts rendered: what travels to a client."""
 
-Part = msgspec.Raw | list[bytes]
+JsonFragment = msgspec.Raw | list[bytes]
 """A part of it, written as JSON; in pieces, if there are gaps for names: every second one marks a side."""
 
 
@@ -71,8 +71,8 @@ class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):
     facts: list[Text] = []
     marks: list[str] = []
     children: list["Piece"] = []
-    written: ClassVar[dict[object, dict[str, Part]] | None] = None
-    """Of a lasting thing: what pens have written of it and of what lies on it."""
+    written: ClassVar[dict[object, dict[str, JsonFragment]] | None] = None
+    """Of a lasting thing: what scene writers have written of it and of what lies on it."""
 
 
 class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
@@ -87,7 +87,7 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
     backdrop: str = ""
     marks: list[str] = []
     children: list["Zone | Piece"] = []
-    written: ClassVar[dict[object, dict[str, Part]] | None] = None
+    written: ClassVar[dict[object, dict[str, JsonFragment]] | None] = None
 
 
 Drawn = TypeVar("Drawn", Zone, Piece)
@@ -95,7 +95,7 @@ Values = ParamSpec("Values")
 MOST_LASTING = 20_000
 
 
-def lasting(draw: Callable[Values, Drawn]) -> Callable[Values, Drawn]:
+def cached_drawing(draw: Callable[Values, Drawn]) -> Callable[Values, Drawn]:
     """Draw what looks the same only once: it is kept by the values it is drawn from, and written once.
 
     They must say all that it shows, to whomever it is shown; and nothing may be changed in it afterwards.
@@ -175,7 +175,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     evidence: list[Evidence] = []
 
 
-class Result(msgspec.Struct):
+class GameResult(msgspec.Struct):
     """How the game ended."""
 
     reason: Text
@@ -194,7 +194,7 @@ class Scene(msgspec.Struct, omit_defaults=True):
     options: list[Option] = []
     refusals: list[Refusal] = []
     standings: list[Standing] = []
-    result: Result | None = None
+    result: GameResult | None = None
 
 
 def difference(old: Wire, new: Wire) -> Wire:

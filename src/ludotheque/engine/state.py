@@ -69,7 +69,7 @@ class Step:
     def take_back(self, s: Any, side: int) -> None:
         """Clear what answers to this step laid face down while it was open for several sides."""
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         """Say whether everybody at the table can see what may be answered.
 
         Only then does the engine answer by itself where one answer exists: a question that is skipped tells.
@@ -159,7 +159,7 @@ class State:
         twin: Self = make_clone(type(self))(self)
         return twin
 
-    def hand_on(self, twin: "State") -> None:
+    def copy_engine_fields(self, twin: "State") -> None:
         """Give the twin, which is still empty, what the engine keeps in a state; a clone tells nothing."""
         twin.seat_of = self.seat_of.copy()
         twin.asked = self.asked.copy()
@@ -201,7 +201,7 @@ class State:
         """Give the step that is offered beside every question to the side whose turn it is."""
         return None
 
-    def shows(self) -> None:
+    def mark_information_barrier(self) -> None:
         """Mark that a seat has been shown something it did not know: there is no way back behind it."""
         self.is_barrier = True
 

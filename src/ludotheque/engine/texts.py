@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from ludotheque.engine.event import Facts
-from ludotheque.engine.scene import Part, Text
+from ludotheque.engine.scene import JsonFragment, Text
 
 LANGUAGES = ("en", "fr")
 SHELL = Path(__file__).parent.parent / "texts"
@@ -40,7 +40,7 @@ class Book:
     """What pens have written in one language: parts of Scenes, by what they say."""
 
     def __init__(self) -> None:
-        self.parts: dict[bytes, Part] = {}
+        self.parts: dict[bytes, JsonFragment] = {}
 
 
 class Texts:

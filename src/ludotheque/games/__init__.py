@@ -32,7 +32,7 @@ def game_named(name: str, own: str = "") -> Game:
 def game_from(name: str, data: Data) -> Game:
     """Make a game with the components of a file."""
     played = game_named(name)
-    if played.sheet is NO_COMPONENTS:
+    if played.component_file is NO_COMPONENTS:
         raise BadComponents(name, ["the game has no component file, so nothing in it can be another"])
     # Every other game is made from its component file; Game itself, which has none, does not say so.
     kind: Any = type(played)

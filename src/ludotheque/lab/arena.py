@@ -10,8 +10,8 @@ from typing import Any
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import Bot, see_next
 from ludotheque.engine import flow, record
-from ludotheque.engine.chance import Chance, Live, SameDeal
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.chance import Chance, LabelSeededChance, RandomChance
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
@@ -19,7 +19,7 @@ from ludotheque.engine.state import NOBODY
 from ludotheque.games import game_named
 
 
-class GameFailed(Trouble):
+class GameFailed(LudothequeError):
     """A game that broke off with an error, or never ended."""
 
 
@@ -88,10 +88,12 @@ def play_game(contest: Contest, number: int) -> Outcome:
     """Play game `number` of a contest; luck and bots depend on the seed and this number alone."""
     game = game_named(contest.game, contest.own)
     luck: Chance = (
-        SameDeal(f"{contest.seed}/{number}") if contest.is_same_deal else Live(seed_of(contest.seed, number, "table"))
+        LabelSeededChance(f"{contest.seed}/{number}")
+        if contest.is_same_deal
+        else RandomChance(seed_of(contest.seed, number, "table"))
     )
     bots = [bot_named(name) for name in contest.bots]
-    minds: list[Chance] = [Live(seed_of(contest.seed, number, seat)) for seat in range(len(bots))]
+    minds: list[Chance] = [RandomChance(seed_of(contest.seed, number, seat)) for seat in range(len(bots))]
     try:
         return _play(game, contest, luck, bots, minds)
     except Exception as error:

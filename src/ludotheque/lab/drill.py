@@ -19,7 +19,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ludotheque.engine import flow
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.lab.drills import WANTED, Drill, Plain, all_drills, carry_out
 from ludotheque.lab.simulate import progress_bar
 
@@ -162,7 +162,7 @@ def main() -> None:
     told = vars(parser.parse_args())
     try:
         is_passed = run(all_drills()[told["drill"]], told, _root())
-    except Trouble as trouble:
+    except LudothequeError as trouble:
         sys.exit(f"drill: {trouble}")
     sys.exit(0 if is_passed else 1)
 

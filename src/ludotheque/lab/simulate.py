@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.games import game_named
 from ludotheque.lab import statistics
 from ludotheque.lab.arena import Contest, Outcome, pieces_of, play_piece, spread
@@ -75,7 +75,7 @@ def simulate(
     game = contest.check()
     if games < 1 or jobs < 1:
         message = f"games and jobs are 1 or more, not {games} and {jobs}"
-        raise Trouble(message)
+        raise LudothequeError(message)
     if out is not None:
         _make_folder(out)
     outcomes: list[Outcome] = []
@@ -127,7 +127,7 @@ def _make_folder(out: Path) -> None:
         (out / ".writable").unlink()
     except OSError as error:
         message = f"cannot write records to {out}: {error.strerror}"
-        raise Trouble(message) from error
+        raise LudothequeError(message) from error
 
 
 # On the screen.

@@ -44,7 +44,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Result:
+class TournamentResult:
     """How the first bot did: its share of wins, with the number of games; and the mean rank of either."""
 
     wins: Estimate
@@ -86,7 +86,7 @@ def play_deals(pairing: dict[str, Any], first: int, count: int) -> list[Game]:
     return [game for deal in range(first, first + count) for game in play_mirrored(described, deal)]
 
 
-def result_of(games: list[Game], deviations: float = SURE) -> Result:
+def result_of(games: list[Game], deviations: float = SURE) -> TournamentResult:
     """Sum up how both did; the two games of a deal are one observation of a rank."""
     ranks = [
         statistics.mean(
@@ -95,7 +95,7 @@ def result_of(games: list[Game], deviations: float = SURE) -> Result:
         for who in (1, 2)
     ]
     wins = statistics.share(sum(game[0] for game in games), len(games), deviations)
-    return Result(wins, len(games), (ranks[0], ranks[1]))
+    return TournamentResult(wins, len(games), (ranks[0], ranks[1]))
 
 
 def is_clear(shares: list[float], wanted: float) -> bool:
@@ -119,7 +119,7 @@ def is_rank_clear(games: list[Game]) -> bool:
 
 def tournament(
     pairing: Pairing, deals: int, wanted: float = 0.5, on_progress: Callable[[int], None] = lambda _: None
-) -> Result:
+) -> TournamentResult:
     """Let two bots meet on up to `deals` deals; stop early when their strength is clear against `wanted`."""
     pairing.check()
     games: list[Game] = []

@@ -10,8 +10,8 @@ from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Live
-from ludotheque.engine.errors import BadAction, Refused, Trouble
+from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.errors import BadAction, LudothequeError, Refused
 from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
@@ -55,10 +55,10 @@ class Terminal:
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         if not self.people:
             message = "nobody plays: at least one of the seats is me"
-            raise Trouble(message)
+            raise LudothequeError(message)
         self.viewer = self.people[0] if len(self.people) == 1 else None
-        self.minds = {seat: Live(None if seed is None else seed + 1 + seat) for seat in self.bots}
-        self.match = Match(self.game, len(seats), options, Live(seed))
+        self.minds = {seat: RandomChance(None if seed is None else seed + 1 + seat) for seat in self.bots}
+        self.match = Match(self.game, len(seats), options, RandomChance(seed))
         self.called = [self._name(seat, seats) for seat in range(len(seats))]
         """What everybody is called, by seat."""
 

@@ -136,7 +136,7 @@ class KeepOrSell(Step):
             for place in (side, other):
                 if s.seat_of[place] not in s.known[place]:
                     s.known[place].append(s.seat_of[place])
-            s.shows()
+            s.mark_information_barrier()
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,7 @@ class Look(Step):
         s.known[action.target].append(s.seat_of[side])
         seen: Facts = {"who": side, "whom": action.target, "card": s.cards[action.target]}
         s.tell("looked", {"who": side, "whom": action.target}, {s.seat_of[side]: seen})
-        s.shows()
+        s.mark_information_barrier()
 
 
 LOOKING = Look()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Outcome, Replay
+from ludotheque.engine.chance import Outcome, RecordedChance
 from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.actions import PASS
 from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, State, colour_of, die, value_of
@@ -68,7 +68,7 @@ class Table(SetTable[State]):
 
     def __init__(self, state: State, luck: str) -> None:
         self.coming = outcomes(luck)
-        super().__init__(GAME, state, Replay(self.coming))
+        super().__init__(GAME, state, RecordedChance(self.coming))
 
     def luck(self, line: str) -> None:
         """Add to what comes next."""
@@ -115,7 +115,7 @@ class Table(SetTable[State]):
 
 def start(players: int, luck: str, **options: str) -> Table:
     """Begin at the set-up, as a table does; with purses closed, unless said otherwise."""
-    chance = Replay(coming := outcomes(luck))
+    chance = RecordedChance(coming := outcomes(luck))
     chosen = {**({"money": "hidden"} if players > 1 else {}), **options}
     state = GAME.set_up(players, GAME.checked_options(players, chosen), chance)
     assert isinstance(state, State)
@@ -144,7 +144,7 @@ def deal(
 ) -> Table:
     """Set the table: `at` says where the round stands: auction, turns or end; `purses` is the option money."""
     chosen = {"board": "forward", **({"money": purses} if players > 1 else {}), **options}
-    state = GAME.set_up(players, GAME.checked_options(players, chosen), Replay([]))
+    state = GAME.set_up(players, GAME.checked_options(players, chosen), RecordedChance([]))
     assert isinstance(state, State)
     faces = board.split()
     state.faces = [FACES.index(faces[player % len(faces)]) for player in range(players)]

@@ -1,7 +1,7 @@
 """Phase 1: the dice are auctioned."""
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.games.clocks import GAME
 from tests.games.clocks.table import deal, ones
@@ -158,7 +158,7 @@ def test_with_four_players_a_short_bag_gives_single_dice_only():
 
 def test_a_bid_can_be_taken_back_until_the_last_one_is_laid():
     start = auction(2, (6, 6), THREE, rival="no").state
-    match = Match(GAME, 2, {"rival": "no"}, Live(3), start)
+    match = Match(GAME, 2, {"rival": "no"}, RandomChance(3), start)
     match.play(0, GAME.actions.parse("pair 1+2"))
     match.play(0, GAME.actions.parse("bid 2"))
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludotheque.engine import codec, flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadComponents
 from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.components import most_coins
@@ -16,7 +16,7 @@ from ludotheque.games.clocks.state import State
 
 def own(**changes):
     """The game with other numbers: `start_money__forward=400`."""
-    table = json.loads(GAME.sheet.text)
+    table = json.loads(GAME.component_file.text)
     for key, value in changes.items():
         above, _, name = key.partition("__")
         table[above][name] = {**table[above][name], "value": value}
@@ -25,7 +25,7 @@ def own(**changes):
 
 def asked_to_bid(game, players=2):
     """Play until bids are laid, on the forward face."""
-    s = game.start(players, {"board": "forward", "money": "hidden"}, chance := Live(3))
+    s = game.start(players, {"board": "forward", "money": "hidden"}, chance := RandomChance(3))
     while len(flow.waiting(s)) < players:
         seat = flow.first_asked(s)
         flow.play(s, seat, flow.options(s, seat)[0], chance)
@@ -60,18 +60,18 @@ def test_with_the_printed_numbers_the_actions_are_as_they_were():
 
 def test_a_purse_never_holds_more_than_can_be_bid():
     """Twelve rounds: two dice, each with the fixed sum and the better of difference and bonus, and a free action."""
-    assert 10 + 12 * (2 * (2 + 5) + 1) == most_coins(GAME.sheet)
-    assert 400 + 12 * (2 * (2 + 5) + 1) == most_coins(own(start_money__backward=400).sheet)
-    assert 10 + 12 * (2 * (2 + 5) + 30) == most_coins(own(free_action__coins=30).sheet)
-    assert 10 + 12 * (2 * 20 + 1) == most_coins(own(returned_die__coins=20).sheet)
+    assert 10 + 12 * (2 * (2 + 5) + 1) == most_coins(GAME.component_file)
+    assert 400 + 12 * (2 * (2 + 5) + 1) == most_coins(own(start_money__backward=400).component_file)
+    assert 10 + 12 * (2 * (2 + 5) + 30) == most_coins(own(free_action__coins=30).component_file)
+    assert 10 + 12 * (2 * 20 + 1) == most_coins(own(returned_die__coins=20).component_file)
     for game in (GAME, own(start_money__backward=400), own(free_action__coins=30)):
-        assert len(game.box.bids) > most_coins(game.sheet)
+        assert len(game.box.bids) > most_coins(game.component_file)
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_in_a_whole_game_no_purse_is_fuller_than_that(seed):
     """Everybody grabs what pays most, so as to come near."""
-    s = GAME.start(3, {"red": "fixed"}, chance := Live(seed))
+    s = GAME.start(3, {"red": "fixed"}, chance := RandomChance(seed))
     assert isinstance(s, State)
     while not s.end:
         seat = flow.first_asked(s)
@@ -81,7 +81,7 @@ def test_in_a_whole_game_no_purse_is_fuller_than_that(seed):
             earned = [s.difference_coins(s.middle[seat][0], action.target) for action in options]
             best = options[earned.index(max(earned))]
         flow.play(s, seat, best, chance)
-        assert max(s.money) <= most_coins(GAME.sheet)
+        assert max(s.money) <= most_coins(GAME.component_file)
 
 
 def test_more_coins_than_can_be_offered_as_bids_are_refused_with_the_reason():

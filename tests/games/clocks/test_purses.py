@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ludotheque.engine import codec, flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.state import State
@@ -129,7 +129,7 @@ def test_solo_is_not_asked():
 
 
 def test_the_choice_can_be_taken_back_until_the_last_one_has_chosen():
-    match = Match(GAME, 2, {"money": "choose"}, Live(3))
+    match = Match(GAME, 2, {"money": "choose"}, RandomChance(3))
     for answer in ("board forward", "purse open"):
         match.play(0, GAME.actions.parse(answer))
 
@@ -143,15 +143,15 @@ def test_the_choice_can_be_taken_back_until_the_last_one_has_chosen():
 def test_when_somebody_imagines_the_others_choosing_they_choose_both_anew():
     table = start(3, LUCK, money="choose").play("1: board backward", "1: purse open")
 
-    world = GAME.imagine(table.state, 0, Live(1))
+    world = GAME.determinized_open(table.state, 0, RandomChance(1))
 
     assert ([-1, -1, -1], [-1, -1, -1]) == laid(world)
 
 
 def test_where_the_table_has_decided_nobody_is_imagined_choosing():
-    world = GAME.imagine(start(3, LUCK, money="open").play("1: board backward").state, 0, Live(1))
+    world = GAME.determinized_open(start(3, LUCK, money="open").play("1: board backward").state, 0, RandomChance(1))
 
-    flow.play(world, 1, GAME.actions.parse("board forward"), Live(1))
+    flow.play(world, 1, GAME.actions.parse("board forward"), RandomChance(1))
 
     assert [0, 2] == flow.waiting(world)
 
@@ -174,7 +174,7 @@ def test_at_the_end_all_purses_are_open():
 @pytest.mark.parametrize(("place", "seen"), [(0, "closed"), (1, "closed"), (2, "open")])
 def test_a_state_of_rules_1_in_which_the_table_decided_for_all_opens_and_is_played_on(place, seen):
     stored = json.loads((Path(__file__).parent / "stored_by_rules_1.json").read_text("utf-8"))[place]
-    s, chance = codec.decode(GAME, msgspec.json.encode(stored)), Live(1)
+    s, chance = codec.decode(GAME, msgspec.json.encode(stored)), RandomChance(1)
     assert isinstance(s, State)
 
     verbs = set()

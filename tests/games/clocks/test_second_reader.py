@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.clocks.state import COLOURS, State
 from tests.games.clocks.table import deal
 
@@ -25,7 +25,7 @@ def picked(bids, first):
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_a_second_reader_finds_the_same_order_of_picks(seed):
-    luck = Live(seed)
+    luck = RandomChance(seed)
     players, first = 3 + luck.pick("players", 2), luck.pick("first", 3)
     money = tuple(1 + luck.pick("money", 9) for _ in range(players))
     bids = [luck.pick("bid", min(coins, 3) + 1) for coins in money]
@@ -39,7 +39,7 @@ def test_a_second_reader_finds_the_same_order_of_picks(seed):
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_a_second_reader_finds_the_same_prices_and_coins_for_placing(seed):
-    luck = Live(seed)
+    luck = RandomChance(seed)
     face = ("forward", "backward")[luck.pick("face", 2)]
     colour, value = COLOURS[luck.pick("colour", 4)], luck.roll("value", 6)
     taken = [hour for hour in range(1, 13) if luck.pick("taken", 3) == 0]
@@ -55,7 +55,7 @@ def test_a_second_reader_finds_the_same_prices_and_coins_for_placing(seed):
     for hour in (one for one in empty if price[one] <= coins):
         world = table.state.clone()
         assert isinstance(world, State)
-        flow.play(world, 0, next(one for one in world.options if one.target == hour), Live(1))
+        flow.play(world, 0, next(one for one in world.options if one.target == hour), RandomChance(1))
         over = value - pips(hour)
         earned = over if over > 0 else -over if colour == "red" else 0
         bonus = 2 if over == 0 and pips(hour) in {1, 6} else 0
@@ -64,7 +64,7 @@ def test_a_second_reader_finds_the_same_prices_and_coins_for_placing(seed):
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_a_second_reader_finds_the_same_points(seed):
-    luck = Live(seed)
+    luck = RandomChance(seed)
     lying = {hour: (luck.pick("colour", 4), luck.roll("value", 6)) for hour in range(1, 13) if luck.pick("gap", 4)}
     for hour in list(lying):
         if luck.pick("perfect", 2):

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
-from ludotheque.engine.pen import Pen
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.scene import Text
+from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.games.clocks import GAME
 from tests.games.clocks.table import deal, ones
 from tests.games.setting import PEOPLE
@@ -98,13 +98,13 @@ def test_a_scene_stays_small(players, most, language):
     table = deal(players, clock0=full[0], clock1=full[1], clock2=full[2], clock3=full[3], money=(9,) * players)
     assert flow.waiting(table.state)
 
-    wire = Pen(GAME.texts, language, GAME.names(table.state, language, PEOPLE)).flat(GAME.scene(table.state, 0))
+    wire = SceneWriter(GAME.texts, language, GAME.names(table.state, language, PEOPLE)).flat(GAME.scene(table.state, 0))
 
     assert len(msgspec.json.encode(wire)) < most * KILOBYTE
 
 
 def test_every_sentence_of_a_game_can_be_said_in_both_languages():
-    state = GAME.start(3, {"grey": "turns", "red": "fixed"}, chance := Live(11))
+    state = GAME.start(3, {"grey": "turns", "red": "fixed"}, chance := RandomChance(11))
     state.log = []
     while not state.end:
         seat = flow.first_asked(state)

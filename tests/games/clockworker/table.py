@@ -7,7 +7,7 @@ the row from the place next to the deck; answers `0: operate F21`. Luck is a lin
 from pathlib import Path
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Outcome, Replay
+from ludotheque.engine.chance import Outcome, RecordedChance
 from ludotheque.games.clockworker.game import Clockworker
 from ludotheque.games.clockworker.state import KINDS, NONE, State
 from ludotheque.games.clockworker.turn.phases import TURN
@@ -45,7 +45,7 @@ class Table(SetTable[State]):
 
     game: Clockworker
 
-    def __init__(self, game: Clockworker, state: State, coming: list[Outcome], chance: Replay) -> None:
+    def __init__(self, game: Clockworker, state: State, coming: list[Outcome], chance: RecordedChance) -> None:
         super().__init__(game, state, chance)
         self.coming = coming
         self.cards = game.conserved(state)
@@ -117,7 +117,7 @@ def outcomes(game: Clockworker, line: str) -> list[Outcome]:
 
 def start(players: int, luck: str, game: Clockworker = GAME, **options: str) -> Table:
     """Begin at the set-up, as a table does."""
-    chance = Replay(coming := outcomes(game, luck))
+    chance = RecordedChance(coming := outcomes(game, luck))
     state = game.set_up(players, game.checked_options(players, options), chance)
     return Table(game, state, coming, chance).begin()
 
@@ -143,7 +143,7 @@ def deal(
     game: Clockworker = GAME,
 ) -> Table:
     """Set the table: it is the turn of player `whose`, in the retrieval phase or in the action phase."""
-    state = game.set_up(players, {}, Replay(outcomes(game, "first:0 F04 F05 F06 F07 F09 T01 T02 T03 T04 T05")))
+    state = game.set_up(players, {}, RecordedChance(outcomes(game, "first:0 F04 F05 F06 F07 F09 T01 T02 T03 T04 T05")))
     box = game.box
     state.first, state.turn, state.round, state.until_end = first, whose, 5, until_end
     by_name = {card.name: number for number, card in enumerate(box.factories)}
@@ -178,5 +178,5 @@ def deal(
     )
     state.agenda = []
     state.then(whose, *(TURN if at == "turn" else TURN[1:]))
-    chance = Replay(coming := outcomes(game, luck))
+    chance = RecordedChance(coming := outcomes(game, luck))
     return Table(game, state, coming, chance).begin()

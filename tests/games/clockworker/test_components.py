@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.engine import record
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadComponents, BadRecord
 from ludotheque.engine.match import Match
 from ludotheque.games import game_of
@@ -59,7 +59,7 @@ def test_colours_are_even_over_the_deck():
 
 
 def test_every_datum_says_where_it_comes_from():
-    sources = GAME.sheet.sources
+    sources = GAME.component_file.sources
 
     assert "rulebook" == sources["artifacts.megaphone"]
     assert "proposal" == sources["artifacts.megaphone.price"]
@@ -98,7 +98,7 @@ def test_an_owner_corrects_a_price_and_plays_with_it(tmp_path):
 
 
 def record_with(game):
-    match = Match(game, 2, {}, Live(1))
+    match = Match(game, 2, {}, RandomChance(1))
     match.play(match.state.turn, game.actions.parse("charge"))
     return record.write(match)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.engine.chance import Replay
+from ludotheque.engine.chance import RecordedChance
 from ludotheque.engine.match import Match
 from tests.games.clockworker.table import GAME, deal, outcomes
 
@@ -96,7 +96,7 @@ def test_factories_do_not_break_ties_between_unequal_scores():
 
 def test_when_everybody_recharges_for_ever_the_house_stops_the_game():
     """Ruling 20: the rulebook has no such limit."""
-    match = Match(GAME, 2, {}, Replay(outcomes(GAME, "first:0 F29 F10 F21 F36 F04 T01 T02 T03 T04 T05")))
+    match = Match(GAME, 2, {}, RecordedChance(outcomes(GAME, "first:0 F29 F10 F21 F36 F04 T01 T02 T03 T04 T05")))
     charge = GAME.actions.parse("charge")
 
     while not match.state.end:

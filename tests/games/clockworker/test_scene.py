@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludotheque.engine.pen import Pen
+from ludotheque.engine.scene_writer import SceneWriter
 from tests.games.clockworker.table import deal, with_cards
 from tests.games.setting import PEOPLE
 
@@ -11,7 +11,7 @@ WORKS = "starter/x... F21/.xx.. F10/...."
 
 def drawn(table, viewer=0, language="en"):
     names = PEOPLE[: table.state.players]
-    return Pen(table.game.texts, language, names).plain(table.game.scene(table.state, viewer))
+    return SceneWriter(table.game.texts, language, names).plain(table.game.scene(table.state, viewer))
 
 
 def test_a_factory_is_a_column_of_slots_with_robots_on_them():

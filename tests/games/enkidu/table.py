@@ -7,7 +7,7 @@ line of what comes next: `die:3`, `bag:DB1`, `event:blue.chaos`, `objective:O17`
 from typing import Final
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live, Outcome, Replay
+from ludotheque.engine.chance import Outcome, RandomChance, RecordedChance
 from ludotheque.engine.scene import Piece, Zone
 from ludotheque.engine.state import Step
 from ludotheque.games.enkidu import GAME
@@ -67,7 +67,7 @@ class Table(SetTable[State]):
 
     def __init__(self, state: State, luck: str) -> None:
         self.coming = outcomes(luck)
-        super().__init__(GAME, state, Replay(self.coming))
+        super().__init__(GAME, state, RecordedChance(self.coming))
         self.conserved = GAME.conserved(state)
 
     def seats(self, name: str) -> list[int]:
@@ -146,15 +146,15 @@ class Table(SetTable[State]):
         return GAME.texts.say(language, GAME.told(event, seat), GAME.names(self.state, language, PEOPLE))
 
     def imagined(self, seat: int, worlds: int = 60) -> list[State]:
-        luck = Live(7)
-        found = [GAME.redealt(self.state, seat, luck) for _ in range(worlds)]
+        luck = RandomChance(7)
+        found = [GAME.determinized(self.state, seat, luck) for _ in range(worlds)]
         assert all(isinstance(world, State) for world in found)
         return [world for world in found if isinstance(world, State)]
 
 
 def start(players: int = 4, seed: int = 1, **options: str) -> Table:
     """Begin at the set-up, as a table does, with luck from a seed."""
-    chance = Live(seed)
+    chance = RandomChance(seed)
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     state = GAME.set_up(players, GAME.checked_options(players, chosen), chance)
     assert isinstance(state, State)
@@ -191,7 +191,7 @@ def deal(
     Luck comes from the line, or from a seed where it does not matter.
     """
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    s = GAME.set_up(players, GAME.checked_options(players, chosen), Live(1))
+    s = GAME.set_up(players, GAME.checked_options(players, chosen), RandomChance(1))
     assert isinstance(s, State)
     for kind in range(KINDS):  # the ten removed tablets would be in the way
         s.bag[kind] += s.removed[kind]
@@ -229,7 +229,7 @@ def deal(
     s.then(s.machine, *STAGES[at])
     table = Table(s, luck)
     if seed is not None:
-        table.chance = Live(seed)
+        table.chance = RandomChance(seed)
     return table.begin()
 
 

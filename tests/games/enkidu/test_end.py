@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.state import DEVELOPMENT, State
 from tests.games.enkidu.table import deal, go_on, kinds
@@ -84,7 +84,7 @@ def test_random_games_have_no_dead_end_and_keep_every_tablet(players, length):
     """Hands stay of one size, cards distinct, nobody has an objective about himself, at every moment."""
     ends = set()
     for seed in range(150):
-        luck = Live(seed)
+        luck = RandomChance(seed)
         s = GAME.start(players, {"length": length}, luck)
         assert isinstance(s, State)
         conserved = GAME.conserved(s)

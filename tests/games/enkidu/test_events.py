@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.moves.telling import effect_text
 from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, POSITIONS
@@ -262,7 +262,7 @@ def test_a_first_cataclysm_does_nothing_and_a_second_ends_the_game_at_once():
 
 def test_an_event_card_says_the_numbers_of_the_component_tables():
     game = kit.other_numbers(GAME)
-    s: Any = game.start(3, {}, Live(1))
+    s: Any = game.start(3, {}, RandomChance(1))
 
     said = {event: game.texts.say("en", effect_text(s, number), []) for number, event in enumerate(s.box.events)}
 

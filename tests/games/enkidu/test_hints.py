@@ -6,7 +6,7 @@ from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see, see_next
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Chance, Live
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.hints.bids import lay_cards
 from ludotheque.games.enkidu.hints.outlook import Outlook
@@ -21,7 +21,7 @@ MISSIONS = {"blue": "M06", "red": "M08", "green": "M04", "yellow": "M12"}
 def answer_of(table, name, bot="greedy"):
     """Ask a bot what a position should do."""
     seat = table.state.seat_of[side_of(name)]
-    return str(bot_named(bot).choose(see(GAME, table.state, seat, Live(5)), Live(6)))
+    return str(bot_named(bot).choose(see(GAME, table.state, seat, RandomChance(5)), RandomChance(6)))
 
 
 def test_a_lead_makes_a_mission_likelier_and_the_last_round_sharper():
@@ -53,10 +53,10 @@ def test_a_wish_is_what_the_points_gain_by_a_tablet():
 
 def test_many_tablets_of_a_colour_tell_a_mission():
     table = deal(missions=MISSIONS, objectives=OBJECTIVES, tablets={"red": "2*OC1 2*OC2 2*OC3", "green": "DB1 LB2"})
-    luck = Live(3)
+    luck = RandomChance(3)
     ochre = 0
     for _ in range(200):
-        world = GAME.imagine(table.state, 0, luck)
+        world = GAME.determinized_open(table.state, 0, luck)
         assert isinstance(world, State)
         HINTS.believe(world, 0, luck)
         assert world.missions[0] == table.state.missions[0]
@@ -67,7 +67,7 @@ def test_many_tablets_of_a_colour_tell_a_mission():
 
 
 def test_beliefs_change_nothing_that_a_seat_sees():
-    luck = Live(8)
+    luck = RandomChance(8)
     s = GAME.start(4, {}, luck)
     answers = 0
     while not s.end:
@@ -77,7 +77,7 @@ def test_beliefs_change_nothing_that_a_seat_sees():
         answers += 1
         if answers % 20 == 0 and not s.end:
             for viewer in range(4):
-                world = GAME.imagine(s, viewer, luck)
+                world = GAME.determinized_open(s, viewer, luck)
                 assert isinstance(world, State)
                 before = GAME.scene(world, viewer)
                 HINTS.believe(world, viewer, luck)
@@ -116,13 +116,13 @@ def test_two_bots_make_offers_until_both_agree(name):
     """Whoever has agreed waits for his partner; nobody breaks off a talk that brings both something."""
     table = talking()
     bot = bot_named(name)
-    minds: list[Chance] = [Live(seat) for seat in range(4)]
+    minds: list[Chance] = [RandomChance(seat) for seat in range(4)]
     verbs = []
     while table.state.panels:
         view = see_next(GAME, table.state, minds)
         action = bot.choose(view, minds[view.seat])
         verbs.append(action.verb)
-        flow.play(table.state, view.seat, action, Live(1))
+        flow.play(table.state, view.seat, action, RandomChance(1))
 
     assert ["agree", "leave"] == verbs[-2:]
     assert "DB1" in table.tablets("blue")
@@ -132,14 +132,14 @@ def test_two_bots_make_offers_until_both_agree(name):
 @pytest.mark.parametrize("seed", range(3))
 def test_bots_end_the_event_of_talks_by_themselves(seed):
     """Nothing in the rules counts what is laid and taken back; bots that want different things grow tired of it."""
-    luck = Live(seed)
+    luck = RandomChance(seed)
     tablets = {name: " ".join(TABLETS[luck.pick("tablet", 25)] for _ in range(3)) for name in POSITIONS}
     table = event("negotiation", missions=MISSIONS, objectives=OBJECTIVES, tablets=tablets)
-    minds: list[Chance] = [Live(seat) for seat in range(4)]
+    minds: list[Chance] = [RandomChance(seat) for seat in range(4)]
     answers = 0
     while table.state.panels:
         view = see_next(GAME, table.state, minds)
-        flow.play(table.state, view.seat, GreedyBot(worlds=1).choose(view, minds[view.seat]), Live(1))
+        flow.play(table.state, view.seat, GreedyBot(worlds=1).choose(view, minds[view.seat]), RandomChance(1))
         answers += 1
 
     assert answers < 200
@@ -159,18 +159,18 @@ def test_a_talk_that_goes_on_and_on_is_worth_less_to_a_bot():
 def test_a_bot_that_has_agreed_waits_until_something_else_lies_there():
     table = talking().play("red: give blue DB1", "red: want blue OC1", "red: agree blue 2")
 
-    assert [False, True] == [see(GAME, table.state, seat, Live(1)).waits for seat in range(2)]
+    assert [False, True] == [see(GAME, table.state, seat, RandomChance(1)).waits for seat in range(2)]
 
     table.play("blue: want red OC2")
 
-    assert not see(GAME, table.state, 1, Live(1)).waits
+    assert not see(GAME, table.state, 1, RandomChance(1)).waits
 
 
 def test_others_are_thought_to_bid_high_for_what_they_need():
     """Red is about to have the most of his colour, which lies there; to Green none of it is any use."""
     tablets = {"red": "2*OC1 OC2", "yellow": "2*OC4 OC5", "green": "4*RE4 4*LB4"}
     table = deal(at="bids", missions=MISSIONS, objectives=OBJECTIVES, pool="2*OC1 2*OC2 2*OC3", tablets=tablets)
-    luck, laid = Live(2), [0] * 4
+    luck, laid = RandomChance(2), [0] * 4
     for _ in range(50):
         world = table.state.clone()
         lay_cards(world, Outlook(world), 0, luck)

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME, scoring
 from ludotheque.games.enkidu.state import GLAZES, JOKER, KINDS, POSITIONS, SIGNS
 from tests.games.enkidu.table import deal
@@ -142,7 +142,7 @@ def test_r22_equal_in_points_and_tablets_is_a_shared_win():
 
 
 def test_jokers_in_patterns_are_what_brute_force_finds():
-    luck = Live(3)
+    luck = RandomChance(3)
     for _ in range(150):
         held = [0] * KINDS
         for _ in range(6 + luck.pick("", 5)):

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.state import BLOCKS, DEVELOPMENT, INITIATION, NONE, State
 from tests.games.enkidu.table import EVENTS, deal, event, go_on, start
@@ -17,7 +17,7 @@ def held(world: State, side: int) -> list[int]:
 
 
 def dealt_anew(s: State, seat: int) -> State:
-    world = GAME.redealt(s, seat, Live(3))
+    world = GAME.determinized(s, seat, RandomChance(3))
     assert isinstance(world, State)
     return world
 
@@ -179,17 +179,17 @@ def test_what_a_seat_remembers_of_a_card_put_back_is_in_nobody_elses_world():
 
 def test_bots_of_a_forked_game_never_imagine_an_objective_twice():
     """Issue 12: in 609 of 1,056 worlds somebody held the same card as somebody else."""
-    luck, samples = Live(8), 0
+    luck, samples = RandomChance(8), 0
     for seed in range(4):
-        s = GAME.start(4, {}, Live(seed))
+        s = GAME.start(4, {}, RandomChance(seed))
         while not s.end:
             seat = flow.first_asked(s)
             options = flow.options(s, seat)
             flow.play(s, seat, options[luck.pick("what", len(options))], luck)
             if luck.pick("now", 12) == 0 and not s.end:
-                fork = GAME.redealt(s, seat, luck)
+                fork = GAME.determinized(s, seat, luck)
                 for other in range(4):
-                    world = GAME.imagine(fork, other, luck)
+                    world = GAME.determinized_open(fork, other, luck)
                     assert isinstance(world, State)
                     cards = [card for card in world.objectives if card != NONE]
                     assert len(set(cards)) == len(cards), f"seat {other} imagines {cards}"
@@ -198,7 +198,7 @@ def test_bots_of_a_forked_game_never_imagine_an_objective_twice():
 
 
 def test_removed_tablets_are_none_that_have_been_seen():
-    luck = Live(5)
+    luck = RandomChance(5)
     s = GAME.start(4, {}, luck)
     assert isinstance(s, State)
     while not s.end:
@@ -216,10 +216,10 @@ def test_removed_tablets_are_none_that_have_been_seen():
 
 @pytest.mark.parametrize("contributors", ["shown", "secret"])
 def test_imagined_choices_of_events_fit_everything_that_has_turned_up(contributors):
-    luck = Live(11)
+    luck = RandomChance(11)
     checked = 0
     for seed in range(12):
-        s = GAME.start(4, {"contributors": contributors}, Live(seed))
+        s = GAME.start(4, {"contributors": contributors}, RandomChance(seed))
         assert isinstance(s, State)
         while not s.end:
             seat = flow.first_asked(s)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from ludotheque.engine.chance import Chance, SameDeal
+from ludotheque.engine.chance import Chance, LabelSeededChance
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.moves import cards
 from tests.server.views.test_secrecy import House
@@ -27,7 +27,7 @@ class Deal(Chance):
 
     def __init__(self, history):
         super().__init__()
-        self.same = SameDeal("deal")
+        self.same = LabelSeededChance("deal")
         self.history = history
         self.asked = dict.fromkeys(("mission", "objective", "bag", "event"), 0)
 

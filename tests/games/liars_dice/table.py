@@ -4,7 +4,7 @@
 """
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.liars_dice import GAME
 from ludotheque.games.liars_dice.game import BidOrDoubt, State
 from tests.games.setting import SetTable
@@ -37,7 +37,7 @@ def cups(
     *dice: str, turn: int = 0, is_palifico: bool = False, had_palifico: tuple[int, ...] = (), **options: str
 ) -> Table:
     """Lay dice under cups; an empty one is of somebody who is out."""
-    s = GAME.set_up(len(dice), GAME.checked_options(len(dice), options), Live(1))
+    s = GAME.set_up(len(dice), GAME.checked_options(len(dice), options), RandomChance(1))
     s.cups = [sorted(map(int, cup.split())) for cup in dice]
     s.left = [len(cup) for cup in s.cups]
     s.put_away = 5 * len(dice) - sum(s.left)
@@ -46,4 +46,4 @@ def cups(
     s.is_lifted, s.is_palifico, s.round, s.turn = False, is_palifico, 1, turn
     s.agenda = []
     s.then(turn, BidOrDoubt())
-    return Table(GAME, s, Live(7)).begin()
+    return Table(GAME, s, RandomChance(7)).begin()

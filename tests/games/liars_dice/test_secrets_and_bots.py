@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.scene import Piece, Zone
 from ludotheque.games.liars_dice import GAME
 from ludotheque.games.liars_dice.game import likely, trust
@@ -52,7 +52,7 @@ def test_a_bot_that_searches_thinks_that_people_bid_on_what_they_have():
 
     believed = [table.state.clone() for _ in range(40)]
     for seed, world in enumerate(believed):
-        GAME.hints.believe(world, 1, Live(seed))
+        GAME.hints.believe(world, 1, RandomChance(seed))
 
     assert {4} == {die for world in believed for die in world.cups[1]}
     assert {2, 6} == {die for world in believed for die in world.cups[0]}

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Chance, Live, Outcome
+from ludotheque.engine.chance import Chance, Outcome, RandomChance
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import DONE
 from ludotheque.games.unconscious_mind.game import UnconsciousMind
@@ -76,7 +76,7 @@ class Luck(Chance):
     def __init__(self, line: str) -> None:
         super().__init__()
         self.coming: list[Outcome] = []
-        self.rest = Live(7)
+        self.rest = RandomChance(7)
         self.add(line)
 
     def add(self, line: str) -> None:
@@ -189,7 +189,7 @@ class Table(SetTable[State]):
         self.s.agenda = []
         self.s.then(HUMAN, REST)
         self.s.then(side, *steps)
-        flow.advance(self.s, self.chance)
+        flow.run_until_question(self.s, self.chance)
         return self
 
     def resolve(self, side: int, phrase: Phrase) -> "Table":
@@ -238,7 +238,7 @@ def start(players: int = 1, luck: str = "", **options: str) -> Table:
     assert isinstance(state, State)
     table = Table(state, "")
     table.chance = chance
-    flow.advance(state, chance)
+    flow.run_until_question(state, chance)
     return table
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind import GAME as PRINTED
 from ludotheque.games.unconscious_mind.effects.city import take_location_bonus
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillRoom
@@ -69,7 +69,7 @@ def test_each_later_place_has_one_coffee_more(seats):
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_later_place_has_one_coffee_more_and_nobody_begins_beyond_the_track(seats):
     """Ruling 29, with the tables that are played."""
-    s: Any = PRINTED.start(seats, {}, Live(seats))
+    s: Any = PRINTED.start(seats, {}, RandomChance(seats))
     coffee = [s.desks[side].coffee for side in in_turn_order(s)]
 
     assert list(range(coffee[0], coffee[0] + seats)) == coffee
@@ -78,8 +78,8 @@ def test_each_later_place_has_one_coffee_more_and_nobody_begins_beyond_the_track
 
 def test_alone_one_begins_with_the_coffee_of_the_first_of_two():
     """Ruling 29: the booklet sets the table for two, and gives the Id none for its place."""
-    alone: Any = PRINTED.start(1, {}, Live(1))
-    two: Any = PRINTED.start(2, {}, Live(1))
+    alone: Any = PRINTED.start(1, {}, RandomChance(1))
+    two: Any = PRINTED.start(2, {}, RandomChance(1))
 
     assert two.desks[two.first].coffee == alone.desks[HUMAN].coffee
     assert PRINTED.box.id_coffee == alone.desks[ID].coffee

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind import GAME, scoring
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillRoom, Therapy
 from ludotheque.games.unconscious_mind.effects.gains import ClaimGoals
@@ -192,7 +192,7 @@ def test_grey_icons_help_with_goals():
 
 def test_the_round_is_finished_and_one_more_is_played():
     table = start(2)
-    chance = Live(5)
+    chance = RandomChance(5)
     s = table.s
     s.freud_reputation = 9
     rounds = set()
@@ -247,7 +247,7 @@ def test_the_second_in_reputation_scores_one_each_and_the_lower_marker_of_a_pile
 @pytest.mark.parametrize("seed", range(3))
 def test_icons_and_lasting_effects_are_what_lies_on_the_table(seats, seed):
     """They are kept while playing; counted anew from the cards they are the same."""
-    chance = Live(seed)
+    chance = RandomChance(seed)
     s = GAME.start(seats, {}, chance)
     while not s.end:
         options = flow.options(s, flow.first_asked(s))
@@ -272,7 +272,7 @@ def test_icons_and_lasting_effects_are_what_lies_on_the_table(seats, seed):
 
 def rounds_after(table, trigger):
     """Play at random from a trigger on; list the turns begun afterwards."""
-    luck = Live(4)
+    luck = RandomChance(4)
     trigger(table.s)
     table.events.clear()
     while not table.s.end:

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadComponents
 from ludotheque.engine.match import Match
-from ludotheque.engine.pen import Pen
 from ludotheque.engine.scene import Piece, Zone
+from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.unconscious_mind import GAME, components
 from ludotheque.games.unconscious_mind.language import WORDS
@@ -78,7 +78,7 @@ def test_every_word_of_the_language_occurs_in_the_data():
 
 
 def test_every_datum_says_where_it_comes_from():
-    assert {"rulebook", "public", "inferred", "proposal"} == set(GAME.sheet.sources.values())
+    assert {"rulebook", "public", "inferred", "proposal"} == set(GAME.component_file.sources.values())
 
 
 NEXT = {"turn-began", "round-began", "final-round", "game-over"}
@@ -86,8 +86,8 @@ NEXT = {"turn-began", "round-began", "final-round", "game-over"}
 
 def told_in_turns_of_the_id(seed):
     """The names of all sentences of a random solo game that are told in turns of the Id."""
-    match = Match(GAME, 1, {}, Live(seed))
-    luck = Live(seed + 1)
+    match = Match(GAME, 1, {}, RandomChance(seed))
+    luck = RandomChance(seed + 1)
     while not match.state.end:
         options = flow.options(match.state, 0)
         match.play(0, options[luck.pick("any", len(options))])
@@ -130,7 +130,7 @@ def symbols_of(node: Zone | Piece):
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_symbol_of_a_scene_is_drawn(seats):
-    chance = Live(seats)
+    chance = RandomChance(seats)
     s: Any = GAME.start(seats, {}, chance)
     used: set[str] = set()
     for _ in range(300):
@@ -149,7 +149,7 @@ def test_maps_have_an_anchor_for_everything_that_lies_on_them(backdrop):
     anchors = set(
         re.findall(r'id="anchor-([^"]+)"', (GAME.folder / "theme" / f"{backdrop}.svg").read_text(encoding="utf-8"))
     )
-    s: Any = GAME.start(1, {}, Live(1))
+    s: Any = GAME.start(1, {}, RandomChance(1))
     wanted: set[object] = set()
 
     def look(node):
@@ -167,7 +167,7 @@ def test_maps_have_an_anchor_for_everything_that_lies_on_them(backdrop):
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_scene_stays_under_sixty_kilobytes(seats):
-    chance = Live(3)
+    chance = RandomChance(3)
     s = GAME.start(seats, {}, chance)
     largest = 0
     for turn in range(600):
@@ -175,7 +175,7 @@ def test_a_scene_stays_under_sixty_kilobytes(seats):
             break
         seat = flow.first_asked(s)
         if turn % 40 == 0:
-            wire = Pen(GAME.texts, "fr", GAME.names(s, "fr", PEOPLE)).flat(GAME.scene(s, seat))
+            wire = SceneWriter(GAME.texts, "fr", GAME.names(s, "fr", PEOPLE)).flat(GAME.scene(s, seat))
             largest = max(largest, len(msgspec.json.encode(wire)))
         options = flow.options(s, seat)
         flow.play(s, seat, options[chance.pick("any", len(options))], chance)
@@ -193,7 +193,7 @@ def test_french_never_puts_a_plain_space_before_a_double_mark():
 @pytest.mark.parametrize("game", [GAME, kit.other_numbers(GAME)], ids=["as it comes", "with other numbers"])
 def test_a_goal_says_the_number_it_needs(game):
     """Some said five, eight, two and fifteen where the component tables had 6, 10, 3 and 18."""
-    s = game.start(2, {}, Live(1))
+    s = game.start(2, {}, RandomChance(1))
 
     for language in LANGUAGES:
         said = [game.texts.say(language, goal_text(s, goal), []) for goal in range(len(s.box.goals))]
@@ -203,9 +203,9 @@ def test_a_goal_says_the_number_it_needs(game):
 
 def test_the_conversion_card_says_what_words_become_for_the_id():
     game = kit.other_numbers(GAME)
-    scene = game.texts.builtins(game.scene(game.start(1, {}, Live(1)), 0), "en", ["Ada", "the Id"])
+    scene = game.texts.builtins(game.scene(game.start(1, {}, RandomChance(1)), 0), "en", ["Ada", "the Id"])
 
     told = json.dumps(scene)
 
     assert "a minor insight 2 coffee, a medium one 3 coffee, a major one 2 pill boxes" in told
-    assert f"{game.sheet.number('id.rates.ordinary')} coffee become a pill box" in told
+    assert f"{game.component_file.number('id.rates.ordinary')} coffee become a pill box" in told

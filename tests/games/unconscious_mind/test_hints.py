@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind import GAME
 from ludotheque.games.unconscious_mind.hints.analyst import HINTS
 from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
@@ -13,7 +13,7 @@ from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_search_looks_at_some_of_the_options_and_at_every_treatment(seats):
-    luck = Live(seats)
+    luck = RandomChance(seats)
     s: Any = GAME.start(seats, {}, luck)
     fewest = 1.0
     while not s.end and s.round < 12:
@@ -33,7 +33,7 @@ def test_a_search_looks_at_some_of_the_options_and_at_every_treatment(seats):
 
 
 def test_a_dream_that_can_be_paid_is_worth_more_than_one_that_cannot():
-    luck = Live(4)
+    luck = RandomChance(4)
     s: Any = GAME.start(1, {}, luck)
     while not isinstance(s.agenda[-1][1], ChooseTurn):
         flow.play(s, 0, s.options[0], luck)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind.effects.id import IdColumn, IdFlip, IdFreud, IdInkwell, IdProfessor
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import GREY, NONE
@@ -223,7 +223,7 @@ def test_every_choice_of_the_id_is_what_the_booklet_says(seed):
         "tile_order": ("by_colour", "by_number")[seed // 2 % 2],
         "id_rows": "random",
     }
-    chance = Live(seed)
+    chance = RandomChance(seed)
     s = GAME.start(1, options, chance)
     assert isinstance(s, State)
     seen: set[type] = set()
@@ -235,7 +235,7 @@ def test_every_choice_of_the_id_is_what_the_booklet_says(seed):
             side, step = s.agenda[-1] if s.agenda else (NONE, None)
             watch = WATCHED.get(type(step)) if side == ID else None
             check = watch(step, s) if watch else None
-            is_going_on = flow.carry_out(s, chance)
+            is_going_on = flow.run_next_step(s, chance)
             if check:
                 check()
                 seen.add(type(step))

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind import GAME, scoring
 from ludotheque.games.unconscious_mind.effects.id import IdInkwell
 from ludotheque.games.unconscious_mind.state.table import State
@@ -18,7 +18,7 @@ from tests.games.unconscious_mind.table import BOX, HUMAN, ID, card_names, named
 
 def test_your_turn_and_the_ids_alternate():
     table = start()
-    luck = Live(3)
+    luck = RandomChance(3)
     while table.s.round < 4:
         options = flow.options(table.s, HUMAN)
         flow.play(table.s, HUMAN, options[luck.pick("any", len(options))], table.luck)
@@ -313,7 +313,7 @@ def test_a_goal_it_takes_counts_with_its_icon_at_once():
 def test_after_each_turn_of_the_id_nothing_is_left_undone(seed):
     """No cup to convert, every open room filled, no bright idea left on the table."""
     options = {"level": ("easy", "medium", "hard")[seed % 3], "coffee": ("ordinary", "strong")[seed % 2]}
-    chance = Live(seed)
+    chance = RandomChance(seed)
     s = GAME.start(1, options, chance)
     assert isinstance(s, State)
     turns = 0

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind.effects.id import IdPublish
 from ludotheque.games.unconscious_mind.state.words import ANY
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, solo
@@ -116,7 +116,7 @@ def deal(chance):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_id_publishes_what_the_booklet_says(seed):
-    chance = Live(seed)
+    chance = RandomChance(seed)
     cited = 0
     for number in range(POSITIONS):
         table = deal(chance)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind import GAME
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE
@@ -88,7 +88,7 @@ def test_the_other_reading_of_the_tile_order():
 def test_colours_may_lie_in_any_rows():
     found = set()
     for seed in range(12):
-        s = GAME.set_up(1, GAME.checked_options(1, {"id_rows": "random"}), Live(seed))
+        s = GAME.set_up(1, GAME.checked_options(1, {"id_rows": "random"}), RandomChance(seed))
         assert isinstance(s, State)
         desk = s.desks[ID]
         lying = [max(active, waiting) for active, waiting in zip(desk.notebook, desk.face_down, strict=True)]

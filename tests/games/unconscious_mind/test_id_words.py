@@ -5,7 +5,7 @@ from itertools import permutations, product
 
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind import GAME
 from ludotheque.games.unconscious_mind.effects.papers import Write
@@ -46,7 +46,7 @@ def test_the_meeting_table_cards_are_shuffled():
     first = set()
     for seed in range(12):
         table = solo()
-        table.luck.rest = Live(seed)
+        table.luck.rest = RandomChance(seed)
         table.turn(ID)
         first.add(table.s.card)
 
@@ -137,7 +137,7 @@ def test_no_effect_asks_whether_it_is_the_ids(file):
 
 
 def test_what_a_word_becomes_stands_in_a_table_of_words():
-    words = {name: entry.becomes for name, entry in GAME.sheet.below("id.conversions").items()}
+    words = {name: entry.becomes for name, entry in GAME.component_file.below("id.conversions").items()}
 
     one, two, pill = ["brew 1"], ["brew 2"], ["pill 1"]
     assert (one, two, pill) == (words["minor"], words["medium"], words["major"])

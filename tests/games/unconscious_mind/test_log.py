@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS
@@ -31,8 +31,8 @@ def said(table, language="en", names=PEOPLE):
 
 def whole_game(seed, language):
     """All sentences of a random solo game, with their names."""
-    match = Match(GAME, 1, {}, Live(seed))
-    luck = Live(seed + 1)
+    match = Match(GAME, 1, {}, RandomChance(seed))
+    luck = RandomChance(seed + 1)
     while not match.state.end:
         options = flow.options(match.state, 0)
         match.play(0, options[luck.pick("any", len(options))])

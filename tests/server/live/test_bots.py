@@ -3,7 +3,7 @@
 import asyncio
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
 from ludotheque.server.live.bot_pool import BotPool
@@ -11,7 +11,7 @@ from ludotheque.server.live.bot_pool import BotPool
 
 def test_a_bot_that_somebody_waits_for_thinks_before_those_that_nobody_looks_at():
     game = game_named("clocks")
-    s = Match(game, 2, {}, Live(1)).state
+    s = Match(game, 2, {}, RandomChance(1)).state
     seat = flow.waiting(s)[0]
     answered = []
 

@@ -9,7 +9,7 @@ import pytest
 import uvicorn
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import all_games, game_named
 from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.lobby.lobby import Lobby
@@ -51,7 +51,7 @@ def test_moves_leave_no_garbage(name, tmp_path):
             await room.sit(seat, person.id, person.name)
         for person in people:
             room.show(Viewer(person.id, "en", Mock()))
-        luck = Live(1)
+        luck = RandomChance(1)
         await answer(room, luck)  # texts are read and clocks are set at the first one
         gc.collect()
         for _ in range(ANSWERS):

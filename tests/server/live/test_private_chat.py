@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from ludotheque.games.enkidu import advance
+from ludotheque.games.enkidu import orders
 from ludotheque.server.table.chat import ChatLine
 from ludotheque.server.views import view_group
 from tests.server.live.test_chat import heard, say
@@ -109,7 +109,7 @@ def test_frames_that_say_nothing_would_be_caught(tmp_path, monkeypatch):
 
 def test_the_minute_is_the_table_s_and_ends_the_talk(tmp_path, monkeypatch):
     """Everybody sees the sand run; when it has run out, the talk is over as the rules say."""
-    monkeypatch.setitem(advance.SECONDS, "ask-negotiate", 1)
+    monkeypatch.setitem(orders.SECONDS, "ask-negotiate", 1)
     with ExitStack() as held:
         house = begun_talk(tmp_path, monkeypatch, held)
         for guest in house.guests:

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.engine import record
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.parts import Nats, Postgres
@@ -60,7 +60,7 @@ def test_a_server_killed_in_mid_game_is_noticed_by_a_reconnect_only(two):
     ada, bo, table = seated(here, there)
     playing = threading.Thread(target=play_on, args=(bo,))
     playing.start()
-    ada.play_randomly(Live(1), answers=12)
+    ada.play_randomly(RandomChance(1), answers=12)
     told, acknowledged = list(ada.log), ada.acknowledged[-1][0]
 
     here.kill()
@@ -70,7 +70,7 @@ def test_a_server_killed_in_mid_game_is_noticed_by_a_reconnect_only(two):
 
     assert ada.version >= acknowledged
     assert told == ada.log[: len(told)]
-    ada.play_randomly(Live(2))
+    ada.play_randomly(RandomChance(2))
     playing.join()
     assert ada.scene["result"] == bo.scene["result"]
     written = ada.ask("GET", f"/api/tables/{table}/record")
@@ -106,7 +106,7 @@ def test_people_at_one_table_are_told_that_the_other_is_here_whichever_server_th
 
 
 def play_on(guest):
-    guest.play_randomly(Live(7))
+    guest.play_randomly(RandomChance(7))
 
 
 def test_workers_answer_for_bots_and_one_takes_over_when_another_dies(two, postgres, nats):
@@ -114,10 +114,10 @@ def test_workers_answer_for_bots_and_one_takes_over_when_another_dies(two, postg
     workers = [Working(postgres.url, nats.url) for _ in range(2)]
     ada = Guest(here.address, "Ada")
     table = open_table(ada, "me", "bot:greedy", "bot:random", board="forward")
-    ada.attend(table).play_randomly(Live(1), answers=5)
+    ada.attend(table).play_randomly(RandomChance(1), answers=5)
 
     workers[0].kill()
-    ada.play_randomly(Live(2))
+    ada.play_randomly(RandomChance(2))
 
     assert ada.is_over
     bo = Guest(there.address).attend(table)
@@ -130,7 +130,7 @@ def test_workers_answer_for_bots_and_one_takes_over_when_another_dies(two, postg
 def test_play_goes_on_while_nats_is_gone(two, nats):
     ada, bo, _ = seated(*two)
     with ThreadPoolExecutor(2) as both:
-        playing = [both.submit(guest.play_randomly, Live(guest.seat)) for guest in (ada, bo)]
+        playing = [both.submit(guest.play_randomly, RandomChance(guest.seat)) for guest in (ada, bo)]
         await_version(bo, 6)
 
         nats.kill()
@@ -166,7 +166,7 @@ def test_a_database_that_is_gone_refuses_clearly_and_the_game_goes_on_when_it_is
     assert "The tables cannot be reached just now; nothing is lost, try again soon." == away["error"]
     assert before == (ada.version, ada.scene)
     assert "done" == ada.do(ada.options[0])["type"]
-    ada.play_randomly(Live(1))
+    ada.play_randomly(RandomChance(1))
     assert ada.is_over
     ada.leave()
     assert "the database cannot be written to" in server.stop()
@@ -196,7 +196,7 @@ def test_a_full_disk_refuses_clearly_and_the_game_goes_on_when_there_is_room_aga
     assert "That was not stored and does not count; try again." == refused["text"]
     assert (503, refused["text"]) == (no_table["status"], no_table["error"])
     assert before == (ada.version, ada.scene)
-    ada.play_randomly(Live(1))
+    ada.play_randomly(RandomChance(1))
     shown = ada.scene, ada.log
     ada.leave()
     assert "the database cannot be written to" in server.stop()

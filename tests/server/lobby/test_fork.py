@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from ludotheque.engine import codec, flow
-from ludotheque.engine.chance import Live, Outcome, Replay, SameDeal, WrongOutcome
+from ludotheque.engine.chance import LabelSeededChance, Outcome, RandomChance, RecordedChance, WrongOutcome
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY
 from ludotheque.games import all_games, game_named
@@ -59,11 +59,11 @@ def test_whoever_forks_a_running_game_and_plays_the_fork_to_its_end_learns_nobod
     ada = guests("Ada")
     source = open_table(ada, "me", *["bot:random"] * (PLAYERS - 1), game="enkidu", windows="none")
     ada.attend(source)
-    ada.play_randomly(Live(1), 3)
+    ada.play_randomly(RandomChance(1), 3)
     fork = ada.ask("POST", f"/api/tables/{source}/fork", {"turn": 3, "level": "random"})["id"]
     ada.leave()
     ada.attend(fork)
-    ada.play_randomly(Live(2))
+    ada.play_randomly(RandomChance(2))
     told = ada.ask("GET", f"/api/tables/{fork}/record")
 
     truth = logged(server, source)[0].playing.state
@@ -83,13 +83,13 @@ def test_whoever_forks_a_running_game_and_plays_the_fork_to_its_end_learns_nobod
 def begun(game, s, seats):
     """Let people sit down at a position."""
     table = Table(game, "t", {}, [Seat(PERSON, f"p{seat}") for seat in range(seats)])
-    table.match = Match(game, seats, table.options, Live(1), start=s)
+    table.match = Match(game, seats, table.options, RandomChance(1), start=s)
     return table
 
 
 def over(table):
     """Play a table to its end, anyhow."""
-    match, luck = table.playing, Live(5)
+    match, luck = table.playing, RandomChance(5)
     while not match.state.end:
         seat = flow.first_asked(match.state)
         options = flow.options(match.state, seat)
@@ -100,7 +100,7 @@ def over(table):
 def twins(game, seats, seat, luck):
     """Play two worlds side by side that a seat cannot tell apart; give both whenever they still look the same to it."""
     true = game.start(seats, {}, luck)
-    twin = game.redealt(true, seat, Live(3))
+    twin = game.determinized(true, seat, RandomChance(3))
     viewer = None if seat == NOBODY else seat
     while not true.end and game.scene(true, viewer) == game.scene(twin, viewer):
         yield true.clone(), twin.clone()
@@ -113,7 +113,7 @@ def twins(game, seats, seat, luck):
         outcomes.clear()
         flow.play(true, asked, action, luck)
         try:
-            flow.play(twin, asked, action, Replay(outcomes))
+            flow.play(twin, asked, action, RecordedChance(outcomes))
         except WrongOutcome:
             return
 
@@ -125,11 +125,11 @@ GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: g
 @GAMES
 def test_what_a_fork_begins_with_follows_from_what_its_seat_knew_alone(game, monkeypatch):
     """Two worlds, and one deal: the same State, to the last note of what others have seen."""
-    monkeypatch.setattr(forks, "Live", lambda: SameDeal("fork"))
+    monkeypatch.setattr(forks, "RandomChance", lambda: LabelSeededChance("fork"))
     seats, looked = max(game.seats), 0
 
     for seed in itertools.count():
-        for true, twin in itertools.islice(twins(game, seats, seed % seats, Live(seed)), 0, None, 7):
+        for true, twin in itertools.islice(twins(game, seats, seed % seats, RandomChance(seed)), 0, None, 7):
             one, other = (forked(begun(game, s, seats), seed % seats, 0) for s in (true, twin))
             assert one == other, f"seed {seed}, question {true.asked}"
             looked += 1
@@ -140,16 +140,16 @@ def test_what_a_fork_begins_with_follows_from_what_its_seat_knew_alone(game, mon
 @GAMES
 def test_what_a_spectator_forks_of_a_finished_game_follows_from_what_lay_open(game, monkeypatch):
     """Also of a Record that was brought in: whoever did so sits nowhere."""
-    monkeypatch.setattr(forks, "Live", lambda: SameDeal("fork"))
+    monkeypatch.setattr(forks, "RandomChance", lambda: LabelSeededChance("fork"))
     seats = max(game.seats)
-    *_, (true, twin) = itertools.islice(twins(game, seats, NOBODY, Live(1)), 12)
+    *_, (true, twin) = itertools.islice(twins(game, seats, NOBODY, RandomChance(1)), 12)
 
     assert forked(over(begun(game, true, seats)), None, 0) == forked(over(begun(game, twin, seats)), None, 0)
 
 
 def test_a_fork_does_not_tell_how_much_two_have_laid_in_private(monkeypatch):
     """Every private answer is asked for anew, and questions are counted."""
-    monkeypatch.setattr(forks, "Live", lambda: SameDeal("fork"))
+    monkeypatch.setattr(forks, "RandomChance", lambda: LabelSeededChance("fork"))
     quiet, busy = talk(), talk()
     for action in ("give red DB1", "clear red", "give red DB1", "clear red"):
         answer(busy, 0, action)
@@ -158,7 +158,7 @@ def test_a_fork_does_not_tell_how_much_two_have_laid_in_private(monkeypatch):
 
 
 def test_a_fork_asks_whoever_was_asked_and_counts_its_questions_anew():
-    *_, (true, _) = itertools.islice(twins(ENKIDU, 4, 0, Live(1)), 30)
+    *_, (true, _) = itertools.islice(twins(ENKIDU, 4, 0, RandomChance(1)), 30)
     assert max(true.asked) > 1
 
     start = codec.decode(ENKIDU, forked(begun(ENKIDU, true, 4), flow.waiting(true)[0], 0).encode())

@@ -6,7 +6,7 @@ import urllib.request
 import pytest
 
 from ludotheque.engine import flow, record
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
@@ -119,7 +119,7 @@ def test_the_record_of_a_game_that_began_in_the_middle_is_brought_in_where_that_
 
 def test_a_record_that_begins_with_a_made_up_state_is_not_brought_in(server):
     """Anybody can write a State, and no rule holds for one that was made up: it could keep the house busy for ever."""
-    game, luck = game_named("clocks"), Live(1)
+    game, luck = game_named("clocks"), RandomChance(1)
     match = Match(game, 2, {}, luck, Match(game, 2, {}, luck).state)
     while not match.state.end:
         seat = flow.waiting(match.state)[0]

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
@@ -150,7 +150,7 @@ def test_playing_again_keeps_the_seats_and_lets_the_next_one_begin(guests):
 def test_whoever_asks_to_play_again_as_well_sits_down_at_the_seat_kept_for_him(guests):
     ada, bo = two_at_a_table(guests)
     with ThreadPoolExecutor() as pool:
-        list(pool.map(lambda guest: guest.play_randomly(Live()), (ada, bo)))
+        list(pool.map(lambda guest: guest.play_randomly(RandomChance()), (ada, bo)))
     table = json.loads(ada.frames[0])["table"]["id"]
 
     first = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
@@ -166,7 +166,7 @@ def test_whoever_asks_to_play_again_as_well_sits_down_at_the_seat_kept_for_him(g
 def test_all_who_want_to_play_again_at_once_meet_at_one_table(guests):
     ada, bo = two_at_a_table(guests)
     with ThreadPoolExecutor() as pool:
-        list(pool.map(lambda guest: guest.play_randomly(Live()), (ada, bo)))
+        list(pool.map(lambda guest: guest.play_randomly(RandomChance()), (ada, bo)))
         table = json.loads(ada.frames[0])["table"]["id"]
 
         led_to = list(pool.map(lambda guest: guest.ask("POST", f"/api/tables/{table}/rematch")["id"], (ada, bo)))

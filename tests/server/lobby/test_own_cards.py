@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine import record
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_of
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
@@ -19,7 +19,7 @@ def test_people_and_bots_play_with_the_owners_cards_and_the_record_brings_them_a
     ada = Guest(serving.address, "Ada")
     table = open_table(ada, "me", "bot:random", game="clockworker")
 
-    ada.attend(table).play_randomly(Live(1))
+    ada.attend(table).play_randomly(RandomChance(1))
     written = record.read(ada.ask("GET", f"/api/tables/{table}/record"))
     ada.leave()
 
@@ -35,12 +35,12 @@ def test_a_house_that_has_other_cards_now_plays_on_with_those_the_table_was_open
     serving = Serving(tmp_path, arguments=["--data", f"clockworker={tmp_path / 'my-cards.toml'}"])
     ada = Guest(serving.address, "Ada")
     table = open_table(ada, "me", "bot:random", game="clockworker")
-    ada.attend(table).play_randomly(Live(1), answers=10)
+    ada.attend(table).play_randomly(RandomChance(1), answers=10)
     ada.leave()
     serving.stop()
     serving = Serving(tmp_path)
 
-    ada.walk_over(serving.address).attend(table).play_randomly(Live(2))
+    ada.walk_over(serving.address).attend(table).play_randomly(RandomChance(2))
 
     assert "Lucky forge" in str(ada.scene)
     ada.leave()

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.lab.parts import Postgres
 from ludotheque.server.live.results import keep_results
@@ -32,10 +32,10 @@ def asked(table):
 def ended(name, *seats):
     """Play a game to its end."""
     table = Table(CLOCKS, name, {}, list(seats))
-    apply_all(table, answers.start(table, Live(1)))
+    apply_all(table, answers.start(table, RandomChance(1)))
     while not table.is_over:
         seat, number, action = asked(table)
-        apply_all(table, answers.answer(table, seat, number, action, "", Live(1)))
+        apply_all(table, answers.answer(table, seat, number, action, "", RandomChance(1)))
     return table
 
 

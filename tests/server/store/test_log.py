@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 
 from ludotheque.engine import codec
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.games import game_named
 from ludotheque.server.live.viewer import Viewer
@@ -42,7 +42,7 @@ def apply_all(table, entries):
 @pytest.fixture
 def begun():
     table = table_of(Seat(PERSON, "ada"), Seat(PERSON, "bo"))
-    apply_all(table, answers.start(table, Live(1)))
+    apply_all(table, answers.start(table, RandomChance(1)))
     return table
 
 
@@ -55,8 +55,8 @@ def test_a_wish_changes_nothing(begun):
     seat, number, action = asked(begun)
     before = codec.encode(begun.playing.state), begun.written, list(begun.seats)
 
-    answers.answer(begun, seat, number, action, "c", Live(2))
-    answers.order(begun, seat, "ask-paid-action", "pass", Live(2))
+    answers.answer(begun, seat, number, action, "c", RandomChance(2))
+    answers.order(begun, seat, "ask-paid-action", "pass", RandomChance(2))
     seats.stand_in(begun, seat, "greedy")
 
     assert before == (codec.encode(begun.playing.state), begun.written, list(begun.seats))
@@ -64,7 +64,7 @@ def test_a_wish_changes_nothing(begun):
 
 def test_an_entry_that_is_not_the_next_one_does_not_fit(begun):
     seat, number, action = asked(begun)
-    entries = answers.answer(begun, seat, number, action, "c", Live(2))
+    entries = answers.answer(begun, seat, number, action, "c", RandomChance(2))
     apply_all(begun, entries)
 
     with pytest.raises(BadTable, match="expected entry 2 of the log, found 1"):
@@ -78,7 +78,7 @@ def test_a_seat_can_be_left_free_again_until_the_game_begins():
     assert Seat(OPEN) == table.seats[1]
 
     apply_all(table, seats.sit(table, 1, "bo"))
-    apply_all(table, answers.start(table, Live(1)))
+    apply_all(table, answers.start(table, RandomChance(1)))
 
     with pytest.raises(Refused, match="has-begun"):
         seats.stand(table, "bo")
@@ -117,7 +117,7 @@ def test_no_two_at_a_table_are_called_the_same(names, called):
 def test_a_standing_order_does_not_show_in_the_version_everybody_sees(begun):
     version = begun.version
 
-    apply_all(begun, answers.order(begun, 1 - begun.waiting()[0], "ask-paid-action", "pass", Live(1)))
+    apply_all(begun, answers.order(begun, 1 - begun.waiting()[0], "ask-paid-action", "pass", RandomChance(1)))
 
     assert version == begun.version
     assert 2 == begun.written
@@ -276,7 +276,7 @@ def write_old_database(url):
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     table = table_of(Seat(PERSON, "ada"), Seat(BOT, "", "random"))
-    start = answers.start(table, Live(1))[0]
+    start = answers.start(table, RandomChance(1))[0]
     outcomes = str([list(outcome) for outcome in start.outcomes]).replace("'", '"')
     with engine.begin() as db:
         config.attributes["connection"] = db

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
@@ -23,7 +23,7 @@ def table_at(pace, at=100.0, game=CLOCKS, people=("ada", "bo")):
     """Begin a game at a moment."""
     options = {"money": "hidden"} if game is CLOCKS else {}
     table = Table(game, "t", options, [Seat(PERSON, person) for person in people], pace, "ada")
-    written(table, answers.start(table, Live(1)), at)
+    written(table, answers.start(table, RandomChance(1)), at)
     return table
 
 
@@ -38,7 +38,7 @@ def answer(table, at):
     seat = table.waiting()[0]
     action = flow.options(table.playing.state, seat)[0].text
     person = table.seats[seat].person
-    written(table, answers.answer(table, seat, table.playing.number(seat), action, "", Live(1), person), at)
+    written(table, answers.answer(table, seat, table.playing.number(seat), action, "", RandomChance(1), person), at)
     return seat
 
 
@@ -122,8 +122,8 @@ def test_whoever_is_still_asked_the_same_keeps_his_clock_running():
 def test_when_time_is_up_a_bot_stands_in_and_the_game_goes_on():
     table = table_at(Pace(SLOW, 60))
 
-    assert [] == answers.time_up(table, 159.0, "greedy", Live(1))
-    entries = answers.time_up(table, 161.0, "greedy", Live(1))
+    assert [] == answers.time_up(table, 159.0, "greedy", RandomChance(1))
+    entries = answers.time_up(table, 161.0, "greedy", RandomChance(1))
     written(table, entries, 161.0)
 
     assert [STAND_IN] == [entry.kind for entry in entries]
@@ -135,22 +135,22 @@ def test_whoever_has_answered_in_advance_is_not_stood_in_for_when_time_is_up():
     """An order waits as long as a person might; where a clock is shorter, it counts when the time is up."""
     table = table_at(Pace(LIVE, 60), game=ENKIDU, people=("ada", "bo", "cy"))
     table.schedule.patience = lambda: 600.0
-    written(table, answers.order(table, 0, "ask-lay-card", "play 3", Live(1)), 101.0)
+    written(table, answers.order(table, 0, "ask-lay-card", "play 3", RandomChance(1)), 101.0)
     while not table.schedule.has(0):
         answer(table, 101.0)
     assert 160.0 == table.clock.due(0)
 
-    entries = answers.time_up(table, 161.0, "greedy", Live(1))
+    entries = answers.time_up(table, 161.0, "greedy", RandomChance(1))
     written(table, entries, 161.0)
 
     assert [(ANSWER, 0, "play 3")] == [(entry.kind, entry.seat, entry.action) for entry in entries]
     assert table.is_rated
-    assert [STAND_IN] == [entry.kind for entry in answers.time_up(table, 161.0, "greedy", Live(1))]
+    assert [STAND_IN] == [entry.kind for entry in answers.time_up(table, 161.0, "greedy", RandomChance(1))]
 
 
 def test_whoever_comes_back_has_a_minute_at_least():
     table = table_at(Pace(LIVE, 10))
-    written(table, answers.time_up(table, 111.0, "greedy", Live(1)), 111.0)
+    written(table, answers.time_up(table, 111.0, "greedy", RandomChance(1)), 111.0)
     seat = table.waiting_bots()[0]
 
     back = seats.back(table, table.seats[seat].person)

@@ -3,7 +3,7 @@
 import asyncio
 from unittest.mock import AsyncMock, Mock, call
 
-from ludotheque.engine.chance import Live, Replay
+from ludotheque.engine.chance import RandomChance, RecordedChance
 from ludotheque.engine.match import Match
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.state import DEVELOPMENT
@@ -21,13 +21,13 @@ from tests.games.enkidu.table import deal, event
 
 ALL = "blue red yellow green"
 PEOPLE = [Seat(PERSON, name) for name in ("ada", "bo", "cleo", "dan")]
-LUCK = Live(1)
+LUCK = RandomChance(1)
 
 
 def table_at(state, seats=PEOPLE, **options):
     """Let people sit down at a position."""
     table = Table(GAME, "t", options, seats)
-    table.match = Match(GAME, 4, table.options, Replay([]), start=state)
+    table.match = Match(GAME, 4, table.options, RecordedChance([]), start=state)
     return table
 
 

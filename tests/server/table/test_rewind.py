@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.server.table import answers, rewind, seats
 from ludotheque.server.table.clock import SLOW, Pace
 from ludotheque.server.table.entries import ASK_REWIND, BOT, PERSON, REWIND, Entry, Seat
@@ -73,7 +73,7 @@ def test_a_game_is_rated_unless_a_bot_has_stood_in_for_a_while_or_something_was_
     apply_all(stood_in, seats.stand_in(stood_in, 1, "greedy"))
     apply_all(stood_in, seats.back(stood_in, "bo"))
     alone = Table(CLOCKS, "t", {}, [Seat(PERSON, "ada"), Seat(BOT, level="random")])
-    apply_all(alone, answers.start(alone, Live(1)))
+    apply_all(alone, answers.start(alone, RandomChance(1)))
     while not any(one.seat == 0 for one in alone.playing.answers):
         answer(alone, 200.0)
     apply_all(alone, rewind.ask(alone, 0, "c", "ada"))
@@ -116,7 +116,7 @@ def test_what_is_taken_back_is_the_last_answer_that_everybody_has_seen():
         apply_all(table, rewind.agree(table, seat, f"a{seat}", PEOPLE[seat].person))
 
     assert table.rewinding is None
-    assert "ask-answer-proposal" == TableView(table).sheet(1, "en").top["question"]
+    assert "ask-answer-proposal" == TableView(table).written(1, "en").top["question"]
 
 
 def test_what_two_do_in_private_does_not_end_what_somebody_has_asked_everybody():

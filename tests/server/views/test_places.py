@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.event import Event
 from ludotheque.games import game_named
 from ludotheque.server.table import answers
@@ -37,7 +37,7 @@ def played():
     """A table at which two have just changed places, and the texts of the log as a spectator was told them."""
     table = Table(game_named("enkidu"), "t", {}, [Seat(PERSON, name) for name in PEOPLE])
     view = TableView(table, {name: name for name in PEOPLE})
-    luck = Live(WITH_A_CHANGE)
+    luck = RandomChance(WITH_A_CHANGE)
     for entry in answers.start(table, luck):
         table.apply(entry)
     told: list[object] = []
@@ -82,7 +82,7 @@ def test_what_is_told_after_the_change_is_of_whoever_sits_there_now(played):
 def test_a_side_nobody_answers_for_has_no_seat():
     """At a solo table of Clocks, the rival is side 1."""
     table = Table(game_named("clocks"), "t", {}, [Seat(PERSON, "Ada")])
-    for entry in answers.start(table, Live(0)):
+    for entry in answers.start(table, RandomChance(0)):
         table.apply(entry)
     view = TableView(table, {"Ada": "Ada"})
 
@@ -115,7 +115,7 @@ def test_after_a_change_of_places_the_log_names_the_colour_with_whoever_plays_it
     """Else the Machine, which stays where it is when people move, would seem to go to the one who has just had it."""
     view, before = played
     table = view.table
-    luck = Live(3)
+    luck = RandomChance(3)
     while not any(one.event.name == "machine-passed" for one in table.story.events[len(before) :]):
         answer(table, luck)
     lines = [view.told(one, None, "en") for one in table.story.events[len(before) :]]

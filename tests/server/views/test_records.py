@@ -6,7 +6,7 @@ from urllib.error import HTTPError
 import pytest
 
 from ludotheque.engine import record
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
@@ -83,7 +83,7 @@ def enkidu(server):
     """A finished game of Enkidu: somebody who sat there, and its table."""
     ada = Guest(server.address, "Ada")
     table = open_table(ada, "me", "bot:random", "bot:random", game="enkidu", length="short", windows="none")
-    ada.attend(table).play_randomly(Live(3))
+    ada.attend(table).play_randomly(RandomChance(3))
     yield ada, table
     ada.leave()
 
@@ -170,7 +170,7 @@ def test_where_the_rules_keep_nothing_everybody_gets_all_of_it_once_it_is_over(s
     table = open_table(ada, "me", *["bot:random"] * (seats - 1), game=game.id)
     ada.attend(table)
     assert 409 == eve.ask("GET", f"/api/tables/{table}/record")["status"]
-    ada.play_randomly(Live(3))
+    ada.play_randomly(RandomChance(3))
 
     taken = [guest.ask("GET", f"/api/tables/{table}/record") for guest in (ada, eve)]
 

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 import pytest
 import uvicorn
 
-from ludotheque.engine.chance import SameDeal
+from ludotheque.engine.chance import LabelSeededChance
 from ludotheque.engine.event import Event
 from ludotheque.games.clocks import moves, scene
 from ludotheque.lab.guest import Guest
@@ -33,7 +33,7 @@ class House:
     """People at one table and a spectator beside them, at a server in a thread of this process."""
 
     def __init__(self, folder, monkeypatch, held, seats=SEATS, game="clocks", luck=None, **options):
-        monkeypatch.setattr(rooms, "Live", lambda _: SameDeal("deal") if luck is None else luck())
+        monkeypatch.setattr(rooms, "RandomChance", lambda _: LabelSeededChance("deal") if luck is None else luck())
         numbers = itertools.count()
         monkeypatch.setattr(ids, "new_id", lambda: f"id{next(numbers)}")
         door = socket.create_server(("127.0.0.1", 0))
@@ -117,10 +117,10 @@ def everybody_is_told_what_the_bidder_is(monkeypatch):
 
 
 def every_viewer_gets_the_first_seat_s_scene(monkeypatch):
-    old = TableView.sheet
+    old = TableView.written
     monkeypatch.setattr(
         TableView,
-        "sheet",
+        "written",
         lambda self, seat, language, before=None: old(self, self.table.playing.state.first, language, before),
     )
 

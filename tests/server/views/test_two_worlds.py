@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from ludotheque.engine import codec, flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Live, Outcome, Replay, SameDeal, WrongOutcome
-from ludotheque.engine.errors import Refused, Trouble
+from ludotheque.engine.chance import LabelSeededChance, Outcome, RandomChance, RecordedChance, WrongOutcome
+from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Event
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.games import all_games, game_named
@@ -70,14 +70,14 @@ def story(game, viewer, skipped, seed=2) -> tuple[State, State, list[Move]] | No
 
     Nothing if in the whole game nothing is hidden from the viewer.
     """
-    luck, seat, is_hidden = Live(seed), NOBODY if viewer is None else viewer, False
+    luck, seat, is_hidden = RandomChance(seed), NOBODY if viewer is None else viewer, False
     true = game.start(max(game.seats), {}, luck)
     for count in itertools.count():
         unknown = [one for one in game.hidden(true) if seat not in one.known_by]
         is_hidden = is_hidden or unknown != []
         if count >= skipped and unknown:
-            twin = game.redealt(true, seat, Live(count))
-            moves = common_moves(game, viewer, true.clone(), twin.clone(), Live(count))
+            twin = game.determinized(true, seat, RandomChance(count))
+            moves = common_moves(game, viewer, true.clone(), twin.clone(), RandomChance(count))
             if moves and codec.digest(true) != codec.digest(twin):
                 return true, twin, moves
         if true.end:
@@ -100,7 +100,7 @@ def common_moves(game, viewer, true, twin, luck) -> list[Move]:
         luck.trail = outcomes = list[Outcome]()
         events = playing(true, asked, action, luck)
         try:
-            others = playing(twin, asked, action, Replay(outcomes))
+            others = playing(twin, asked, action, RecordedChance(outcomes))
         except WrongOutcome:
             break
         if told(game, events, viewer) != told(game, others, viewer):
@@ -117,7 +117,7 @@ async def said(house: Lobby, room: Room, viewer: Viewer, message: messages.FromC
         await sockets._obey(room, viewer, message)
     except Refused as error:
         viewer.post(" ".join(room.view.refusal(error.objection, viewer.language)).encode())
-    except Trouble as error:
+    except LudothequeError as error:
         viewer.post(sentence(error, viewer.language).encode())
 
 
@@ -146,7 +146,7 @@ async def ask_for_everything(house: Lobby, room: Room, viewer: Viewer) -> None:
     try:
         post(forks.forked(table, seat, 10_000).encode())
         post(room.view.record(seat, "en").encode() if table.game.forever else b"")
-    except Trouble as error:
+    except LudothequeError as error:
         post(sentence(error, "en").encode())
 
 
@@ -161,7 +161,7 @@ def heard(folder, monkeypatch, game, world, moves, viewer) -> list[bytes]:
     monkeypatch.setattr(ids, "new_id", lambda: f"id{next(numbers)}")
     monkeypatch.setattr(ids, "is_id", lambda _: True)
     for module in (table_view, forks):
-        monkeypatch.setattr(module, "Live", lambda: SameDeal("imagined"))
+        monkeypatch.setattr(module, "RandomChance", lambda: LabelSeededChance("imagined"))
 
     async def run():
         store = Store(f"sqlite:///{folder}/tables.sqlite")
@@ -181,13 +181,13 @@ def heard(folder, monkeypatch, game, world, moves, viewer) -> list[bytes]:
         for one in viewers:
             room.show(one)
         for seat, one in enumerate(viewers[:seats]):
-            for asked in game.advance(world, world.seat_of.index(seat)):
+            for asked in game.order_offers(world, world.seat_of.index(seat)):
                 if asked.default:  # what would be answered for people is played here
                     await said(house, room, one, messages.Order(asked.question, orders.ASK))
         who = viewers[seats if viewer is None else viewer]
         await ask_for_everything(house, room, who)
         for count, (seat, action, outcomes) in enumerate(moves):
-            monkeypatch.setattr(room, "luck", Replay(outcomes))
+            monkeypatch.setattr(room, "luck", RecordedChance(outcomes))
             number = room.table.playing.number(seat)
             await sockets._obey(room, viewers[seat], messages.AnswerRequest(f"c{count}", number, action.text))
             if count % FEW_MOVES == 0:

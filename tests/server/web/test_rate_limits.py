@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.server.table import answers
 from ludotheque.server.table.entries import PERSON, Seat
@@ -66,12 +66,12 @@ def told():
     """A table at which a whole game was played."""
     game = game_named("clocks")
     table = Table(game, "t", game.checked_options(2, {}), [Seat(PERSON, "ada"), Seat(PERSON, "bo")])
-    for entry in answers.start(table, Live(1)):
+    for entry in answers.start(table, RandomChance(1)):
         table.apply(entry)
     while not table.is_over:
         seat = table.waiting()[0]
         action = flow.options(table.playing.state, seat)[0].text
-        for entry in answers.answer(table, seat, table.playing.number(seat), action, "", Live(2)):
+        for entry in answers.answer(table, seat, table.playing.number(seat), action, "", RandomChance(2)):
             table.apply(entry)
     return table
 

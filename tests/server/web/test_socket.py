@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ludotheque.engine import record
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.scene import apply_difference
 from ludotheque.games import game_named
 from ludotheque.lab.guest import Guest
@@ -30,7 +30,7 @@ def test_two_people_play_a_whole_game_and_take_the_record_home(guests):
     ada, bo, table = seated(guests, board="choose")
 
     with ThreadPoolExecutor(2) as both:
-        list(both.map(lambda guest: guest.play_randomly(Live(guest.seat)), (ada, bo)))
+        list(both.map(lambda guest: guest.play_randomly(RandomChance(guest.seat)), (ada, bo)))
 
     assert ada.scene["result"] == bo.scene["result"]
     game = game_named("clocks")
@@ -45,7 +45,7 @@ def test_a_person_plays_a_whole_game_against_every_level(guests):
     ada = guests("Ada")
     table = open_table(ada, "me", "bot:random", "bot:greedy", board="forward")
 
-    ada.attend(table).play_randomly(Live(1))
+    ada.attend(table).play_randomly(RandomChance(1))
 
     assert 3 == len(ada.scene["result"]["places"])
 
@@ -55,12 +55,12 @@ def test_bots_go_on_when_the_process_they_think_in_dies(tmp_path):
     serving = Serving(tmp_path)
     ada = Guest(serving.address, "Ada")
     ada.attend(open_table(ada, "me", "bot:random", board="forward"))
-    ada.play_randomly(Live(1), answers=10)
+    ada.play_randomly(RandomChance(1), answers=10)
 
     thinkers = [int(pid) for pid in children(serving.pid) if "spawn_main" in command_of(pid)]
     for pid in thinkers:
         os.kill(pid, signal.SIGKILL)
-    ada.play_randomly(Live(2))
+    ada.play_randomly(RandomChance(2))
 
     assert thinkers
     assert ada.is_over
@@ -237,7 +237,7 @@ def test_a_standing_order_answers_until_it_is_dropped(guests):
     assert {"ask-paid-action": "pass"} == ada.until("scene")["orders"]
 
     asked: list[str] = []
-    chance = Live(3)
+    chance = RandomChance(3)
     while not ada.is_over and len(asked) < 60:
         asked.append(ada.scene["question"])
         ada.do(ada.options[chance.pick("what", len(ada.options))])
@@ -358,7 +358,7 @@ def test_what_the_automatic_opponent_did_is_told_step_by_step_with_rules_also_af
     table = open_table(ada, "me", game="unconscious_mind")
     ada.attend(table)
     while not any("turns up a card" in line for line in ada.log):
-        ada.play_randomly(Live(1), answers=1)
+        ada.play_randomly(RandomChance(1), answers=1)
     ada.leave()
     ada.attend(table)
 

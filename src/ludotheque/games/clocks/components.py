@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.engine.components import WHOLE, Check, Data, Datum, Number, Sheet, at_least
+from ludotheque.engine.components import WHOLE, Check, ComponentFile, Data, Datum, Number, at_least
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks.actions import ACTIONS, BID
 from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
@@ -65,17 +65,17 @@ MOST_COINS = 1_000
 """More in a purse are more bids than can sensibly be offered."""
 
 
-def coins_a_round(sheet: Sheet) -> int:
+def coins_a_round(file: ComponentFile) -> int:
     """Count the most somebody can gain in a round: by two dice, placed or returned, and the free action."""
-    bonus = max(sheet[f"hours.{hour}"].coins or 0 for hour in range(1, HOURS + 1))
-    placed = sheet.number("red_variant.coins") + max(HIGHEST_DIFFERENCE, bonus)
-    return 2 * max(placed, sheet.number("returned_die.coins")) + sheet.number("free_action.coins")
+    bonus = max(file[f"hours.{hour}"].coins or 0 for hour in range(1, HOURS + 1))
+    placed = file.number("red_variant.coins") + max(HIGHEST_DIFFERENCE, bonus)
+    return 2 * max(placed, file.number("returned_die.coins")) + file.number("free_action.coins")
 
 
-def most_coins(sheet: Sheet) -> int:
+def most_coins(file: ComponentFile) -> int:
     """Count what nobody can ever own more of."""
-    start = max(sheet.number(f"start_money.{face}") for face in FACES)
-    return start + ROUNDS * coins_a_round(sheet)
+    start = max(file.number(f"start_money.{face}") for face in FACES)
+    return start + ROUNDS * coins_a_round(file)
 
 
 def bids(actions: Actions, most: int) -> list[Action]:
@@ -83,37 +83,37 @@ def bids(actions: Actions, most: int) -> list[Action]:
     return [*BID, *actions.amounts("bid", len(BID), most).values()]
 
 
-def read(data: Data = PRINTED) -> tuple[Box, Sheet, Actions]:
+def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
     """Read a component file; every mistake in it is reported at once."""
-    sheet = Sheet(data, SCHEMA)
+    file = ComponentFile(data, SCHEMA)
     grades: list[int] = []
-    if not sheet.mistakes:
-        dice = sum(sheet.number(f"dice.{colour}") for colour in COLOURS)
-        sheet.expect(dice >= FEWEST_DICE, "dice", f"expected at least {FEWEST_DICE} dice in all, got {dice}")
-        grades = [sheet.number(f"solo_grades.{grade}") for grade in EARNED_GRADES]
-        sheet.expect(grades == sorted(grades), "solo_grades", f"expected rising numbers, got {grades}")
+    if not file.mistakes:
+        dice = sum(file.number(f"dice.{colour}") for colour in COLOURS)
+        file.expect(dice >= FEWEST_DICE, "dice", f"expected at least {FEWEST_DICE} dice in all, got {dice}")
+        grades = [file.number(f"solo_grades.{grade}") for grade in EARNED_GRADES]
+        file.expect(grades == sorted(grades), "solo_grades", f"expected rising numbers, got {grades}")
         expected = (
             f"expected numbers with which nobody can ever hold more than {MOST_COINS} coins, so that all can be bid"
         )
-        got = f"got {most_coins(sheet)}, with up to {coins_a_round(sheet)} gained in each of {ROUNDS} rounds"
-        sheet.expect(most_coins(sheet) <= MOST_COINS, "start_money", f"{expected}; {got}")
-    sheet.finish()
-    colours = [sheet[f"colours.{colour}"].effect for colour in COLOURS]
+        got = f"got {most_coins(file)}, with up to {coins_a_round(file)} gained in each of {ROUNDS} rounds"
+        file.expect(most_coins(file) <= MOST_COINS, "start_money", f"{expected}; {got}")
+    file.finish()
+    colours = [file[f"colours.{colour}"].effect for colour in COLOURS]
     actions = ACTIONS.extended()
     box = Box(
-        start_money=[sheet.number(f"start_money.{face}") for face in FACES],
-        dice=[sheet.number(f"dice.{colour}") for colour in COLOURS],
+        start_money=[file.number(f"start_money.{face}") for face in FACES],
+        dice=[file.number(f"dice.{colour}") for colour in COLOURS],
         is_free_skip=[effect == "free_skip" for effect in colours],
         is_any_difference=[effect == "any_difference" for effect in colours],
-        bonus=[GainCoins(0), *(sheet[f"hours.{hour}"].step() for hour in range(1, HOURS + 1))],
-        free_coins=sheet.number("free_action.coins"),
-        prices=[sheet.number(f"prices.{word}") for word in PAID_WORDS],
-        returned_coins=sheet.number("returned_die.coins"),
-        red_coins=sheet.number("red_variant.coins"),
-        points_perfect=sheet.number("score.perfect_die"),
-        points_neighbours=sheet.number("score.neighbours"),
-        points_set=sheet.number("score.colour_set"),
+        bonus=[GainCoins(0), *(file[f"hours.{hour}"].step() for hour in range(1, HOURS + 1))],
+        free_coins=file.number("free_action.coins"),
+        prices=[file.number(f"prices.{word}") for word in PAID_WORDS],
+        returned_coins=file.number("returned_die.coins"),
+        red_coins=file.number("red_variant.coins"),
+        points_perfect=file.number("score.perfect_die"),
+        points_neighbours=file.number("score.neighbours"),
+        points_set=file.number("score.colour_set"),
         grades=grades,
-        bids=bids(actions, most_coins(sheet)),
+        bids=bids(actions, most_coins(file)),
     )
-    return box, sheet, actions
+    return box, file, actions

@@ -66,7 +66,7 @@ class ChangeClock(Step):
     def fallback(self, s: State, side: int) -> Action:
         return self.options(s, side)[-1]
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -169,7 +169,7 @@ class SwapWith(Step):
     def facts(self, s: State, side: int) -> dict[str, object]:
         return {"hour": self.hour}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

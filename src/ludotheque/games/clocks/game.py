@@ -48,7 +48,7 @@ class Clocks(Game):
 
     def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
-        self.box, self.sheet, self.actions = components.read(data)
+        self.box, self.component_file, self.actions = components.read(data)
 
     @property
     def components(self) -> Box:

@@ -3,7 +3,7 @@
 from ludotheque.engine.action import Action
 from ludotheque.engine.event import Facts
 from ludotheque.engine.flow import Decision
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact, lasting
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, cached_drawing, fact
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves, scoring
 from ludotheque.games.clocks.actions import PAIRS
@@ -181,7 +181,7 @@ def _die_piece(s: State, some_die: int, name: str) -> Piece:
     )
 
 
-@lasting
+@cached_drawing
 def _die_to_place(name: str, some_die: int, does_skip: bool, does_earn_low: bool, fixed: int, does_turn: bool) -> Piece:
     facts = []
     if does_skip:
@@ -251,7 +251,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
     )
 
 
-@lasting
+@cached_drawing
 def _bag(*dice: int) -> Piece:
     return Piece(
         id="bag",
@@ -262,7 +262,7 @@ def _bag(*dice: int) -> Piece:
     )
 
 
-@lasting
+@cached_drawing
 def _bank() -> Piece:
     return Piece(id="bank", kind="coin", label=Text("bank"), facts=[Text("bank.about")], tone="gold")
 
@@ -316,7 +316,7 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
     )
 
 
-@lasting
+@cached_drawing
 def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own: bool) -> Piece:
     """Draw an hour; what it will bring is spelt out where the viewer can still place a die."""
     bonus = box.bonus[hour]
@@ -371,7 +371,7 @@ def _purse_fact(s: State, player: int) -> Text:
     return Text("purse-seen" if _is_open(s, player) else "purse-unseen")
 
 
-@lasting
+@cached_drawing
 def _aid(box: Box) -> Zone:
     return Zone(
         id="aid",

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ludotheque.engine.action import Actions
-from ludotheque.engine.components import WHOLE, Check, Count, Data, Datum, Number, Sheet, at_least, mistakes_in
+from ludotheque.engine.components import WHOLE, Check, ComponentFile, Count, Data, Datum, Number, at_least, mistakes_in
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.clockworker.actions import ACTIONS
 from ludotheque.games.clockworker.effects import Convert
@@ -152,46 +152,46 @@ def word(ability: dict[str, Any]) -> Ability:
     return msgspec.convert(parameters, kind).ability()
 
 
-def read(data: Data = PRINTED) -> tuple[Box, Sheet, Actions]:
+def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
     """Read a component file; every mistake in it is reported at once."""
-    sheet = Sheet(data, SCHEMA)
-    _check_numbers(sheet)
-    _check_cards(sheet)
-    sheet.finish()
+    file = ComponentFile(data, SCHEMA)
+    _check_numbers(file)
+    _check_cards(file)
+    file.finish()
     factories = [
         Factory(name, card.cost, [units(slot) for slot in card.slots], card.for_two)
-        for name, card in [("starter", sheet["starter"]), *sheet.below("factories").items()]
+        for name, card in [("starter", file["starter"]), *file.below("factories").items()]
     ]
     artifacts = [
         Artifact(name, _counted(card.price.cost), card.price.points, card.copies, card.for_two.copies, card.words())
-        for name, card in sheet.below("artifacts").items()
+        for name, card in file.below("artifacts").items()
     ]
-    archives = [Archive(name, _counted(tile.cost), tile.points) for name, tile in sheet.below("archives").items()]
+    archives = [Archive(name, _counted(tile.cost), tile.points) for name, tile in file.below("archives").items()]
     actions = ACTIONS.extended()
     box = Box(
         factories=factories,
         artifacts=artifacts,
         archives=archives,
-        robots=sheet.number("set_up.robots"),
-        start_gears={players: sheet[f"start_gears.{players}"].values for players in PLAYERS},
-        end_depth={players: sheet.number(f"end_depth.{players}") for players in PLAYERS},
-        charge=sheet.number("charge.gears"),
-        saving=sheet.number("marker.gears"),
-        cards_for_second=sheet.number("cards.second_factory"),
-        cards_for_end=sheet.number("cards.last_round"),
-        most_rounds=sheet.number("rounds.most"),
+        robots=file.number("set_up.robots"),
+        start_gears={players: file[f"start_gears.{players}"].values for players in PLAYERS},
+        end_depth={players: file.number(f"end_depth.{players}") for players in PLAYERS},
+        charge=file.number("charge.gears"),
+        saving=file.number("marker.gears"),
+        cards_for_second=file.number("cards.second_factory"),
+        cards_for_end=file.number("cards.last_round"),
+        most_rounds=file.number("rounds.most"),
         answers=_answers(actions, factories, artifacts, archives),
         any_time=Convert(),
         converters=sum(1 << number for number, artifact in enumerate(artifacts) if artifact.yields),
     )
-    return box, sheet, actions
+    return box, file, actions
 
 
-def names(sheet: Sheet) -> dict[str, str]:
+def names(file: ComponentFile) -> dict[str, str]:
     """Write the names given in the file as Fluent messages, by language."""
     found = dict.fromkeys(LANGUAGES, "")
     for table, kind in NAMED.items():
-        for name, card in sheet.below(table).items():
+        for name, card in file.below(table).items():
             if card.name is not None:
                 for language, called in (("en", card.name.en), ("fr", card.name.fr)):
                     quoted = called.replace("\\", "\\\\").replace('"', '\\"')
@@ -212,39 +212,39 @@ def _answers(actions: Actions, factories: list[Factory], artifacts: list[Artifac
     )
 
 
-def _check_numbers(sheet: Sheet) -> None:
+def _check_numbers(file: ComponentFile) -> None:
     for players in PLAYERS:
-        if (gears := sheet.below("start_gears").get(str(players))) is not None:
+        if (gears := file.below("start_gears").get(str(players))) is not None:
             fits = len(gears.values) == players and min(gears.values) >= 0
-            sheet.expect(fits, f"start_gears.{players}", f"expected {players} numbers of 0 or more, got {gears.values}")
+            file.expect(fits, f"start_gears.{players}", f"expected {players} numbers of 0 or more, got {gears.values}")
 
 
-def _check_cards(sheet: Sheet) -> None:
+def _check_cards(file: ComponentFile) -> None:
     known = {
         line.partition(" =")[0] for line in (TEXTS / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8").splitlines()
     }
     for table, kind in NAMED.items():
-        for name, card in sheet.written(table).items():
+        for name, card in file.written(table).items():
             key = f"{table}.{name}"
-            sheet.expect(ID.fullmatch(name), key, "expected an id of letters, digits and hyphens")
+            file.expect(ID.fullmatch(name), key, "expected an id of letters, digits and hyphens")
             is_named = "name" in card or f"{kind}-{name}" in known
-            sheet.expect(is_named, key, 'expected a name for a card of your own: name = { en = "…", fr = "…" }')
-    sheet.expect(
-        "starter" not in sheet.written("factories"), "factories.starter", "expected another id than the starter's"
+            file.expect(is_named, key, 'expected a name for a card of your own: name = { en = "…", fr = "…" }')
+    file.expect(
+        "starter" not in file.written("factories"), "factories.starter", "expected another id than the starter's"
     )
-    factories = sheet.below("factories")
+    factories = file.below("factories")
     for_two = [card for card in factories.values() if card.for_two]
-    if not any(mistake.startswith("[factories") for mistake in sheet.mistakes):
-        sheet.expect(len(for_two) >= ROW, "factories", f"expected {ROW} or more for two players, got {len(for_two)}")
-    depths = [depth.value + players for players, depth in _by_players(sheet, "end_depth")]
+    if not any(mistake.startswith("[factories") for mistake in file.mistakes):
+        file.expect(len(for_two) >= ROW, "factories", f"expected {ROW} or more for two players, got {len(for_two)}")
+    depths = [depth.value + players for players, depth in _by_players(file, "end_depth")]
     fewest = ROW + max(depths, default=0)
-    archives = len(sheet.below("archives"))
-    if not any(mistake.startswith("[archives") for mistake in sheet.mistakes):
-        sheet.expect(archives >= fewest, "archives", f"expected {fewest} or more, so that END comes up, got {archives}")
+    archives = len(file.below("archives"))
+    if not any(mistake.startswith("[archives") for mistake in file.mistakes):
+        file.expect(archives >= fewest, "archives", f"expected {fewest} or more, so that END comes up, got {archives}")
 
 
-def _by_players(sheet: Sheet, key: str) -> list[tuple[int, Any]]:
-    return [(int(players), datum) for players, datum in sheet.below(key).items()]
+def _by_players(file: ComponentFile, key: str) -> list[tuple[int, Any]]:
+    return [(int(players), datum) for players, datum in file.below(key).items()]
 
 
 def _counted(cost: str) -> list[int]:

@@ -253,7 +253,7 @@ class CopyOne(Step):
         artifact = s.box.artifacts[self.artifact]
         return {"artifact": f"artifact-{artifact.name}", "pay": moves.amounts(artifact.price)}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

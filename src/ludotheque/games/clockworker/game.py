@@ -33,7 +33,7 @@ class Clockworker(Game):
 
     def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
-        self.box, self.sheet, self.actions = components.read(data)
+        self.box, self.component_file, self.actions = components.read(data)
         box = self.box
         self.cards = (
             *(card.name for card in box.factories[1:]),
@@ -49,7 +49,7 @@ class Clockworker(Game):
         earlier.bring_up(stored)
 
     def further_texts(self) -> dict[str, str]:
-        return components.names(self.sheet)
+        return components.names(self.component_file)
 
     def outcome_names(self, label: str) -> OutcomeNames:
         if label == "factory":

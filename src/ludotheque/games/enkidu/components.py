@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
-from ludotheque.engine.components import WHOLE, Check, Data, Datum, Number, Sheet, at_least
+from ludotheque.engine.components import WHOLE, Check, ComponentFile, Data, Datum, Number, at_least
 from ludotheque.games.enkidu import effects
 from ludotheque.games.enkidu.actions import MOST_CARDS
 from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
@@ -183,66 +183,66 @@ SCHEMA: dict[str, type[Datum]] = {
 }
 
 
-def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
+def read(data: Data = PRINTED) -> tuple[Box, ComponentFile]:
     """Read a component file; every mistake in it is reported at once."""
-    sheet = Sheet(data, SCHEMA)
+    file = ComponentFile(data, SCHEMA)
     objectives: list[str] = []
-    if not sheet.mistakes:
-        _check_numbers(sheet)
-        objectives = _check_objectives(sheet)
-    sheet.finish()
-    events: list[Words] = [sheet[f"events.{name}"] for name in EVENT_NAMES]
+    if not file.mistakes:
+        _check_numbers(file)
+        objectives = _check_objectives(file)
+    file.finish()
+    events: list[Words] = [file[f"events.{name}"] for name in EVENT_NAMES]
     box = Box(
-        seating=[[POSITIONS.index(place) for place in sheet[f"seating.{word}"].places] for word in ("three", "four")],
-        copies=[sheet.number("tablets.copies"), sheet.number("tablets.short_copies")],
-        jokers=sheet.number("tablets.jokers"),
-        removed=sheet.number("tablets.removed"),
-        cards=[sheet.number("acquisition.cards"), sheet.number("acquisition.short_cards")],
-        initiation_rounds=[sheet.number("rounds.initiation"), sheet.number("rounds.short_initiation")],
+        seating=[[POSITIONS.index(place) for place in file[f"seating.{word}"].places] for word in ("three", "four")],
+        copies=[file.number("tablets.copies"), file.number("tablets.short_copies")],
+        jokers=file.number("tablets.jokers"),
+        removed=file.number("tablets.removed"),
+        cards=[file.number("acquisition.cards"), file.number("acquisition.short_cards")],
+        initiation_rounds=[file.number("rounds.initiation"), file.number("rounds.short_initiation")],
         choices=[
-            [sheet.number("choices.initiation"), sheet.number(f"choices.{word}")]
+            [file.number("choices.initiation"), file.number(f"choices.{word}")]
             for word in ("development", "short_development")
         ],
-        shares=[[], [], *([*sheet[f"shares.{number}"].tablets, 0] for number in range(2, MOST_ON_OFFER + 1))],
+        shares=[[], [], *([*file[f"shares.{number}"].tablets, 0] for number in range(2, MOST_ON_OFFER + 1))],
         events=EVENT_NAMES,
         effects=[words.step() for words in events],
         sets=[[words.initiation for words in events], [words.development for words in events]],
         missions=MISSIONS,
-        mission_asks=[sheet[f"missions.{name}"].asks() for name in MISSIONS],
+        mission_asks=[file[f"missions.{name}"].asks() for name in MISSIONS],
         objectives=objectives,
-        objective_asks=[sheet[f"objectives.{name}"].asks() for name in objectives],
-        mission_points=sheet.number("score.mission"),
-        objective_points=sheet.number("score.objective"),
+        objective_asks=[file[f"objectives.{name}"].asks() for name in objectives],
+        mission_points=file.number("score.mission"),
+        objective_points=file.number("score.objective"),
     )
-    return box, sheet
+    return box, file
 
 
-def _check_numbers(sheet: Sheet) -> None:
+def _check_numbers(file: ComponentFile) -> None:
     for word, places in (("three", 3), ("four", 4)):
-        seated = sorted(sheet[f"seating.{word}"].places)
-        sheet.expect(seated == sorted(POSITIONS[:places]), f"seating.{word}", f"expected {places} places, got {seated}")
+        seated = sorted(file[f"seating.{word}"].places)
+        file.expect(seated == sorted(POSITIONS[:places]), f"seating.{word}", f"expected {places} places, got {seated}")
     for number in range(2, MOST_ON_OFFER + 1):
-        parts = sheet[f"shares.{number}"].tablets
+        parts = file[f"shares.{number}"].tablets
         is_sound = len(parts) == 3 and sum(parts) == number and parts == sorted(parts, reverse=True)
-        sheet.expect(
+        file.expect(
             is_sound, f"shares.{number}", f"expected three falling numbers that add up to {number}, got {parts}"
         )
-    most = sheet.number("acquisition.cards")
-    sheet.expect(most <= MOST_CARDS, "acquisition.cards", f"expected {MOST_CARDS} or fewer, got {most}")
+    most = file.number("acquisition.cards")
+    file.expect(most <= MOST_CARDS, "acquisition.cards", f"expected {MOST_CARDS} or fewer, got {most}")
 
 
-def _check_objectives(sheet: Sheet) -> list[str]:
+def _check_objectives(file: ComponentFile) -> list[str]:
     """List the objectives pile by pile; each pile has two cards about each player."""
     objectives: list[str] = []
     for block in "ABCD"[:BLOCKS]:
-        pile = [name for name in OBJECTIVES if sheet[f"objectives.{name}"].block == block]
-        subjects = sorted(sheet[f"objectives.{name}"].subject for name in pile)
+        pile = [name for name in OBJECTIVES if file[f"objectives.{name}"].block == block]
+        subjects = sorted(file[f"objectives.{name}"].subject for name in pile)
         wanted = sorted(POSITIONS * (IN_BLOCK // len(POSITIONS)))
-        sheet.expect(
+        file.expect(
             subjects == wanted, "objectives", f"expected two cards about each player in {block}, got {subjects}"
         )
         objectives += pile
-    sheet.expect(
+    file.expect(
         objectives == OBJECTIVES, "objectives", "expected the piles one after the other: eight of A, then B, C, D"
     )
     return objectives

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
-from ludotheque.engine.game import Advance, Game, Options, OutcomeNames, Score, TableOption
+from ludotheque.engine.game import Game, Options, OrderOffer, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-from ludotheque.games.enkidu import advance, components, scene, scoring, setup
+from ludotheque.games.enkidu import components, orders, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS
 from ludotheque.games.enkidu.effects import CATACLYSM
 from ludotheque.games.enkidu.guide import GUIDE
@@ -81,7 +81,7 @@ class Enkidu(Game):
 
     def __init__(self, data: Data = PRINTED) -> None:
         """Play with the components of a data file."""
-        self.box, self.sheet = components.read(data)
+        self.box, self.component_file = components.read(data)
 
     @property
     def components(self) -> Box:
@@ -133,14 +133,14 @@ class Enkidu(Game):
         ]
         return [(Text("claims-mission"), missions), (Text("claims-objective"), objectives)]
 
-    def advance(self, s: State, side: int) -> list[Advance]:
-        return advance.advance(s, side)
+    def order_offers(self, s: State, side: int) -> list[OrderOffer]:
+        return orders.order_offers(s, side)
 
-    def term(self, s: State, side: int, question: str) -> str:
-        return advance.term(s, side, question)
+    def order_scope(self, s: State, side: int, question: str) -> str:
+        return orders.order_scope(s, side, question)
 
     def seconds(self, options: Options, step: Step) -> int:
-        return advance.seconds(options, step)
+        return orders.seconds(options, step)
 
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)

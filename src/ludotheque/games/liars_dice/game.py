@@ -171,7 +171,7 @@ class BidOrDoubt(Step):
     def label_facts(self, s: State, side: int, action: Action) -> Facts:
         return {} if action in (DUDO, CALZA) else {"face": f"faces-{action.target}", "least": s.lowest(action.target)}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -205,7 +205,7 @@ class SayHowMany(Step):
     def label_facts(self, s: State, side: int, action: Action) -> Facts:
         return bid_facts(action.target, self.face)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

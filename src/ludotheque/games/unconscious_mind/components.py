@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludotheque.engine.components import Data, Sheet
+from ludotheque.engine.components import ComponentFile, Data
 from ludotheque.games.unconscious_mind.actions import MOST_CARDS, MOST_IN_ROW, MOST_SLOTS, MOST_TREATISES
 from ludotheque.games.unconscious_mind.effects.gains import Asides, ClaimGoals
 from ludotheque.games.unconscious_mind.effects.id import IdClaims
@@ -63,22 +63,22 @@ def names(box: Box) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def read(data: Data = PRINTED) -> tuple[Box, Sheet]:
+def read(data: Data = PRINTED) -> tuple[Box, ComponentFile]:
     """Read a component file; every mistake in it is reported at once."""
-    sheet = Sheet(data, SCHEMA)
-    sheet.finish()
-    box = Filling(sheet).fill()
-    sheet.finish()
-    return box, sheet
+    file = ComponentFile(data, SCHEMA)
+    file.finish()
+    box = Filling(file).fill()
+    file.finish()
+    return box, file
 
 
 class Filling:
-    """Fills the box from a sheet whose entries have the right shape, and notes what is still wrong with them."""
+    """Fills the box from a file whose entries have the right shape, and notes what is still wrong with them."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
+    def __init__(self, file: ComponentFile) -> None:
+        self.component_file = file
         self.box = self._numbers()
-        conversions = {name: entry.becomes for name, entry in sheet.below("id.conversions").items()}
+        conversions = {name: entry.becomes for name, entry in file.below("id.conversions").items()}
         self.reader = Reader(conversions)
         self.use_reader = Reader(conversions, is_use=True)
 
@@ -94,14 +94,14 @@ class Filling:
         try:
             return (self.use_reader if is_use else self.reader).phrase(words, quality)
         except BadWord as error:
-            self.sheet.expect(False, key, str(error))
+            self.component_file.expect(False, key, str(error))
             return SILENCE
 
     def _place(self, key: str, known: Sequence[str], word: str) -> int:
         try:
             return one_of(known, word)
         except BadWord as error:
-            self.sheet.expect(False, key, str(error))
+            self.component_file.expect(False, key, str(error))
             return 0
 
     def _places(self, key: str, known: Sequence[str], words: Sequence[str]) -> tuple[int, ...]:
@@ -111,16 +111,16 @@ class Filling:
         try:
             return tuple(zone(text) for text in texts)
         except BadWord as error:
-            self.sheet.expect(False, key, str(error))
+            self.component_file.expect(False, key, str(error))
             return ()
 
     def _numbers(self) -> Box:
         """Make a box with all its numbers and nothing else yet."""
-        number = self.sheet.number
+        number = self.component_file.number
         constants = {name: number(f"constants.{name}") for name in CONSTANTS}
-        table = {name: self.sheet[f"tables.{name}"].values for name in TABLES}
+        table = {name: self.component_file[f"tables.{name}"].values for name in TABLES}
         for name, size in {**TABLE_SIZES, "cures_for_third_space": 3}.items():
-            self.sheet.expect(
+            self.component_file.expect(
                 len(table[name]) == size, f"tables.{name}", f"expected {size} numbers, got {len(table[name])}"
             )
         return Box(
@@ -150,51 +150,51 @@ class Filling:
         )
 
     def _board(self) -> None:
-        box, sheet = self.box, self.sheet
-        box.actions.extend(self._phrase(f"actions.{word}", sheet[f"actions.{word}"].effect) for word in ACTION_WORDS)
-        for name, slot in sheet.below("slots").items():
+        box, file = self.box, self.component_file
+        box.actions.extend(self._phrase(f"actions.{word}", file[f"actions.{word}"].effect) for word in ACTION_WORDS)
+        for name, slot in file.below("slots").items():
             touches = self._places(f"slots.{name}", ACTION_WORDS, slot.touches)
             box.slots.append(Slot(name, slot.row, slot.column, touches))
         for name, lines in (("rows", box.rows), ("row_ends", box.row_ends), ("column_ends", box.column_ends)):
-            effects = sheet[f"player_board.{name}"].effects
-            sheet.expect(len(effects) == 3, f"player_board.{name}", f"expected 3 effects, got {len(effects)}")
+            effects = file[f"player_board.{name}"].effects
+            file.expect(len(effects) == 3, f"player_board.{name}", f"expected 3 effects, got {len(effects)}")
             lines += [self._phrase(f"player_board.{name}", words) for words in effects]
         for name in LOCATIONS:
-            place = sheet[f"locations.{name}"]
-            sheet.expect(
+            place = file[f"locations.{name}"]
+            file.expect(
                 len(place.uses) == len(place.bonuses) == 3, f"locations.{name}", "expected 3 uses and 3 bonuses"
             )
             box.uses.extend(self._phrase(f"locations.{name}", words, is_use=True) for words in place.uses)
             box.location_bonuses.extend(self._phrase(f"locations.{name}", words) for words in place.bonuses)
         for name in DISTRICTS:
-            slots = sheet[f"districts.{name}"].slots
-            sheet.expect(len(slots) == 4, f"districts.{name}", f"expected 4 slots, got {len(slots)}")
+            slots = file[f"districts.{name}"].slots
+            file.expect(len(slots) == 4, f"districts.{name}", f"expected 4 slots, got {len(slots)}")
             box.district_bonuses.extend(self._phrase(f"districts.{name}", words) for words in slots)
         for key in range(1, 5):
-            section = sheet[f"reputation.{key}"]
+            section = file[f"reputation.{key}"]
             box.sections.append(section.first)
             box.upper.append(self._phrase(f"reputation.{key}", section.upper))
             box.lower.append(self._phrase(f"reputation.{key}", section.lower))
 
     def _cards(self) -> None:
-        box, sheet = self.box, self.sheet
-        for name, tile in sheet.below("notebook").items():
+        box, file = self.box, self.component_file
+        for name, tile in file.below("notebook").items():
             for quality in range(len(QUALITIES)):
                 main = self._phrase(f"notebook.{name}", tile.main, quality)
                 banner = self._phrase(f"notebook.{name}", tile.banner, quality)
                 box.tiles.append(Tile(name, quality, main, banner))
                 box.market_tiles.append(1)
                 box.starting_tiles.append(0)
-        for name, tile in sheet.below("starting_notebook").items():
+        for name, tile in file.below("starting_notebook").items():
             main = self._phrase(f"starting_notebook.{name}", tile.main)
             box.tiles.append(Tile(name, 0, main, SILENCE))
             box.market_tiles.append(0)
             box.starting_tiles.append(1)
-        for name, card in sheet.below("research").items():
+        for name, card in file.below("research").items():
             for quality in range(len(QUALITIES)):
                 effect = self._phrase(f"research.{name}", card.effect, quality)
                 box.research.append(Research(name, quality, _icons(card.icons), effect))
-        for name, treatise in sheet.below("treatises").items():
+        for name, treatise in file.below("treatises").items():
             volumes = tuple([*QUALITIES, "any"].index(quality) for quality in treatise.volumes)
             quality = QUALITIES.index(treatise.quality)
             box.treatises.append(Treatise(name, quality, treatise.points, volumes, _icons(treatise.icons)))
@@ -204,26 +204,26 @@ class Filling:
                 key=lambda number: (-box.treatises[number].points, box.treatises[number].quality),
             )
         )
-        for name, goal in sheet.below("goals").items():
+        for name, goal in file.below("goals").items():
             word, needs = goal.needs.split(" ")
             counts = self._place(f"goals.{name}", COUNTED[:12], word)
             icon = LOCATIONS.index(goal.icon)
             box.goals.append(Goal(name, counts, int(needs), icon, goal.is_centre))
 
     def _office(self) -> None:
-        box, sheet = self.box, self.sheet
-        for name, layer in sheet.below("grief").items():
+        box, file = self.box, self.component_file
+        for name, layer in file.below("grief").items():
             bonus = self._phrase(f"grief.{name}", layer.bonus)
             box.grief.append(Grief(name, layer.hearts, bonus, SYMBOLS.index(layer.symbol), layer.is_start))
-        for name, client in sheet.below("routine_clients").items():
+        for name, client in file.below("routine_clients").items():
             lasting = self._phrase(f"routine_clients.{name}", client.lasting)
             icons = _icons(client.icons)
             box.clients.append(Client(name, ROUTINE, client.hearts, client.points, icons, lasting, None))
-        for name, case in sheet.below("case_studies").items():
+        for name, case in file.below("case_studies").items():
             scoring = self._scoring(f"case_studies.{name}", case.scores, case.each, case.cap)
             box.clients.append(Client(name, CASE_STUDY, case.hearts, case.points, (), SILENCE, scoring))
         for kind, dreams in (("manifest", box.manifest), ("latent", box.latent)):
-            for name, dream in sheet.below(f"{kind}_dreams").items():
+            for name, dream in file.below(f"{kind}_dreams").items():
                 key = f"{kind}_dreams.{name}"
                 cost = self._cost(key, dream.cost)
                 effect = self._phrase(key, dream.effect)
@@ -234,36 +234,36 @@ class Filling:
         return Scoring(self._place(key, COUNTED, word), self._places(key, LOCATIONS, icons), each, cap)
 
     def _id(self) -> None:
-        box, sheet = self.box, self.sheet
+        box, file = self.box, self.component_file
         names = [slot.name for slot in box.slots]
-        for name, card in sheet.below("id.cards").items():
+        for name, card in file.below("id.cards").items():
             target = self._place(f"id.cards.{name}", names, card.slot)
             box.table_cards.append(TableCard(name, _tried(box.slots, target, card.way), card.way))
         for word, printed in ON_THE_CONVERSION_CARD.items():
             box.for_the_id[word] = Phrase(self._phrase("id.conversions", [printed]).id, ())
         first = len(box.tiles)
         for number in range(1, 10):
-            tile = sheet[f"id.tiles.{number}"]
+            tile = file[f"id.tiles.{number}"]
             box.tiles.append(Tile(f"id{number}", 0, self._phrase(f"id.tiles.{number}", tile.main), SILENCE))
             box.market_tiles.append(0)
             box.starting_tiles.append(0)
         for name in ("by_colour", "by_number"):
-            rows = sheet[f"id.tile_order.{name}"].rows
+            rows = file[f"id.tile_order.{name}"].rows
             is_whole = sorted(number for row in rows for number in row) == list(range(1, 10))
-            sheet.expect(
+            file.expect(
                 is_whole and len(rows) == 3, f"id.tile_order.{name}", "expected 3 rows with each of 1 to 9 once"
             )
             box.id_tiles[name] = [[first + number - 1 for number in row] for row in rows]
-        for name, routine in sheet.below("id.routine_tiles").items():
+        for name, routine in file.below("id.routine_tiles").items():
             icons = tuple(routine.icons.get(icon, 0) for icon in ICONS)
             box.routine_tiles.append(ClientTile(name, icons, None, None))
-        for name, case in sheet.below("id.case_tiles").items():
+        for name, case in file.below("id.case_tiles").items():
             low = self._scoring(f"id.case_tiles.{name}", case.scores, case.low.each, case.low.cap)
             high = self._scoring(f"id.case_tiles.{name}", case.scores, *case.high)
             box.case_tiles.append(ClientTile(name, (), low, high))
 
     def _check(self) -> None:
-        box, expect = self.box, self.sheet.expect
+        box, expect = self.box, self.component_file.expect
         longest = len(box.therapy_points) - 1
         for client in box.clients:
             key = f"{'case_studies' if client.kind else 'routine_clients'}.{client.name}"

@@ -56,7 +56,7 @@ class UnconsciousMind(Game):
 
     def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
-        self.box, self.sheet = components.read(data)
+        self.box, self.component_file = components.read(data)
         self.cards = components.names(self.box)
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.games import game_named
 from ludotheque.lab import statistics
 from ludotheque.lab.arena import Contest, Outcome, play_piece
@@ -66,11 +66,11 @@ def wanted_of(name: str) -> Wanted:
         wanted = Wanted(**read, counts=counts)
     except (tomllib.TOMLDecodeError, TypeError) as error:
         message = f"{file.name} of {name}: {error}"
-        raise Trouble(message) from error
+        raise LudothequeError(message) from error
     facts = {(count.event, count.fact) for count in counts}
     if len(facts) != len(wanted.counted):
         message = f"{file.name} of {name}: an event is counted by two different facts"
-        raise Trouble(message)
+        raise LudothequeError(message)
     return wanted
 
 
@@ -221,4 +221,4 @@ def _pairs(text: str, sign: str) -> dict[str, str]:
         return dict(pair.split(sign) for pair in text.split(",") if pair != "-")
     except ValueError as error:
         message = f"{text!r} is not a list of pairs like name{sign}value"
-        raise Trouble(message) from error
+        raise LudothequeError(message) from error

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
 from ludotheque.engine import record
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import all_games, game_of
 from ludotheque.lab.drills import Drill, Plain, registered
 from ludotheque.lab.guest import Guest
@@ -78,7 +78,7 @@ class Kill(Drill):
 
 def kill_often(kind: str, kills: int, seed: int, tables: int = 3) -> Plain:
     """Play and kill; then let everybody finish, open every table, replay every record, and look into the log."""
-    luck = Live(seed)
+    luck = RandomChance(seed)
     with ExitStack() as held:
         house = _House(kind, held)
         parties = [_Party(house, number, seed) for number in range(tables)]
@@ -137,7 +137,7 @@ class _House:
 class _Player:
     """Somebody who comes back whenever the line is cut, to the next server there is."""
 
-    def __init__(self, house: _House, name: str, at: int, luck: Live) -> None:
+    def __init__(self, house: _House, name: str, at: int, luck: RandomChance) -> None:
         self._house = house
         self._at = at
         self._luck = luck
@@ -193,7 +193,9 @@ class _Party(threading.Thread):
         self._house = house
         self._games = list(all_games().values())[number:] + list(all_games().values())[:number]
         people = 2 if house.is_shared else 1
-        self.players = [_Player(house, f"Guest {number}{k}", k, Live(seed + 10 * number + k)) for k in range(people)]
+        self.players = [
+            _Player(house, f"Guest {number}{k}", k, RandomChance(seed + 10 * number + k)) for k in range(people)
+        ]
         self.finished = 0
         self.trouble: BaseException | None = None
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import GameFailed, seed_of
@@ -84,7 +84,7 @@ class RandomGames(Drill):
 
 
 def _game(game: Game, seats: int, options: dict[str, str], bot: str, seed: int) -> tuple[str, int]:
-    chance = Live(seed)
+    chance = RandomChance(seed)
     mind = bot_named(bot)
     s = game.start(seats, options, chance)
     conserved = game.conserved(s)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY
@@ -32,7 +32,7 @@ class Case:
 
     def match(self) -> Match:
         """Begin the match."""
-        return Match(self.game, self.seats, self.options, Live(self.seed))
+        return Match(self.game, self.seats, self.options, RandomChance(self.seed))
 
 
 def cases(game: Game, seeds: int, looks: int = 0) -> list[Case]:
@@ -53,7 +53,7 @@ def cases(game: Game, seeds: int, looks: int = 0) -> list[Case]:
 def walk(case: Case, match: Match | None = None) -> Iterator[tuple[Match, int, Action]]:
     """Play a random game; give the match, a seat that is asked and its random answer, and then take the answer."""
     match = match or case.match()
-    luck = Live(case.seed + 1)
+    luck = RandomChance(case.seed + 1)
     while not match.state.end:
         assert len(match.answers) < case.game.longest, f"{case}: no end after {case.game.longest} answers"
         seats = flow.waiting(match.state)

@@ -5,7 +5,7 @@ from itertools import permutations
 from typing import Any
 
 from ludotheque.engine import codec
-from ludotheque.engine.chance import Chance, Live
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import Case, viewers, walk
@@ -26,7 +26,7 @@ def check_declared(case: Case) -> int:
     no secret shows in it. So a field cannot be forgotten, and that nothing is hidden is a claim that can fail. The
     number of fields that were seen to be drawn comes back.
     """
-    game, luck = case.game, Live(case.seed + 9)
+    game, luck = case.game, RandomChance(case.seed + 9)
     positions = _positions(case)
     _check_names(game, positions)
     declared = secret_fields(game) | set(game.undrawn)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from ludotheque.bots.search import question
 from ludotheque.engine import codec, flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance, Live
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.state import State
@@ -28,14 +28,14 @@ def check_hints(case: Case) -> None:
     if hints is None:
         return
     _check_numbers(case, hints)
-    luck = Live(case.seed + 5)
+    luck = RandomChance(case.seed + 5)
     length = sum(1 for _ in walk(case))
     looks = min(length, case.looks or CLOSE_LOOKS)
     close = {k * length // looks for k in range(looks)}
     to_the_end = set(sorted(close)[:: max(1, len(close) // TO_THE_END)])
     for place, (match, seat, _) in enumerate(walk(case)):
         at = f"{case} at answer {place}"
-        world = case.game.imagine(match.state, seat, luck)
+        world = case.game.determinized_open(match.state, seat, luck)
         _rollout(hints, world, seat, luck, at)
         if place in close:
             _check_judgement(case.game, hints, world, seat, at)

@@ -1,7 +1,7 @@
 """Dealing anew really deals anew, and leads to games that end."""
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import Chance, Live
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.state import State
 from ludotheque.lab.kit.cases import Case, looked_at, viewers, walk
 
@@ -11,7 +11,7 @@ def check_redeal(case: Case, tries: int = 12) -> dict[str, set[str]]:
 
     The result says, by zone, which of "hidden" and "redealt" were seen; the caller asks for both.
     """
-    game, luck = case.game, Live(case.seed + 3)
+    game, luck = case.game, RandomChance(case.seed + 3)
     seen: dict[str, set[str]] = {}
     for match, _, _ in looked_at(case):
         s = match.state
@@ -22,7 +22,7 @@ def check_redeal(case: Case, tries: int = 12) -> dict[str, set[str]]:
         for viewer in viewers(case):
             values: dict[str, set[str]] = {}
             for _ in range(tries):
-                world = game.redealt(s, viewer, luck)
+                world = game.determinized(s, viewer, luck)
                 now = {thing.zone: thing for thing in game.hidden(world)}
                 for thing in things:
                     other = now.get(thing.zone)
@@ -41,11 +41,11 @@ def check_redeal(case: Case, tries: int = 12) -> dict[str, set[str]]:
 
 def check_redealt_games_end(case: Case) -> None:
     """A game goes on from any world a seat could be in, to its end."""
-    game, luck = case.game, Live(case.seed + 4)
+    game, luck = case.game, RandomChance(case.seed + 4)
     for match, seat, _ in walk(case):
         if len(match.answers) % 11:
             continue
-        for world in (game.redealt(match.state, seat, luck), game.imagine(match.state, seat, luck)):
+        for world in (game.determinized(match.state, seat, luck), game.determinized_open(match.state, seat, luck)):
             conserved = game.conserved(match.state)
             assert conserved == game.conserved(world), f"{case}: dealing anew loses or makes something"
             _finish(world, luck, game.longest)

@@ -6,12 +6,12 @@ import msgspec
 
 from ludotheque.engine import codec, flow, record
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.game import question_id
 from ludotheque.engine.match import Match
-from ludotheque.engine.pen import Pen
 from ludotheque.engine.scene import Wire, apply_difference
+from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.state import NOBODY
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.lab.kit.cases import LARGEST_SCENE, PEOPLE, Case, looked_at, viewers, walk
@@ -42,7 +42,7 @@ def check_flow(case: Case) -> None:
         for action in asked.options:
             assert case.game.actions.parse(str(action)) is action, at
             twin = s.clone()
-            flow.play(twin, seat, action, Live(case.seed))
+            flow.play(twin, seat, action, RandomChance(case.seed))
         assert before == codec.digest(s), f"{at}: playing on a clone changed the original"
         _check_refusals(case, match, seat, at)
         assert before == codec.digest(s), f"{at}: a refusal changed the table"
@@ -96,15 +96,19 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
         for language in LANGUAGES:
             names = game.names(s, language, PEOPLE)
             before = last.get((viewer, language))
-            pen = before.pen if before is not None and before.pen.names == names else Pen(game.texts, language, names)
-            sheet = last[viewer, language] = pen.write(scene, before)
-            flat = _plain(sheet.flat())
+            writer = (
+                before.writer
+                if before is not None and before.writer.names == names
+                else SceneWriter(game.texts, language, names)
+            )
+            written = last[viewer, language] = writer.write(scene, before)
+            flat = _plain(written.flat())
             drawn = game.texts.builtins(scene, language, names)
             assert flat["nodes"] == _nodes(drawn["zones"]), f"{at}: what was written before is not what is drawn now"
             size = len(msgspec.json.encode(flat))
             assert size < LARGEST_SCENE, f"{at}: a Scene of {size} characters"
             if before is not None:
-                changed = apply_difference(_plain(before.flat()), _plain(sheet.since(before)))
+                changed = apply_difference(_plain(before.flat()), _plain(written.since(before)))
                 assert flat == changed, f"{at}: differences do not add up"
         nodes = flat["nodes"]
         for offer in (*flat.get("options", []), *flat.get("refusals", [])):
@@ -142,7 +146,7 @@ def check_guide(case: Case) -> set[str]:
         wanted = [step for step in game.guide if step.id not in found and question_id(asked.step) in step.asks]
         if not wanted:
             continue
-        nodes = Pen(game.texts, "en", game.names(s, "en", PEOPLE)).flat(match.scene(seat))["nodes"]
+        nodes = SceneWriter(game.texts, "en", game.names(s, "en", PEOPLE)).flat(match.scene(seat))["nodes"]
         other = next((side for side in range(len(s.seat_of)) if s.seat_of[side] != seat), "")
         found |= {step.id for step in wanted if any(on.format(me=asked.side, other=other) in nodes for on in step.on)}
     return found
@@ -177,7 +181,7 @@ def check_undo(case: Case) -> None:
         at = f"{case} at answer {len(match.answers)}: {action}"
         before, number = codec.digest(match.state), match.number(seat)
         base = match.state.clone()
-        is_barrier = flow.play(base, seat, action, Live(case.seed))
+        is_barrier = flow.play(base, seat, action, RandomChance(case.seed))
         match.play(seat, action)
         if not is_barrier:
             assert match.may_undo(seat), f"{at}: cannot be undone, and no barrier was crossed"

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ludotheque.engine import codec, flow, replay
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Live, SameDeal
+from ludotheque.engine.chance import LabelSeededChance, RandomChance
 from ludotheque.engine.event import Event
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import Case, looked_at, viewers
@@ -26,7 +26,7 @@ class Secrecy:
 def check_secrecy(case: Case, eyes: Eyes | None = None) -> Secrecy:
     """What a viewer does not know changes nothing for them: Scene, options, refusals, errors, hints, previews."""
     eyes = eyes or Eyes()
-    game, luck = case.game, Live(case.seed + 2)
+    game, luck = case.game, RandomChance(case.seed + 2)
     count = Secrecy()
     for match, seat, action in looked_at(case):
         s = match.state
@@ -37,7 +37,7 @@ def check_secrecy(case: Case, eyes: Eyes | None = None) -> Secrecy:
         count.positions += 1
         count.hidden += len(game.hidden(s))
         for viewer in viewers(case) * eyes.tries:
-            world = game.redealt(s, viewer, luck)
+            world = game.determinized(s, viewer, luck)
             one, other = (Look(game, state, viewer, turn, match.options) for state in (s, world))
             for name in eyes.surfaces(NOW, NOW_AND_THEN, turn):
                 eyes.compare(SECRECY, at, name, one, other)
@@ -54,7 +54,7 @@ def _check_barrier(case: Case, s: State, world: State, seat: int, action: Action
     for start in (s, world):
         after = start.clone()
         after.log = events = list[Event]()
-        is_barrier = flow.play(after, seat, action, SameDeal(f"{case.seed}"))
+        is_barrier = flow.play(after, seat, action, LabelSeededChance(f"{case.seed}"))
         results.append(((game.scene(after, seat), told(game, events, seat)), is_barrier))
     (seen, is_barrier), (other_seen, is_other_barrier) = results
     if seen == other_seen:
@@ -86,7 +86,7 @@ def check_lanes(case: Case, eyes: Eyes | None = None) -> None:
             for action in (options[0], options[-1]):
                 world = s.clone()
                 world.log = events = list[Event]()
-                if not flow.play(world, seat, action, SameDeal("lanes")):
+                if not flow.play(world, seat, action, LabelSeededChance("lanes")):
                     worlds.append((world, events))
             if len(worlds) < 2 or not any(eyes.looks_at(game, world) for world, _ in worlds):
                 continue
@@ -99,13 +99,13 @@ def check_lanes(case: Case, eyes: Eyes | None = None) -> None:
 
 def _check_open(case: Case, s: State, asked: list[int], eyes: Eyes, at: str) -> None:
     """First come, first served: whoever cannot see what an answer changed is not told of it either."""
-    game, luck = case.game, Live(case.seed + 5)
+    game, luck = case.game, RandomChance(case.seed + 5)
     for seat in asked:
         options = flow.options(s, seat)
         for viewer in viewers(case):
             if viewer == seat:
                 continue
-            other = game.redealt(s, viewer, luck)
+            other = game.determinized(s, viewer, luck)
             for action in (options[0], options[-1]):
                 if action in flow.options(other, seat):
                     _compare_open(case, (s, other), seat, action, viewer, eyes, at)
@@ -118,12 +118,12 @@ def _compare_open(
     pictures, said, looks = [], [], []
     is_over = False
     for start in starts:
-        world, chance = start.clone(), SameDeal("open")
+        world, chance = start.clone(), LabelSeededChance("open")
         world.log = events = list[Event]()
         flow.answer(world, seat, action, chance)
         pictures.append(game.picture(world, None if viewer == NOBODY else viewer))
         said.append(told(game, events, viewer))
-        flow.advance(world, chance)
+        flow.run_until_question(world, chance)
         looks.append(Look(game, world, viewer, events=events))
         is_over = is_over or not world.is_open
     if pictures[0] == pictures[1] and said[0] != said[1]:
@@ -137,7 +137,7 @@ def _compare_open(
 def _check_order(case: Case, s: State, asked: list[int], at: str) -> None:
     digests = set()
     for order in (asked, asked[::-1]):
-        world, chance = s.clone(), SameDeal(str(case.seed))
+        world, chance = s.clone(), LabelSeededChance(str(case.seed))
         is_closed = False
         for seat in order:
             while not is_closed and flow.lane_of(world, seat) is not None:
@@ -148,7 +148,7 @@ def _check_order(case: Case, s: State, asked: list[int], at: str) -> None:
 
 def check_moments(case: Case) -> None:
     """A stretch of a match can be told again: it comes to the same, and no moment shows what is hidden then."""
-    game, luck = case.game, Live(case.seed + 6)
+    game, luck = case.game, RandomChance(case.seed + 6)
     for match, seat, action in looked_at(case):
         before = len(match.answers)
         match.play(seat, action)

@@ -10,13 +10,13 @@ import msgspec
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.view import see
 from ludotheque.engine import codec, flow, record, replay
-from ludotheque.engine.chance import Asked, Asking, Live, Replay
+from ludotheque.engine.chance import OutcomeNeeded, RandomChance, RecordedChance, ScriptedChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
-from ludotheque.engine.pen import Pen
 from ludotheque.engine.scene import Scene
+from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import PEOPLE
 from ludotheque.lab.kit.found import LeakFound, difference
@@ -65,7 +65,7 @@ def _error(look: Look) -> object:
     if wrong is None:
         return None
     try:
-        flow.play(look.s.clone(), look.seat, wrong, Live(0))
+        flow.play(look.s.clone(), look.seat, wrong, RandomChance(0))
     except Refused as refused:
         return [refused.objection.rule, refused.objection.facts]
     return f"{wrong} was not refused"
@@ -74,14 +74,14 @@ def _error(look: Look) -> object:
 def _size(look: Look) -> object:
     """How many bytes are sent."""
     names = look.game.names(look.s, "en", PEOPLE)
-    return len(msgspec.json.encode(Pen(look.game.texts, "en", names).flat(_scene(look))))
+    return len(msgspec.json.encode(SceneWriter(look.game.texts, "en", names).flat(_scene(look))))
 
 
 def _orders(look: Look) -> object:
     """What may be answered in advance, and for how long such an order holds."""
     sides = [side for side, seat in enumerate(look.s.seat_of) if seat == look.viewer and seat != NOBODY]
-    offers = [(side, offer) for side in sides for offer in look.game.advance(look.s, side)]
-    return [[side, repr(offer), look.game.term(look.s, side, offer.question)] for side, offer in offers]
+    offers = [(side, offer) for side in sides for offer in look.game.order_offers(look.s, side)]
+    return [[side, repr(offer), look.game.order_scope(look.s, side, offer.question)] for side, offer in offers]
 
 
 def _talks(look: Look) -> object:
@@ -100,8 +100,8 @@ def _hint(look: Look) -> object:
     """What a bot would advise."""
     if look.seat is None or not flow.options(look.s, look.seat):
         return None
-    view = see(look.game, look.s, look.seat, Live(look.seed))
-    return [str(GreedyBot(1).choose(view, Live(look.seed))), view.waits]
+    view = see(look.game, look.s, look.seat, RandomChance(look.seed))
+    return [str(GreedyBot(1).choose(view, RandomChance(look.seed))), view.waits]
 
 
 def _preview(look: Look) -> object:
@@ -109,10 +109,10 @@ def _preview(look: Look) -> object:
     options = [] if look.seat is None else flow.options(look.s, look.seat)
     if look.seat is None or not options:
         return None
-    world = look.game.redealt(look.s, look.seat, Live(look.seed))
+    world = look.game.determinized(look.s, look.seat, RandomChance(look.seed))
     world.log = events = list[Event]()
-    with suppress(Asked):
-        flow.play(world, look.seat, options[0], Asking([]))
+    with suppress(OutcomeNeeded):
+        flow.play(world, look.seat, options[0], ScriptedChance([]))
     return told(look.game, events, look.viewer)
 
 
@@ -156,9 +156,9 @@ def _rewind(look: Look) -> object:
     """The table taken back by one turn that was told of, with the number of the question."""
     match = look.played
     counted = [place for place, answer in enumerate(match.answers) if answer.events]
-    again = Match(match.game, match.seats, match.options, Replay([]), match.start)
+    again = Match(match.game, match.seats, match.options, RecordedChance([]), match.start)
     for answer in match.answers:
-        again.chance = Replay(answer.outcomes)
+        again.chance = RecordedChance(answer.outcomes)
         again.play(answer.seat, answer.action)
     again.rewind(counted[-1] if counted else 0)
     scene = again.scene(look.seat)
@@ -167,21 +167,21 @@ def _rewind(look: Look) -> object:
 
 def _fork(look: Look) -> object:
     """The State a game that is played on from here would begin with."""
-    return codec.plain(look.game.redealt(look.s, look.viewer, Live(look.seed)))
+    return codec.plain(look.game.determinized(look.s, look.viewer, RandomChance(look.seed)))
 
 
 def _record(look: Look) -> object:
     """The record of such a game."""
-    world = look.game.redealt(look.s, look.viewer, Live(look.seed))
+    world = look.game.determinized(look.s, look.viewer, RandomChance(look.seed))
     seats = len({seat for seat in look.s.seat_of if seat != NOBODY})
-    return record.write(Match(look.game, seats, look.options, Replay([]), world)).splitlines()
+    return record.write(Match(look.game, seats, look.options, RecordedChance([]), world)).splitlines()
 
 
 def _view(look: Look) -> object:
     """What a bot in another process is sent."""
     if look.seat is None or not flow.options(look.s, look.seat):
         return None
-    return see(look.game, look.s, look.seat, Live(look.seed)).pack().decode()
+    return see(look.game, look.s, look.seat, RandomChance(look.seed)).pack().decode()
 
 
 SURFACES: Final[dict[str, Callable[[Look], Any]]] = {

@@ -122,7 +122,7 @@ def check_numbers_in_facts(cases: list[Case]) -> None:
     number that could be another.
     """
     game = cases[0].game
-    if game.sheet is NO_COMPONENTS:
+    if game.component_file is NO_COMPONENTS:
         return
     other = other_numbers(game)
     told, told_otherwise = _told(cases), _told([replace(case, game=other) for case in cases])
@@ -172,9 +172,9 @@ def _listen(thing: Any, found: Told) -> None:
 
 def other_numbers(game: Game) -> Game:
     """Make the game with another number wherever its component tables have one, as far as they allow it."""
-    if game.sheet is NO_COMPONENTS:
+    if game.component_file is NO_COMPONENTS:
         return game
-    table = json.loads(game.sheet.text)
+    table = json.loads(game.component_file.text)
     tried = dict.fromkeys(_entries(table, ""), 0)
     kind: Any = type(game)
     while True:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from ludotheque.engine import flow, replay
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance, Live, Outcome, Replay
+from ludotheque.engine.chance import Chance, Outcome, RandomChance, RecordedChance
 from ludotheque.engine.game import Game
-from ludotheque.engine.match import Answer, Match
+from ludotheque.engine.match import Match, PlayedAnswer
 from ludotheque.engine.scene import Scene
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import PEOPLE, Case
@@ -34,7 +34,7 @@ class Echo(Chance):
         for label, outcome in outcomes:
             self._left.setdefault(label, []).append(outcome)
         self._unlike = unlike
-        self._luck = Live(seed)
+        self._luck = RandomChance(seed)
         self.is_own = False
         """Whether it has brought anything of its own: what was drawn there could not be drawn here."""
 
@@ -69,7 +69,7 @@ class Pair:
 
     def _matches(self, truth: State, twin: State) -> list[Match]:
         case = self.case
-        return [Match(case.game, case.seats, case.options, Replay([]), start=state) for state in (truth, twin)]
+        return [Match(case.game, case.seats, case.options, RecordedChance([]), start=state) for state in (truth, twin)]
 
     def play(self, seat: int, action: Action, outcomes: list[Outcome]) -> bool:
         """Give the answer in both worlds, with the same luck as far as that goes; say whether it can be given."""
@@ -80,9 +80,9 @@ class Pair:
         self._before = [match.state.clone() for match in self.matches]
         truth, twin = self.matches
         self._seed += 1
-        luck = Live(self._seed)
+        luck = RandomChance(self._seed)
         self.is_luck_other = bool(outcomes) and luck.pick("other luck", OTHERWISE) == 0
-        truth.chance = Replay(outcomes)
+        truth.chance = RecordedChance(outcomes)
         twin.chance = echo = Echo(outcomes, self._seed, luck.pick("which", len(outcomes)) if self.is_luck_other else -1)
         for match in self.matches:
             match.play(seat, action)
@@ -132,11 +132,11 @@ class Pair:
     def _moments(self, place: int) -> list[tuple[list[object], Scene]]:
         """Tell the last answer again: what is told at each moment, and the table right then."""
         match, s = self.matches[place], self._before[place].clone()
-        answer: Answer = match.answers[-1]
+        answer: PlayedAnswer = match.answers[-1]
         seat = None if self.viewer == NOBODY else self.viewer
         found = [
             (told(self.case.game, events, self.viewer), self.case.game.picture(s, seat))
-            for events in replay.sentences(s, answer.seat, answer.action, Replay(answer.outcomes))
+            for events in replay.sentences(s, answer.seat, answer.action, RecordedChance(answer.outcomes))
         ]
         return [*found, ([], self.case.game.picture(match.state, seat))]
 
@@ -194,4 +194,4 @@ def born(case: Case, match: Match, viewer: int, luck: Chance) -> Pair | None:
 
 def dealt(case: Case, s: State, viewer: int, luck: Chance) -> Pair:
     """Deal anew what the viewer does not know."""
-    return Pair(case, viewer, s, case.game.redealt(s, viewer, luck), luck.pick("birth", 1 << 30))
+    return Pair(case, viewer, s, case.game.determinized(s, viewer, luck), luck.pick("birth", 1 << 30))

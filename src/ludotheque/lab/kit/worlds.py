@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludotheque.engine.chance import Chance, Live
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import State
@@ -35,7 +35,7 @@ def check_worlds(case: Case, eyes: Eyes | None = None) -> Worlds:
     * Public fields: then every field that no secret names is the same in both.
     """
     eyes = eyes or Eyes()
-    count, luck = Worlds(), Live(case.seed + 7)
+    count, luck = Worlds(), RandomChance(case.seed + 7)
     match = case.match()
     pairs = {viewer: born(case, match, viewer, luck) for viewer in viewers(case)}
     length = sum(1 for _ in walk(case)) if case.looks else 0
@@ -75,7 +75,7 @@ def _deal_both(case: Case, match: Match, pairs: dict[int, Pair | None], eyes: Ey
     if not eyes.looks_at(game, s):
         return 0
     for viewer, pair in pairs.items():
-        anew = [game.redealt(s, viewer, luck) for _ in range(eyes.tries)]
+        anew = [game.determinized(s, viewer, luck) for _ in range(eyes.tries)]
         compare_public_fields(game, f"{case} at answer {turn}, dealt anew", s, anew[0], viewer)
         for world in anew if pair is None else (pair.twin, *anew):
             one, other = (Look(game, state, viewer, case.seed + turn, match.options) for state in (s, world))

@@ -4,7 +4,7 @@ import keyword
 import re
 from pathlib import Path
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 
 TEMPLATE = Path(__file__).with_name("template")
 SUFFIX = ".txt"
@@ -12,7 +12,7 @@ SUFFIX = ".txt"
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
-class CannotBegin(Trouble):
+class CannotBegin(LudothequeError):
     """An id that no new game can have here."""
 
 

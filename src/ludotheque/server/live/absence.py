@@ -5,7 +5,7 @@ import logging
 import math
 import time
 
-from ludotheque.engine.errors import Refused, Trouble
+from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server.live.presence import Presence
 from ludotheque.server.live.table_log import TableLog
@@ -146,6 +146,6 @@ class AbsenceTimer:
                 await self.stand_in_for(seat)
         except (WriteFailed, StoreUnavailable):
             await asyncio.sleep(AGAIN)
-        except Trouble as error:  # somebody was quicker
+        except LudothequeError as error:  # somebody was quicker
             log.info("table %s: nothing is due any more: %s", self._table.id, error)
         self.watch()

@@ -12,7 +12,7 @@ from contextlib import nullcontext
 
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see, unpack
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
 from ludotheque.games import game_named
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 def choose(game: str, own: str, seat: int, level: str, packed: bytes) -> str:
     """Answer for a bot, in a process of its own."""
     view = unpack(game_named(game, own), seat, packed)
-    return bot_named(level).choose(view, Live()).text
+    return bot_named(level).choose(view, RandomChance()).text
 
 
 def _begin() -> None:
@@ -48,7 +48,7 @@ class BotPool:
 
     async def choose(self, game: Game, s: State, seat: int, level: str, *, is_watched: bool = True) -> str:
         """Let a bot of this level answer for a seat; of those that nobody looks at, one at a time."""
-        packed = see(game, s, seat, Live()).pack()
+        packed = see(game, s, seat, RandomChance()).pack()
         async with nullcontext() if is_watched else self._unwatched:
             while True:
                 pool = self._processes()

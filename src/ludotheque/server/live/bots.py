@@ -5,8 +5,8 @@ import logging
 from collections.abc import Sized
 
 from ludotheque.bots.view import see
-from ludotheque.engine.chance import Live
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server import metrics
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.bus import Bus
@@ -92,7 +92,7 @@ class BotDriver:
             await self.answer(seat, level, number, action)
         except (WriteFailed, StoreUnavailable):
             await asyncio.sleep(AGAIN)
-        except Trouble as error:  # somebody was quicker: look again
+        except LudothequeError as error:  # somebody was quicker: look again
             log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
 
     async def _is_somebody_quicker(self, seat: int, number: int) -> bool:
@@ -100,7 +100,7 @@ class BotDriver:
         table, has_waited = self._table, False
         try:
             async with asyncio.timeout(RESTRAINT):
-                while self._asks(seat, number) and see(table.game, table.playing.state, seat, Live()).waits:
+                while self._asks(seat, number) and see(table.game, table.playing.state, seat, RandomChance()).waits:
                     has_waited = True
                     await self._log.wait()
         except TimeoutError:
@@ -113,7 +113,7 @@ class BotDriver:
         if not self._asks(seat, number):
             return True
         table = self._table
-        world = see(table.game, table.playing.state, seat, Live()).pack()
+        world = see(table.game, table.playing.state, seat, RandomChance()).pack()
         if not await self._bus.ask_worker(Job(table.id, table.written, table.game.id, seat, number, level, world)):
             return False
         try:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.wire.notices import Job, Notice, read_notice
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ LATE = 5.0
 """Seconds without a sign of life after which a job is given to another worker."""
 
 
-class NoBus(Trouble):
+class NoBus(LudothequeError):
     """NATS that cannot be used."""
 
 

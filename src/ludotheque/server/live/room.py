@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server.live.absence import AWAY, AbsenceTimer
@@ -47,7 +47,7 @@ class Room:
     ) -> None:
         self.view = view
         self.table = table = view.table
-        self.luck = Live(seed)
+        self.luck = RandomChance(seed)
         self.log = TableLog(view, store, bus, self.luck)
         self.viewers = Viewers(view)
         self.chat = Chat(view, store.chat)

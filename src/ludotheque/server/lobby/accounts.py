@@ -7,7 +7,7 @@ import secrets
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server import ids
 from ludotheque.server.store.accounts import AccountStore, Person
 from ludotheque.server.views.catalogue import guest_name
@@ -23,11 +23,11 @@ JOINED = re.compile("(?<=[^\x00-\x7f\u200c\u200d])[\u200c\u200d](?=[^\x00-\x7f\u
 """Joiners, which nobody sees, where some scripts and pictures need them: between two characters that are not Latin."""
 
 
-class BadCode(Trouble):
+class BadCode(LudothequeError):
     """A code that opens nothing."""
 
 
-class BadName(Trouble):
+class BadName(LudothequeError):
     """A name that cannot be used."""
 
 

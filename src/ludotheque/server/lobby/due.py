@@ -5,7 +5,7 @@ import logging
 import time
 from contextlib import suppress
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.writer import WriteFailed
@@ -26,7 +26,7 @@ class DueTables:
     async def watch(self) -> None:
         """Look again and again, for ever."""
         while True:
-            with suppress(Trouble):
+            with suppress(LudothequeError):
                 for name in await asyncio.to_thread(self._rooms.store.lists.due, time.time(), MOST_AT_ONCE):
                     if name not in self._rooms:
                         await self._open(name)

@@ -3,7 +3,7 @@
 import asyncio
 
 from ludotheque.engine import codec, flow, replay
-from ludotheque.engine.chance import Live
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.state import NOBODY
@@ -35,7 +35,7 @@ def forked(table: Table, seat: int | None, turn: int) -> str:
     s = replay.after(table.playing, turn)
     if s.end:
         raise Refused(Objection("is-over", {}))
-    world = table.game.imagine(s, NOBODY if seat is None else seat, Live())
+    world = table.game.determinized_open(s, NOBODY if seat is None else seat, RandomChance())
     asked = flow.waiting(world)
     # Counted anew: how often somebody was asked tells how much they have done in private.
     world.asked = [int(one in asked) for one in range(len(world.asked))]

@@ -45,8 +45,8 @@ class Lobby:
         """Open."""
         await self.rooms.start()
         for game in all_games().values():
-            if game.sheet is not NO_COMPONENTS:
-                kept = (game.components_digest, game.id, game.sheet.text)
+            if game.component_file is not NO_COMPONENTS:
+                kept = (game.components_digest, game.id, game.component_file.text)
                 await asyncio.to_thread(self.store.tables.keep_components, *kept)
         self._tasks = [
             asyncio.create_task(DueTables(self.rooms).watch()),

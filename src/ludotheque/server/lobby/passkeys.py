@@ -13,7 +13,7 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.lobby.accounts import Accounts
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.store.passkeys import Passkey, PasskeyStore
@@ -22,7 +22,7 @@ from ludotheque.server.store.writer import Conflict
 NAME = "ludotheque"
 
 
-class BadPasskey(Trouble):
+class BadPasskey(LudothequeError):
     """A passkey that opens nothing."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.live.bot_pool import choose
 from ludotheque.server.live.bus import LATE, NatsBus
 from ludotheque.server.lobby.lobby import Lobby
@@ -69,7 +69,7 @@ async def _carry_out(lobby: Lobby, message: Any) -> None:
     except (WriteFailed, StoreUnavailable):
         await message.nak(delay=1)
         return
-    except Trouble as error:  # answered already, or no table of ours
+    except LudothequeError as error:  # answered already, or no table of ours
         log.info("a bot's work is not wanted any more: %s", error)
     except Exception:
         log.exception("a bot's work failed")

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from ludotheque.engine.errors import Refused, Trouble
+from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server.store.schema import entries
 from ludotheque.server.store.writer import UNREACHABLE, GroupCommitWriter, Row, Waiting, Work
@@ -23,7 +23,7 @@ OF_POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 ONE_AT_A_TIME = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1819632751)"}
 
 
-class NoDatabase(Trouble):
+class NoDatabase(LudothequeError):
     """A database that cannot be used."""
 
 

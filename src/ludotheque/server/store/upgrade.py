@@ -11,7 +11,7 @@ from functools import cache
 
 from ludotheque.engine import codec, record
 from ludotheque.engine.action import Actions
-from ludotheque.engine.errors import BadComponents, BadOption, BadState, Trouble, UnknownGame
+from ludotheque.engine.errors import BadComponents, BadOption, BadState, LudothequeError, UnknownGame
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.texts import LANGUAGES, Texts
 from ludotheque.games import game_named, game_with
@@ -79,7 +79,7 @@ def check(store: Store) -> Iterator[tuple[str, str, str]]:
         assert stored is not None, "a table that was there a moment ago"
         try:
             table = reopened(played(store.tables, stored), stored)
-        except Trouble as error:
+        except LudothequeError as error:
             yield name, stored.game, str(error)
             continue
         if table.frozen is not None:

@@ -66,13 +66,13 @@ class StandingOrders:
         self._game = game
         self._given = {} if given is None else given
         """By seat and question, the answer and the term it was given for."""
-        self.has_advance = type(game).advance is not Game.advance
+        self.has_orders = type(game).order_offers is not Game.order_offers
         """Whether the game ever lets anybody answer in advance, or answers by itself."""
 
     @property
     def are_none(self) -> bool:
         """Whether nothing can be answered in advance at present."""
-        return not self._given and not self.has_advance
+        return not self._given and not self.has_orders
 
     def copy(self) -> "StandingOrders":
         """Make orders to try things with."""
@@ -115,13 +115,15 @@ class StandingOrders:
 
     def answer(self, s: State, seat: int, is_person: bool) -> Action | None:
         """Give the answer to a seat's present question that was given in advance, if it fits."""
-        asked = flow.decision(s, seat) if self._given or self.has_advance else None
+        asked = flow.decision(s, seat) if self._given or self.has_orders else None
         if asked is None:
             return None
         question = question_id(asked.step)
         answer = self._given.get((seat, question), ("",))[0]
         if not answer and is_person:
-            answer = next((one.default for one in self._game.advance(s, asked.side) if one.question == question), "")
+            answer = next(
+                (one.default for one in self._game.order_offers(s, asked.side) if one.question == question), ""
+            )
         if answer in {"", ASK}:
             return None
         action = self._game.actions.parse(answer)
@@ -149,10 +151,10 @@ class StandingOrders:
         if asked is None:
             return False
         question = question_id(asked.step)
-        return not any(one.default for one in self._game.advance(s, asked.side) if one.question == question)
+        return not any(one.default for one in self._game.order_offers(s, asked.side) if one.question == question)
 
     def _is_once(self, s: State, side: int, question: str) -> bool:
-        return any(one.is_once for one in self._game.advance(s, side) if one.question == question)
+        return any(one.is_once for one in self._game.order_offers(s, side) if one.question == question)
 
     def _term(self, s: State | None, seat: int, question: str) -> str:
-        return "" if s is None or seat not in s.seat_of else self._game.term(s, s.seat_of.index(seat), question)
+        return "" if s is None or seat not in s.seat_of else self._game.order_scope(s, s.seat_of.index(seat), question)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ludotheque.engine.event import Event
-from ludotheque.engine.match import Answer as PlayedAnswer
+from ludotheque.engine.match import PlayedAnswer
 
 
 class LoggedEvent(NamedTuple):

@@ -7,8 +7,8 @@ read back, and one that another process has written. What may be wished for is w
 
 from ludotheque.engine import codec, flow, record, replay
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Outcome, Replay
-from ludotheque.engine.errors import Refused, Trouble
+from ludotheque.engine.chance import Outcome, RecordedChance
+from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
@@ -37,7 +37,7 @@ from ludotheque.server.table.story import RewindRequest, Story
 NO_PACE = Pace()
 
 
-class BadTable(Trouble):
+class BadTable(LudothequeError):
     """A stored table that does not play on with the rules and components of today."""
 
 
@@ -95,7 +95,7 @@ class Table:
             self.given.use(self.match.state, entry.seat, entry.action)
         try:
             self._carry_out(entry)
-        except Trouble as error:
+        except LudothequeError as error:
             raise BadTable(f"table {self.id} does not replay at entry {entry.number}: {error}") from error
         is_secret = entry.kind == ORDER or (entry.kind == ANSWER and was_private and len(self.story.events) == told)
         self._count(entry, is_secret)
@@ -133,7 +133,7 @@ class Table:
                 self._play(entry)
             case "start":
                 start = codec.decode(self.game, entry.action.encode()) if entry.action else None
-                self.match = Match(self.game, len(self.seats), self.options, Replay(entry.outcomes), start)
+                self.match = Match(self.game, len(self.seats), self.options, RecordedChance(entry.outcomes), start)
                 self.story.begin(self.match.first_events, self.match.state.seat_of.copy())
             case "undo":
                 before = self.playing.answers.copy()
@@ -173,14 +173,14 @@ class Table:
                 self.given.give(None if self.match is None else self.match.state, entry.seat, question, answer)
             case "resume":
                 state = codec.decode(self.game, entry.action.encode())
-                self.match = Match(self.game, len(self.seats), self.options, Replay([]), state)
+                self.match = Match(self.game, len(self.seats), self.options, RecordedChance([]), state)
                 self.story, self.rewinding = Story(), None
             case _:
                 raise BadTable(f"nobody knows an entry of kind {entry.kind!r}")
 
     def _play(self, entry: Entry) -> None:
         match = self.playing
-        match.chance = luck = Replay(entry.outcomes)
+        match.chance = luck = RecordedChance(entry.outcomes)
         answer = match.play(entry.seat, self.game.actions.parse(entry.action))
         if luck.left:
             raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")

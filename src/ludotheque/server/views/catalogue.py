@@ -1,7 +1,7 @@
 """The catalogue: the games there are and their guides, in words; and complaints made away from any table."""
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.engine.errors import BadOption, Refused, Trouble
+from ludotheque.engine.errors import BadOption, LudothequeError, Refused
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
 from ludotheque.engine.texts import LANGUAGES
@@ -62,7 +62,7 @@ def checked_language(language: str) -> str:
     return language
 
 
-def sentence(error: Trouble, language: str) -> str:
+def sentence(error: LudothequeError, language: str) -> str:
     """Put a complaint into words, away from any table."""
     if not isinstance(error, Refused):
         return str(error)

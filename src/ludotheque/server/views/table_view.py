@@ -4,11 +4,11 @@ from contextlib import suppress
 
 from ludotheque.engine import flow, record
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Asked, Asking, Live
+from ludotheque.engine.chance import OutcomeNeeded, RandomChance, ScriptedChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.pen import Pen, Sheet
 from ludotheque.engine.scene import Text, Wire
+from ludotheque.engine.scene_writer import SceneWriter, WrittenScene
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.server.table.deadline import activity_of
 from ludotheque.server.table.entries import BOT
@@ -29,7 +29,7 @@ class TableView:
         """What everybody is called, by language; empty when it may have changed."""
         self._sides: dict[str, list[str]] = {}
         """What every side is called, likewise."""
-        self._pens: dict[str, Pen] = {}
+        self._pens: dict[str, SceneWriter] = {}
         self._lines: dict[tuple[str, int], tuple[LoggedEvent, LogLine | None]] = {}
         """What everybody was told last, by language and by what it tells."""
         self._written = table.written
@@ -111,35 +111,37 @@ class TableView:
 
     def picture(self, s: State, seat: int | None, language: str) -> Wire:
         """Draw what a viewer sees of a State this table was in, flat and with its texts."""
-        return Pen(self.game.texts, language, self.names_at(s.seat_of, language)).flat(self.game.picture(s, seat))
+        return SceneWriter(self.game.texts, language, self.names_at(s.seat_of, language)).flat(
+            self.game.picture(s, seat)
+        )
 
-    def pen(self, language: str) -> Pen:
+    def scene_writer(self, language: str) -> SceneWriter:
         """Give what writes Scenes of this table."""
         names = self.side_names(language)
         found = self._pens.get(language)
         if found is None or found.names != names:
-            found = self._pens[language] = Pen(self.game.texts, language, names)
+            found = self._pens[language] = SceneWriter(self.game.texts, language, names)
         return found
 
     def scene(self, seat: int | None, language: str) -> Wire | None:
         """Draw what a viewer sees, flat and with its texts."""
         if self.table.frozen is not None:
             return {**(self.table.frozen.scenes.get(language) or self._empty_scene(seat)), "waiting": []}
-        return None if self.table.match is None else self.sheet(seat, language).flat()
+        return None if self.table.match is None else self.written(seat, language).flat()
 
-    def sheet(self, seat: int | None, language: str, before: Sheet | None = None) -> Sheet:
+    def written(self, seat: int | None, language: str, before: WrittenScene | None = None) -> WrittenScene:
         """Draw what a viewer sees of the game, and write what is not as it was before."""
         match = self.table.playing
         scene = match.scene(seat)
         if seat is not None and self.table.has_answered(seat):
             scene.prompt, scene.options, scene.refusals = None, [], []
-        sheet = self.pen(language).write(scene, before)
+        written = self.scene_writer(language).write(scene, before)
         if scene.prompt is not None:
-            sheet.top["question"] = scene.prompt.id
+            written.top["question"] = scene.prompt.id
         activity = activity_of(match.state)
         if activity and self.game.texts.has(language, activity):
-            sheet.top["activity"] = self.game.say(language, activity)
-        return sheet
+            written.top["activity"] = self.game.say(language, activity)
+        return written
 
     def _empty_scene(self, seat: int | None) -> Wire:
         nothing: Wire = {"waiting": [], "standings": [], "zones": [], "nodes": {}}
@@ -195,10 +197,10 @@ class TableView:
         return [(line.turn, line.text) for line in lines if line.text]
 
     def _told_in_a_world(self, seat: int, action: Action, language: str) -> list[str]:
-        world = self.game.imagine(self.table.playing.state, seat, Live())
+        world = self.game.determinized_open(self.table.playing.state, seat, RandomChance())
         world.log = events = list[Event]()
-        with suppress(Asked):
-            flow.play(world, seat, action, Asking([]))
+        with suppress(OutcomeNeeded):
+            flow.play(world, seat, action, ScriptedChance([]))
         seat_of = self.table.playing.state.seat_of
         lines = (self.line(0, event, seat, language, seat_of).text for event in events)
         return [line for line in lines if line]

@@ -26,7 +26,7 @@ class ViewGroup:
 
     def show_anew(self, view: TableView) -> None:
         """Look at everything again: names or seats have changed."""
-        self._sheet = None if view.table.match is None else view.sheet(self.seat, self.language)
+        self._written = None if view.table.match is None else view.written(self.seat, self.language)
         self._story: list[LoggedEvent] = []
         self._lines: list[LogLine | None] = []
         """What was told of each event of the story; None for one that made no line."""
@@ -43,7 +43,7 @@ class ViewGroup:
                     version=self.version,
                     seat=self.seat,
                     table=table_info(view, self.language, self.person),
-                    scene=view.scene(self.seat, self.language) if self._sheet is None else self._sheet.flat(),
+                    scene=view.scene(self.seat, self.language) if self._written is None else self._written.flat(),
                     log=[line for line in self._lines if line is not None],
                     **self._beside,
                 )
@@ -52,10 +52,10 @@ class ViewGroup:
 
     def changes(self, view: TableView) -> bytes:
         """Write what has changed since; nothing if nothing has: nobody can count what others do in private."""
-        assert self._sheet is not None, "a change of a game that has not begun"
-        sheet = view.sheet(self.seat, self.language, self._sheet)
-        change = sheet.since(self._sheet)
-        self._sheet = sheet
+        assert self._written is not None, "a change of a game that has not begun"
+        written = view.written(self.seat, self.language, self._written)
+        change = written.since(self._written)
+        self._written = written
         self._whole = b""
         lines, undone, paths = self._news(view)
         beside, self._beside = self._beside, self._own(view)

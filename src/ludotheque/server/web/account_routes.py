@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.lobby.accounts import MINUTES
 from ludotheque.server.lobby.passkeys import Passkeys, Site
 from ludotheque.server.store.accounts import Person
@@ -12,7 +12,7 @@ from ludotheque.server.web.requests import COOKIE, accounts, body, json, known, 
 from ludotheque.server.wire.requests import Code, Credential, Me
 
 
-class Insecure(Trouble):
+class Insecure(LudothequeError):
     """Something that browsers do over https only."""
 
 

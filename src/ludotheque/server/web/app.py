@@ -9,7 +9,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from starlette.middleware.base import RequestResponseEndpoint
 
-from ludotheque.engine.errors import Refused, Trouble, UnknownGame
+from ludotheque.engine.errors import LudothequeError, Refused, UnknownGame
 from ludotheque.engine.texts import SHELL
 from ludotheque.games import game_named
 from ludotheque.server.live.absence import AWAY
@@ -84,8 +84,8 @@ def make_app(
         response.headers.update(HEADERS | OVER_HTTPS if request.url.scheme == "https" else HEADERS)
         return response
 
-    @app.exception_handler(Trouble)
-    async def complain(request: Request, error: Trouble) -> Response:
+    @app.exception_handler(LudothequeError)
+    async def complain(request: Request, error: LudothequeError) -> Response:
         status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
         return json({"error": sentence(error, request.query_params.get("language", "en"))}, status)
 

@@ -7,7 +7,7 @@ import msgspec
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.lobby.accounts import A_YEAR, Accounts
 from ludotheque.server.lobby.lobby import Lobby
@@ -19,11 +19,11 @@ LARGEST_TEXT = 1_000_000
 Body = TypeVar("Body")
 
 
-class BadRequest(Trouble):
+class BadRequest(LudothequeError):
     """A request that cannot be read."""
 
 
-class Elsewhere(Trouble):
+class Elsewhere(LudothequeError):
     """A request that another site's page has made."""
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import prometheus_client
 import uvicorn
 
-from ludotheque.engine.errors import Trouble
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.server import logs
 from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bus import Bus, NatsBus
@@ -25,7 +25,7 @@ AN_HOUR = 3600.0
 DATABASE = "sqlite:///ludotheque.sqlite"
 
 
-class NoPort(Trouble):
+class NoPort(LudothequeError):
     """A port that cannot be had."""
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludotheque.engine.errors import BadAction, Refused, Trouble
+from ludotheque.engine.errors import BadAction, LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.flow import NOT_AN_OPTION
 from ludotheque.server import metrics
@@ -64,7 +64,7 @@ async def _attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, 
             await room.catch_up()
         await room.chat.load()
         person = await known(socket)
-    except Trouble as error:
+    except LudothequeError as error:
         await socket.accept()
         await socket.send_text(outgoing.write(ErrorMessage(sentence(error, language))).decode())
         if isinstance(error, StoreUnavailable | WriteFailed):
@@ -114,7 +114,7 @@ async def _listen(socket: WebSocket, protocol: PushProtocol, room: Room, viewer:
                     await asyncio.sleep(0)
             else:
                 await _obey(room, viewer, message)
-        except Trouble as error:
+        except LudothequeError as error:
             metrics.REFUSALS.inc()
             objection = error.objection if isinstance(error, Refused) else Objection(NOT_AN_OPTION, {})
             if isinstance(error, Refused | BadAction):

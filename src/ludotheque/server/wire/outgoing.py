@@ -41,7 +41,7 @@ class OrderChoice(msgspec.Struct):
     label: str
 
 
-class Advance(msgspec.Struct):
+class OrderOffer(msgspec.Struct):
     """A question I may answer before I am asked: by one of the choices, by `ask`, or not, which means the default."""
 
     question: str
@@ -147,7 +147,7 @@ class Beside(msgspec.Struct, omit_defaults=True, kw_only=True):
     undo: bool
     orders: dict[str, str]
     """My standing orders, by question."""
-    advance: list[Advance]
+    advance: list[OrderOffer]
     talks: list[list[Seat]]
     """The private talks I am in, each by the others' seats."""
     rewinds: int = 0

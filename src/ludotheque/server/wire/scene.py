@@ -2,11 +2,11 @@
 
 import msgspec
 
-from ludotheque.engine.scene import Option, Piece, Refusal, Result, Seat, Standing, Zone
+from ludotheque.engine.scene import GameResult, Option, Piece, Refusal, Seat, Standing, Zone
 
 
 class FlatScene(msgspec.Struct, omit_defaults=True):
-    """All that one viewer sees, as the engine's Pen writes it; for those who read it, and for their types."""
+    """All that one viewer sees, as the engine's SceneWriter writes it; for those who read it, and for their types."""
 
     game: str
     viewer: Seat | None
@@ -23,4 +23,4 @@ class FlatScene(msgspec.Struct, omit_defaults=True):
     options: list[Option] = []
     refusals: list[Refusal] = []
     standings: list[Standing] = []
-    result: Result | None = None
+    result: GameResult | None = None

@@ -36,7 +36,7 @@ class GroupDice(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         moves.group(s, None)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
     def _is_there_a_pair(self, s: State) -> bool:
@@ -73,7 +73,7 @@ class LayBid(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"coins": s.money[side]}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -132,7 +132,7 @@ class PickGroup(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.take_group(s, side, action.target)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

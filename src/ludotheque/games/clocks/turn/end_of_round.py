@@ -42,7 +42,7 @@ class DiscardOne(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.discard_die(s, side, action.target)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

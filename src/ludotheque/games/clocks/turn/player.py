@@ -56,7 +56,7 @@ class PlaceDice(Step):
     def why_not(self, s: State, side: int, action: Action) -> Objection | None:
         return place_first(action)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -78,7 +78,7 @@ class TurnGrey(Step):
     def fallback(self, s: State, side: int) -> Action:
         return TURN[1]
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -131,7 +131,7 @@ class PlaceDie(Step):
     def facts(self, s: State, side: int) -> Facts:
         return moves.die_facts(s.middle[side][0])
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -165,7 +165,7 @@ class FreeAction(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"coins": s.box.free_coins}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -205,7 +205,7 @@ class PaidAction(Step):
             moves.pay(s, side, s.box.prices[action.target], PAID_WORDS[action.target])
             s.then(side, PAID[action.target])
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

@@ -1,11 +1,11 @@
 """Cards and tiles, as they lie in the junkyard and in the works."""
 
-from ludotheque.engine.scene import Face, Piece, Text, lasting
+from ludotheque.engine.scene import Face, Piece, Text, cached_drawing
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.state import KINDS, POINT, TOP, Archive, Artifact, Factory
 
 
-@lasting
+@cached_drawing
 def archive_tile(tile: Archive, *, is_on_offer: bool) -> Piece:
     cost = moves.amounts_of(tile.cost) or Text("nothing")
     return Piece(
@@ -40,7 +40,7 @@ def artifact_card(card: Artifact, name: str, cost: list[str], copies: int | None
     )
 
 
-@lasting
+@cached_drawing
 def factory_card(card: Factory, name: str, standing: int, price: int | None) -> Piece:
     """Draw a factory as a column of slots, with the robots on them; on offer, with its price."""
     face, facts = Face(title=Text(f"factory-{card.name}")), []

@@ -1,6 +1,6 @@
 """The junkyard, the works of the players, and how they stand."""
 
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact, lasting
+from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, cached_drawing, fact
 from ludotheque.games.clockworker import moves, scoring
 from ludotheque.games.clockworker.scene.pieces import archive_tile, artifact_card, factory_card
 from ludotheque.games.clockworker.state import (
@@ -72,13 +72,13 @@ def _junkyard(s: State, viewer: int | None) -> Zone:
     )
 
 
-@lasting
+@cached_drawing
 def _deck(count: int) -> Piece:
     face = Face(value=count)
     return Piece(id="deck", kind="stack", label=Text("deck", {"count": count}), face=face, tone="factory")
 
 
-@lasting
+@cached_drawing
 def _supply() -> Piece:
     return Piece(id="supply", kind="token", label=Text("supply"), facts=[Text("supply.about")], tone="gear")
 
@@ -96,18 +96,18 @@ def _place(s: State, place: int) -> Zone:
     return Zone(id=f"place{place + 1}", layout="column", title=Text("place", {"number": place + 1}), children=children)
 
 
-@lasting
+@cached_drawing
 def _less_gears(box: Box) -> Piece:
     face = Face(lines=[[f"−{box.saving}", "gear"]])
     return Piece(id="marker.less", kind="marker", label=Text("marker-less", {"gears": box.saving}), face=face)
 
 
-@lasting
+@cached_drawing
 def _more_goods() -> Piece:
     return Piece(id="marker.more", kind="marker", label=Text("marker-more"), face=Face(lines=[["+", "any"]]))
 
 
-@lasting
+@cached_drawing
 def _pile(count: int, until_end: int, *, is_soon: bool) -> Piece:
     if until_end == NONE:
         return Piece(id="pile", kind="stack", label=Text("pile-after-end", {"count": count}), face=Face(value=count))
@@ -121,7 +121,7 @@ def _pile(count: int, until_end: int, *, is_soon: bool) -> Piece:
     )
 
 
-@lasting
+@cached_drawing
 def _artifact_pile(card: Artifact, copies: int, *, is_owned: bool) -> Piece:
     piece = artifact_card(card, f"artifact.{card.name}", moves.tokens_of(card.cost), copies)
     piece.facts += [
@@ -173,7 +173,7 @@ def _board(s: State, side: int, viewer: int | None) -> Zone:
     )
 
 
-@lasting
+@cached_drawing
 def _stock(side: int, kind: int, count: int) -> Piece:
     name = KINDS[kind]
     return Piece(
@@ -209,7 +209,7 @@ def _retrieved(s: State, side: int) -> list[int]:
     return counts
 
 
-@lasting
+@cached_drawing
 def _next(side: int, *counts: int) -> Piece:
     gain = moves.amounts_of(list(counts))
     return Piece(
@@ -228,7 +228,7 @@ def _use(s: State, number: int, side: int) -> str:
     return "new" if s.fresh >> number & 1 else "spent" if s.used >> number & 1 else ""
 
 
-@lasting
+@cached_drawing
 def _own_artifact(card: Artifact, side: int, use: str) -> Piece:
     piece = artifact_card(card, f"artifact.{card.name}.{side}", [], None)
     if use:

@@ -81,7 +81,7 @@ class PayCost(Paying):
     def run(self, s: State, side: int, chance: Chance) -> None:
         pay_for(s, side, list(self.cost), TakeArchive(self.archive, self.left_out), chance)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -120,7 +120,7 @@ class PayBlocks(Paying):
     def facts(self, s: State, side: int) -> Facts:
         return {"pay": moves.amounts_of(list(self.bill))}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

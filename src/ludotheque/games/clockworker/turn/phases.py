@@ -156,7 +156,7 @@ class ChooseAction(Step):
     def fallback(self, s: State, side: int) -> Action:
         return CHARGE
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

@@ -92,7 +92,7 @@ class PlaceRobots(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"robots": s.stock[side][ROBOT]}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
     def _open_places(self, s: State, side: int) -> list[int]:
@@ -126,7 +126,7 @@ class ChooseSlot(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"factory": moves.factory_text(s, s.factories[side][self.place])}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -164,7 +164,7 @@ class StaffFactory(Step):
         factory = s.factories[side][self.place]
         return {"factory": moves.factory_text(s, factory), "robots": s.stock[side][ROBOT]}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

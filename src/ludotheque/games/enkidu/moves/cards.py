@@ -168,7 +168,7 @@ def look_at_mission(s: State, side: int, target: int) -> None:
     """Look at another player's mission."""
     seat = s.seat_of[side]
     learn_mission(s, seat, target)
-    s.shows()
+    s.mark_information_barrier()
     if s.log is not None:
         known: Facts = {"who": side, "whom": target, "card": mission_text(s, s.missions[target])}
         s.tell("mission-seen", {"who": side, "whom": target}, {seat: known})
@@ -178,7 +178,7 @@ def look_at_objectives(s: State, side: int, target: int) -> None:
     """Look at all objectives another player holds now."""
     seat = s.seat_of[side]
     learn_objectives(s, seat, target)
-    s.shows()
+    s.mark_information_barrier()
     if s.log is not None:
         held = s.objectives[target * BLOCKS : (target + 1) * BLOCKS]
         cards = [objective_text(s, card) for card in held if card != NONE]
@@ -197,7 +197,7 @@ def take_over(s: State, side: int, target: int) -> None:
     learn_mission(s, theirs, side)
     learn_objectives(s, mine, target)
     learn_objectives(s, theirs, side)
-    s.shows()
+    s.mark_information_barrier()
     s.tell("places-changed", {"who": side, "whom": target})
 
 

@@ -46,7 +46,7 @@ class LayCard(Step):
     def take_back(self, s: State, side: int) -> None:
         s.played[side] = NONE
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True  # spent cards lie open, so everybody knows what is left in a hand
 
 
@@ -122,5 +122,5 @@ class MoveTablets(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"left": self.left, "goal": "goal-bag" if self.target == BAG else "goal-player"}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True

@@ -171,7 +171,7 @@ class PickTablets(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"left": s.shares[side]}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -187,7 +187,7 @@ class SetOneAside(Step):
         s.setting_aside = NONE
         tablets.set_aside(s, side, action.target)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -229,7 +229,7 @@ class ChooseGift(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"who": self.target}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

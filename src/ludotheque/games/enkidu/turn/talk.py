@@ -69,7 +69,7 @@ class HearProposals(Step):
     """Proposals are heard in turn order, each carried through before the next."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        s.shows()  # whose proposal is next, or that there is none
+        s.mark_information_barrier()  # whose proposal is next, or that there is none
         for proposer in s.in_turn():
             partner = s.proposals[proposer]
             s.proposals[proposer] = NONE

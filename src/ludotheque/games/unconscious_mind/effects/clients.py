@@ -152,7 +152,7 @@ class FillRoom(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"room": self.room + 1}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -175,7 +175,7 @@ class ChooseDream(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"room": self.room + 1}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

@@ -88,7 +88,7 @@ class Generate(Step):
         )
         return {"zone": zone}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -142,7 +142,7 @@ class BoughtElevation(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         wheel.elevate(s, side, action.target)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -295,7 +295,7 @@ class LeaveOut(Step):
             cost.remove(action.target)
         pay_cost(s, side, tuple(cost))
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -332,7 +332,7 @@ class Downgrade(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"coffee": s.box.constants["coffee_to_ignore_a_downgrade"]}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -352,7 +352,7 @@ class PayAny(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"level": f"level-{LEVELS[self.level]}"}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

@@ -48,7 +48,7 @@ class Market(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"coffee": self._price(s, side)}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
     def _price(self, s: State, side: int) -> int:
@@ -80,7 +80,7 @@ class GainTile(Step):
             notebook.refill_market(s, chance)
             s.then(side, PlaceTile(False))
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -109,7 +109,7 @@ class PlaceTile(Step):
     def facts(self, s: State, side: int) -> Facts:
         return notebook.tile_facts(s, s.desks[side].tile)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

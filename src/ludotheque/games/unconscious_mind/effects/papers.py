@@ -259,7 +259,7 @@ class FirstVolume(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"treatise": f"treatise-{s.box.treatises[self.treatise].name}"}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -302,7 +302,7 @@ class FillVolumes(Step):
             "places": sum(open_need(s, side, self.treatise)),
         }
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

@@ -55,7 +55,7 @@ def _leave_hand(s: State, side: int, card: int) -> None:
         return
     desk.hand.remove(card)
     if len(s.asked) > 1:
-        s.shows()
+        s.mark_information_barrier()
 
 
 def exchange(s: State, side: int, place: int, card: int) -> None:

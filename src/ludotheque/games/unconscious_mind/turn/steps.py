@@ -165,7 +165,7 @@ class PlacePieces(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"action": f"action-{ACTION_WORDS[self.action]}"}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 
@@ -217,7 +217,7 @@ class MoveInkwell(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"steps": self.steps}
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
     def _reach(self, s: State, side: int) -> int:
@@ -306,7 +306,7 @@ class TreatOther(Step):
         if action is not DONE:
             treat(s, side, self.room)
 
-    def is_plain(self) -> bool:
+    def is_public_choice(self) -> bool:
         return True
 
 

@@ -1,4 +1,4 @@
-"""The Pen writes Scenes as flat JSON, in one language and with the names of one table.
+"""The SceneWriter writes Scenes as flat JSON, in one language and with the names of one table.
 
 What says the same is written once: a part is found again by its content, a lasting thing by itself. Neither depends on
 who looks, so nobody is shown what was not drawn for them.
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.engine.scene import Part, Piece, Scene, Text, Wire, Zone, difference
+from ludotheque.engine.scene import JsonFragment, Piece, Scene, Text, Wire, Zone, difference
 from ludotheque.engine.texts import MARK, SIDES, Texts, content_of, filling
 
 GAP = re.compile(b"(" + chr(MARK).encode()[:1] + b"[\x80\x81][\x80-\xbf])")
@@ -17,25 +17,25 @@ MOST_KEPT = 50_000
 MOST_FILLED = 200
 
 
-class Sheet:
-    """A Scene as a Pen has written it: from one to the next, only what changed need be looked at."""
+class WrittenScene:
+    """A Scene as a SceneWriter has written it: from one to the next, only what changed need be looked at."""
 
-    def __init__(self, pen: "Pen", top: Wire, standings: bytes) -> None:
-        self.pen = pen
+    def __init__(self, writer: "SceneWriter", top: Wire, standings: bytes) -> None:
+        self.writer = writer
         self.top = top
         """All but the nodes."""
         self.standings = standings
         """What the standings say."""
-        self.loose: dict[str, Part] = {}
+        self.loose: dict[str, JsonFragment] = {}
         """Things that are drawn anew every time, by id."""
-        self.lasting: dict[str, dict[str, Part]] = {}
+        self.lasting: dict[str, dict[str, JsonFragment]] = {}
         """By the id of a lasting thing: what was written of it and of all that lies on it."""
 
     def flat(self) -> Wire:
         """Give all of it: nodes by id, each naming its children."""
-        return {**self.top, "nodes": {name: self.pen.named(part) for name, part in self.parts().items()}}
+        return {**self.top, "nodes": {name: self.writer.named(part) for name, part in self.parts().items()}}
 
-    def parts(self) -> dict[str, Part]:
+    def parts(self) -> dict[str, JsonFragment]:
         """Give everything on the table by its id."""
         parts = self.loose.copy()
         for written in self.lasting.values():
@@ -44,9 +44,9 @@ class Sheet:
             parts.update(written)
         return parts
 
-    def since(self, before: "Sheet") -> Wire:
+    def since(self, before: "WrittenScene") -> Wire:
         """Give what changed since another one, as `difference` does."""
-        if before.pen is not self.pen:
+        if before.writer is not self.writer:
             return difference(before.flat(), self.flat())
         old, new = before.top, self.top
         change: Wire = {key: value for key, value in new.items() if (was := old.get(key)) is not value and was != value}
@@ -54,13 +54,13 @@ class Sheet:
         if gone:
             change["gone"] = gone
         apart, now = self._apart(before)
-        nodes: Wire = {name: self.pen.named(part) for name, part in now.items() if apart.get(name) != part}
+        nodes: Wire = {name: self.writer.named(part) for name, part in now.items() if apart.get(name) != part}
         nodes.update(dict.fromkeys(name for name in apart if name not in now))
         if nodes:
             change["nodes"] = nodes
         return change
 
-    def _apart(self, before: "Sheet") -> tuple[dict[str, Part], dict[str, Part]]:
+    def _apart(self, before: "WrittenScene") -> tuple[dict[str, JsonFragment], dict[str, JsonFragment]]:
         """Find the parts that may have changed: what is the same thing in both is left out."""
         was = {name: part for name, part in before.loose.items() if self.loose.get(name) is not part}
         now = {name: part for name, part in self.loose.items() if before.loose.get(name) is not part}
@@ -76,8 +76,8 @@ class Sheet:
         return was, now
 
 
-class Pen:
-    """Writes what there is to see, and keeps what it has written for all pens of its language."""
+class SceneWriter:
+    """Writes what there is to see, and keeps what it has written for all writers of its language."""
 
     def __init__(self, texts: Texts, language: str, names: list[str]) -> None:
         self.names = names
@@ -89,10 +89,10 @@ class Pen:
             for mark in (side, SIDES + side)
         }
         self._book = texts.books[language]
-        self._filled: dict[int, tuple[Part, msgspec.Raw]] = {}
+        self._filled: dict[int, tuple[JsonFragment, msgspec.Raw]] = {}
         """By the identity of a part with gaps: the part, which lives as long, and what it became."""
 
-    def write(self, scene: Scene, before: Sheet | None = None) -> Sheet:
+    def write(self, scene: Scene, before: WrittenScene | None = None) -> WrittenScene:
         """Write a Scene; what is as it was before is taken over."""
         top: Wire = {"game": scene.game, "viewer": scene.viewer, "number": scene.number, "waiting": scene.waiting}
         if scene.prompt is not None:
@@ -103,7 +103,7 @@ class Pen:
             top["refusals"] = [self.named(self._part(refusal)) for refusal in scene.refusals]
         standings = content_of(scene.standings)
         if scene.standings:
-            is_as_before = before is not None and before.pen is self and before.standings == standings
+            is_as_before = before is not None and before.writer is self and before.standings == standings
             top["standings"] = (
                 before.top["standings"]
                 if before is not None and is_as_before
@@ -112,9 +112,9 @@ class Pen:
         if scene.result is not None:
             top["result"] = self.named(self._part(scene.result))
         top["zones"] = [zone.id for zone in scene.zones]
-        sheet = Sheet(self, top, standings)
-        self._lay(scene.zones, sheet)
-        return sheet
+        written = WrittenScene(self, top, standings)
+        self._lay(scene.zones, written)
+        return written
 
     def flat(self, scene: Scene) -> Wire:
         """Lay a Scene out flat."""
@@ -125,29 +125,29 @@ class Pen:
         plain: Wire = msgspec.json.decode(msgspec.json.encode(self.flat(scene)))
         return plain
 
-    def _lay(self, things: Sequence[Zone | Piece], sheet: Sheet) -> None:
-        """Put things and all that lies on them on the sheet."""
+    def _lay(self, things: Sequence[Zone | Piece], written: WrittenScene) -> None:
+        """Put things and all that lies on them on the written Scene."""
         for thing in things:
             name = thing.id
-            if name in sheet.lasting or name in sheet.loose:
+            if name in written.lasting or name in written.loose:
                 raise _twice({name})
             if thing.written is not None:
-                sheet.lasting[name] = thing.written.get(self._book) or self._written(thing)
+                written.lasting[name] = thing.written.get(self._book) or self._written(thing)
             else:
-                sheet.loose[name] = self._part(_alone(thing))
+                written.loose[name] = self._part(_alone(thing))
                 if thing.children:
-                    self._lay(thing.children, sheet)
+                    self._lay(thing.children, written)
 
-    def _written(self, thing: Zone | Piece) -> dict[str, Part]:
+    def _written(self, thing: Zone | Piece) -> dict[str, JsonFragment]:
         """Write a lasting thing and all that lies on it, once."""
         assert thing.written is not None, f"{thing.id} does not last"
-        sheet = Sheet(self, {}, b"")
-        sheet.loose[thing.id] = self._part(_alone(thing))
-        self._lay(thing.children, sheet)
-        found = thing.written[self._book] = sheet.parts()
+        written = WrittenScene(self, {}, b"")
+        written.loose[thing.id] = self._part(_alone(thing))
+        self._lay(thing.children, written)
+        found = thing.written[self._book] = written.parts()
         return found
 
-    def _part(self, thing: object) -> Part:
+    def _part(self, thing: object) -> JsonFragment:
         content = content_of(thing)
         found = self._book.parts.get(content)
         if found is None:
@@ -161,7 +161,7 @@ class Pen:
     def _say(self, text: Text) -> str:
         return self._texts.unnamed(self._language, text)
 
-    def named(self, part: Part) -> msgspec.Raw:
+    def named(self, part: JsonFragment) -> msgspec.Raw:
         """Put the names into the gaps."""
         if isinstance(part, msgspec.Raw):
             return part

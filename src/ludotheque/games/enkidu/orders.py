@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.engine.game import Advance, Options, question_id
+from ludotheque.engine.game import Options, OrderOffer, question_id
 from ludotheque.engine.state import Step
 from ludotheque.games.enkidu.actions import ALLOW, DECLINE, PASS, PROPOSE
 from ludotheque.games.enkidu.state import DEVELOPMENT, State
@@ -31,23 +31,23 @@ SECONDS: Final = {
 ROUND_LONG: Final = {"ask-consider-veto"}
 
 
-def advance(s: State, side: int) -> list[Advance]:
+def order_offers(s: State, side: int) -> list[OrderOffer]:
     """List what a side may answer in advance; its tokens lie open, so everybody knows what it may be asked."""
-    found: list[Advance] = []
+    found: list[OrderOffer] = []
     if s.may_talk(side):
         partners = tuple(PROPOSE[other].text for other in s.around if other != side)
         # Nobody is asked at every turn of a round whether they want to talk: they say so when they do.
-        found.append(Advance("ask-propose-talk", partners, PASS.text, is_once=True))
-        found.append(Advance("ask-forbid-talk", (ALLOW.text,)))
-    found.append(Advance("ask-answer-proposal", (DECLINE.text,)))
+        found.append(OrderOffer("ask-propose-talk", partners, PASS.text, is_once=True))
+        found.append(OrderOffer("ask-forbid-talk", (ALLOW.text,)))
+    found.append(OrderOffer("ask-answer-proposal", (DECLINE.text,)))
     if s.has_veto(side) and s.phase == DEVELOPMENT:
-        found.append(Advance("ask-consider-veto", (PASS.text,)))
+        found.append(OrderOffer("ask-consider-veto", (PASS.text,)))
     if s.phase == DEVELOPMENT:
-        found.append(Advance("ask-give-gift", (PASS.text,)))
+        found.append(OrderOffer("ask-give-gift", (PASS.text,)))
     return found
 
 
-def term(s: State, side: int, question: str) -> str:
+def order_scope(s: State, side: int, question: str) -> str:
     """An order holds as long as one stays at one's place; passing a veto, for a round."""
     return f"{side} {s.phase} {s.round}" if question in ROUND_LONG else f"{side}"
 

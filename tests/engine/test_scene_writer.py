@@ -1,9 +1,9 @@
-"""The Pen: what looks the same is written once, for everybody and every table, and says what it should."""
+"""The SceneWriter: what looks the same is written once, for everybody and every table, and says what it should."""
 
 import pytest
 
-from ludotheque.engine.pen import Pen
-from ludotheque.engine.scene import Piece, Scene, Text, Zone, lasting
+from ludotheque.engine.scene import Piece, Scene, Text, Zone, cached_drawing
+from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.games import game_named
 
 CLOCKS = game_named("clocks")
@@ -19,7 +19,7 @@ def titled(side):
 
 
 def title(names, side, language="en"):
-    return Pen(CLOCKS.texts, language, names).plain(scene(titled(side)))["nodes"]["hand"]["title"]
+    return SceneWriter(CLOCKS.texts, language, names).plain(scene(titled(side)))["nodes"]["hand"]["title"]
 
 
 def test_every_table_reads_its_own_names_in_what_was_written_for_another():
@@ -40,7 +40,7 @@ def test_a_name_stays_a_name_whatever_is_in_it(language):
 def test_a_pen_elides_as_the_texts_do(name):
     texts = game_named("clockworker").texts
     text = Text("factories", {"who": 1})
-    written = Pen(texts, "fr", ["Cleo", name]).plain(scene(Zone("works", "row", title=text)))
+    written = SceneWriter(texts, "fr", ["Cleo", name]).plain(scene(Zone("works", "row", title=text)))
 
     assert texts.say("fr", text, ["Cleo", name]) == written["nodes"]["works"]["title"]
     assert written["nodes"]["works"]["title"].endswith(f" de {name}" if name == "Bo" else f" d’{name}")
@@ -49,15 +49,14 @@ def test_a_pen_elides_as_the_texts_do(name):
 def test_a_lasting_piece_is_drawn_once_and_reads_alike_on_every_table():
     drawn = []
 
-    @lasting
+    @cached_drawing
     def cup(side):
         drawn.append(side)
         return Piece(f"cup{side}", "cup", Text("cup-empty", {"who": side}))
 
+    bids = scene(Zone("bids", "row", children=[cup(0)]))
     labels = {
-        Pen(CLOCKS.texts, language, names).plain(scene(Zone("bids", "row", children=[cup(0)])))["nodes"]["cup0"][
-            "label"
-        ]
+        SceneWriter(CLOCKS.texts, language, names).plain(bids)["nodes"]["cup0"]["label"]
         for language in ("en", "fr")
         for names in (["Ada"], ["Bo"])
     }
@@ -66,7 +65,7 @@ def test_a_lasting_piece_is_drawn_once_and_reads_alike_on_every_table():
     assert 4 == len(labels)
 
 
-@pytest.mark.parametrize("draw", [titled, lasting(titled)], ids=["drawn anew", "lasting"])
+@pytest.mark.parametrize("draw", [titled, cached_drawing(titled)], ids=["drawn anew", "lasting"])
 def test_two_things_with_one_id_are_noticed(draw):
     with pytest.raises(ValueError, match="two things in the Scene have the id 'x'"):
-        Pen(CLOCKS.texts, "en", ["Ada"]).flat(scene(Zone("x", "row"), draw(0)))
+        SceneWriter(CLOCKS.texts, "en", ["Ada"]).flat(scene(Zone("x", "row"), draw(0)))
