@@ -1,6 +1,6 @@
-"""Every error the project raises on purpose.
+"""What a user can understand and mend: the errors of the engine, and the one that all others of the project derive from.
 
-LudothequeError
+LudothequeError (server, lab and command line have more of their own)
 ├── BadAction         a text that is no action of this game
 ├── Refused           an action that may not be taken now, with the objection
 ├── BadRecord         a record that does not replay, with its line
