@@ -1,4 +1,4 @@
-"""What a user can understand and mend: the errors of the engine, and the one that all others of the project derive from.
+"""What a user can understand and mend: the engine's errors, and the one that all others derive from.
 
 LudothequeError (server, lab and command line have more of their own)
 ├── BadAction         a text that is no action of this game

@@ -31,7 +31,7 @@ def database(request, tmp_path):
 def tables_in(path):
     with sqlite3.connect(path) as db:
         found = db.execute(
-            "SELECT t.id, t.game, EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.id) FROM tables t ORDER BY t.game"
+            "SELECT id, game, EXISTS (SELECT 1 FROM results WHERE table_id = id) FROM tables ORDER BY game"
         )
         return [(name, game, bool(is_over)) for name, game, is_over in found]
 
