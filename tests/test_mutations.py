@@ -65,3 +65,10 @@ def test_a_broken_rule_is_red_one_that_nobody_misses_green_and_a_broken_file_nei
     assert outcomes[2].by.startswith("no test failed")
     assert outcomes[3].by.startswith("no Python")
     assert "| **GREEN** |" in table(outcomes)[3]
+
+
+def test_a_copy_of_the_sources_leaves_out_the_built_client_alone():
+    package = mutations.ROOT / "src" / "ludotheque"
+
+    assert {"web"} == mutations.left_out(str(package), ["web", "server"])
+    assert set() == mutations.left_out(str(package / "server"), ["web", "wire"])

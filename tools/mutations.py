@@ -26,7 +26,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = ROOT / "tests" / "mutations"
 FIELDS = {"rule": str, "file": str, "old": str, "new": str, "tests": list}
-LEFT_OUT = shutil.ignore_patterns("__pycache__", ".mypy_cache", "web")
+BUILT = "ludotheque/web"
+"""The browser client, which is large and nobody breaks: linked."""
 PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--timeout", "120")
 TESTS_FAILED = 1  # pytest's code; with 2 and more no test could be run
 FAILED = re.compile(r"^FAILED ([^\s[]+)", re.MULTILINE)
@@ -103,9 +104,9 @@ def tried(mutations: list[Mutation]) -> Iterator[Outcome]:
     """Try each mutation in one copy of src, which is as it was before the next."""
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name) / "src"
-        shutil.copytree(ROOT / "src", copy, ignore=LEFT_OUT)
-        if (ROOT / "src/ludotheque/web").is_dir():
-            (copy / "ludotheque/web").symlink_to(ROOT / "src/ludotheque/web")
+        shutil.copytree(ROOT / "src", copy, ignore=left_out)
+        if (ROOT / "src" / BUILT).is_dir():
+            (copy / BUILT).symlink_to(ROOT / "src" / BUILT)
         green: dict[tuple[str, ...], str] = {}
         for mutation in mutations:
             if mutation.tests not in green:
@@ -115,6 +116,13 @@ def tried(mutations: list[Mutation]) -> Iterator[Outcome]:
                 yield Outcome(mutation, "BROKEN", green[mutation.tests])
             else:
                 yield tried_one(copy, mutation)
+
+
+def left_out(folder: str, names: list[str]) -> set[str]:
+    """Name what a copy of src does not need."""
+    return {
+        name for name in names if name.startswith((".", "__pycache__")) or Path(folder, name) == ROOT / "src" / BUILT
+    }
 
 
 def tried_one(copy: Path, mutation: Mutation) -> Outcome:

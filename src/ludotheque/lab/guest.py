@@ -19,7 +19,8 @@ class Guest:
         """Walk in at an address such as http://127.0.0.1:8000/; wait for an answer so many seconds at most."""
         self.patience = patience
         self._address = address.rstrip("/")
-        self._cookie = ""
+        self.cookie = ""
+        """What the server knows this guest by."""
         self._socket: ClientConnection | None = None
         self._held = ExitStack()
         self.frames: list[str] = []
@@ -44,15 +45,15 @@ class Guest:
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask over HTTP; an error comes back as {"status": …, "error": …}."""
         request = urllib.request.Request(self._address + path, method=method)  # noqa: S310 - our own server
-        if self._cookie:
-            request.add_header("Cookie", self._cookie)
+        if self.cookie:
+            request.add_header("Cookie", self.cookie)
         if body is not None:
             request.add_header("Content-Type", "application/json")
             request.data = json.dumps(body).encode()
         try:
             with urllib.request.urlopen(request, timeout=self.patience) as answer:  # noqa: S310 - our own server
                 for cookie in answer.headers.get_all("Set-Cookie") or []:
-                    self._cookie = cookie.partition(";")[0]
+                    self.cookie = cookie.partition(";")[0]
                 text = answer.read().decode()
         except urllib.error.HTTPError as error:
             return {"status": error.code, **json.loads(error.read())}
@@ -61,7 +62,7 @@ class Guest:
     def attend(self, table: str, language: str = "en") -> Self:
         """Go to a table and look at it."""
         where = self._address.replace("http", "ws", 1) + f"/ws/tables/{table}?language={language}"
-        headers = {"Cookie": self._cookie} if self._cookie else None
+        headers = {"Cookie": self.cookie} if self.cookie else None
         self._socket = self._held.enter_context(
             connect(where, additional_headers=headers, max_size=None, open_timeout=self.patience)
         )

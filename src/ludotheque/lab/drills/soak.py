@@ -1,0 +1,194 @@
+"""Let many people play for a long time, go away, come back and talk: memory stays as it is, and nothing goes wrong."""
+
+import argparse
+import asyncio
+import json
+import os
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.scene import Wire, apply_difference
+from ludotheque.games import all_games
+from ludotheque.lab.drills import Drill, Plain, registered
+from ludotheque.lab.guest import Guest
+from ludotheque.lab.serving import Serving
+
+SAMPLES = 60
+"""How often memory is looked at."""
+WARM = 0.5
+"""The share of the time after which everything that is kept for later has been filled."""
+FLAT = 0.05
+"""How far memory may move after that."""
+THINKS = 6.0
+"""Seconds a person takes for an answer, at the most."""
+AWAY = 40
+"""One of so many answers is given only after a cut line."""
+TALKS = 25
+"""One of so many answers comes with a word."""
+COLUMNS = (
+    *("tables", "minutes", "answers", "too late", "games finished", "cut lines", "words", "memory after half, MB"),
+    *("least – most after that, MB", "errors"),
+)
+BOT = "bot:greedy"
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+@registered
+class Soak(Drill):
+    """Many tables, for a long time."""
+
+    name = "soak"
+    about = (
+        "A real server, and one person with bots at every table; they take their time, answer at random, lose their "
+        "line now and then, talk, and open another table when a game is over. `--minutes` and `--tables` say how long "
+        f"and how many. Passed: after half of the time memory stays within {FLAT:.0%}, and there was no error. "
+        "An answer is too late where a window of the game had closed."
+    )
+
+    def arguments(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--minutes", type=float, default=60)
+        parser.add_argument("--tables", type=int, default=300)
+
+    def pieces(self, told: Plain) -> list[str]:
+        return [f"{told['tables']} {told['minutes']} {told['seed']}"]
+
+    def carry_out(self, piece: str) -> Plain:
+        tables, minutes, seed = piece.split()
+        return soak(int(tables), float(minutes) * 60, int(seed))
+
+    def table(self, told: Plain, done: dict[str, Plain]) -> list[str]:
+        lines = [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|"]
+        for piece, found in done.items():
+            tables, minutes, _ = piece.split()
+            late = _late(found["memory"])
+            lines.append(
+                f"| {tables} | {float(minutes):g} | {found['answers']:,} | {found['late']:,} | "
+                f"{found['games']:,} | {found['cuts']:,} | "
+                f"{found['words']:,} | {late[0]:.0f} | {min(late):.0f} – {max(late):.0f} | {found['errors']} |"
+            )
+        return lines
+
+    def is_passed(self, told: Plain, done: dict[str, Plain]) -> bool:
+        return all(_is_flat(_late(found["memory"])) and not found["errors"] for found in done.values())
+
+
+def _late(memory: list[float]) -> list[float]:
+    """Give what was held after everything that is kept had been filled."""
+    return memory[int(len(memory) * WARM) :]
+
+
+def _is_flat(late: list[float]) -> bool:
+    return max(late) - late[0] <= FLAT * late[0]
+
+
+def soak(tables: int, seconds: float, seed: int) -> Plain:
+    """Play for so many seconds; count what happened, and what the server complained about."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Serving(Path(folder))
+        try:
+            counted = asyncio.run(_everybody(server, tables, seconds, seed))
+        finally:
+            complaints = server.stop()
+    wrong = [line for line in complaints.splitlines() if '"level": "error"' in line.lower() or "Traceback" in line]
+    return {**counted, "errors": counted["errors"] + len(wrong), "complaints": wrong[:5]}
+
+
+async def _everybody(server: Serving, tables: int, seconds: float, seed: int) -> Plain:
+    counts: Counter[str] = Counter(answers=0, games=0, cuts=0, words=0, late=0, errors=0)
+    people = [_Person(server, number, seed, counts) for number in range(tables)]
+    end = time.monotonic() + seconds
+    playing = [asyncio.create_task(person.play()) for person in people]
+    memory = []
+    for sample in range(SAMPLES):
+        await asyncio.sleep(max(0.0, end - seconds + (sample + 1) * seconds / SAMPLES - time.monotonic()))
+        memory.append(_memory(server.pid))
+    for one in playing:
+        one.cancel()
+    for ended in await asyncio.gather(*playing, return_exceptions=True):
+        counts["errors"] += not isinstance(ended, asyncio.CancelledError)
+    return {**counts, "memory": memory}
+
+
+def _memory(process: int) -> float:
+    """Give the megabytes a process holds."""
+    return int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]) * PAGE / 1e6
+
+
+class _Person:
+    """Somebody who plays one game after the other, with bots."""
+
+    def __init__(self, server: Serving, number: int, seed: int, counts: Counter[str]) -> None:
+        self._server = server
+        self._luck = RandomChance(seed * 100_003 + number)
+        self._counts = counts
+        games = list(all_games().values())
+        self._games = games[number % len(games) :] + games[: number % len(games)]
+        self._guest: Guest | None = None
+        self._scene: Wire = {}
+        self._clicks = 0
+
+    async def play(self) -> None:
+        """Play one game after the other, for ever."""
+        self._guest = await asyncio.to_thread(Guest, self._server.address, f"Guest {self._luck.pick('name', 10_000)}")
+        played = 0
+        while True:
+            game = self._games[played % len(self._games)]
+            seats = ["me"] + [BOT] * (game.seats[0] - 1)
+            opened = await asyncio.to_thread(
+                self._guest.ask, "POST", "/api/tables", {"game": game.id, "seats": seats, "options": {}}
+            )
+            if "id" not in opened:
+                self._counts["errors"] += 1
+                await asyncio.sleep(THINKS)
+                continue
+            await self._play_at(opened["id"])
+            played += 1
+
+    async def _play_at(self, table: str) -> None:
+        """Play one game, over as many lines as it takes."""
+        assert self._guest is not None
+        where = self._server.address.rstrip("/").replace("http", "ws", 1) + f"/ws/tables/{table}?language=en"
+        is_over = False
+        while not is_over:
+            async with connect(where, additional_headers={"Cookie": self._guest.cookie}, max_size=None) as line:
+                is_over = await self._attend(line)
+        self._counts["games"] += is_over
+
+    async def _attend(self, line: ClientConnection) -> bool:
+        """Answer until the game is over, or the line is cut; say which."""
+        while True:
+            await self._hear(line)
+            if "result" in self._scene:
+                return True
+            options = self._scene.get("options", [])
+            if options:
+                await asyncio.sleep(THINKS * self._luck.pick("thinks", 1000) / 1000)
+                if not self._luck.pick("away", AWAY):
+                    self._counts["cuts"] += 1
+                    return False
+                await self._answer(line, options[self._luck.pick("what", len(options))]["action"])
+
+    async def _answer(self, line: ClientConnection, action: str) -> None:
+        if not self._luck.pick("talks", TALKS):
+            await line.send(json.dumps({"type": "say", "id": f"w{self._clicks}", "text": "Well played!"}))
+            self._counts["words"] += 1
+        self._clicks += 1
+        number = self._scene["number"]
+        await line.send(json.dumps({"type": "answer", "id": f"c{self._clicks}", "number": number, "action": action}))
+        while (message := await self._hear(line))["type"] not in {"done", "refused"}:
+            pass
+        self._counts["answers" if message["type"] == "done" else "late"] += 1
+
+    async def _hear(self, line: ClientConnection) -> Wire:
+        """Take the next message, and keep the Scene up to date."""
+        message: Wire = json.loads(await line.recv())
+        if message["type"] == "scene":
+            self._scene = message["scene"]
+        elif message["type"] == "change":
+            self._scene = apply_difference(self._scene, message["change"])
+        return message
