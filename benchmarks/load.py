@@ -1,8 +1,9 @@
 """Load over real WebSockets, in one run with the peer: `python -m benchmarks.load`, `--quick` for a look.
 
-Like for like: an endless tic-tac-toe on our server, every move on disk before anybody sees it, and on the server of
-boardgame.io, which keeps everything in memory. The players are the same Node program for both. Then games of our own,
-at tables of four in the middle of the game; and how long it takes to open a table with a long history.
+Like for like: an endless tic-tac-toe on our server and on that of boardgame.io, durable (ours: every move on disk
+before anybody sees it; theirs: its FlatFile storage, which does not wait for the disk) and in memory. The players are
+the same Node program for both. Then games of our own, at tables of four in the middle of the game; and how long it
+takes to open a table with a long history.
 """
 
 import argparse
@@ -60,6 +61,8 @@ class Copy:
 
     path: str
     how: str = ""
+    is_kept: bool = True
+    """Whether its tables are on disk."""
 
 
 LOADS = (
@@ -84,6 +87,7 @@ def main() -> None:
         copies |= {
             "compiled": Copy("build/compiled"),
             "compiled, NORMAL": Copy("build/compiled", "?synchronous=NORMAL"),
+            "compiled, in memory": Copy("build/compiled", is_kept=False),
         }
     if not told.ours:
         install_peer()
@@ -96,8 +100,10 @@ def main() -> None:
             with ours(copy) as (address, process, _):
                 table.add_row(str(load), name, *shown(load, measure("ours", address, process, load, told.seconds)))
         if load.game == TICTACTOE and not told.ours:
-            with theirs() as (address, process):
-                table.add_row(str(load), PEERS, *shown(load, measure("theirs", address, process, load, told.seconds)))
+            for name, is_kept in ((f"{PEERS}, FlatFile", True), (f"{PEERS}, in memory", False)):
+                with theirs(is_kept=is_kept) as (address, process):
+                    found = measure("theirs", address, process, load, told.seconds)
+                table.add_row(str(load), name, *shown(load, found))
     console.print(table)
     console.print(openings(copies, told.only))
 
@@ -118,6 +124,8 @@ def openings(copies: dict[str, Copy], only: str) -> Table:
     table = Table("opening a table", "server", "moves", "median ms", "most ms", "characters")
     for opening in [opening for opening in OPENINGS if only in opening.game]:
         for name, copy in copies.items():
+            if not copy.is_kept:
+                continue
             with ours(copy) as (address, _, database):
                 tables = stored(database, opening)
                 urlopen(f"{address}api/games").close()  # noqa: S310 - our own server; every browser does so, and texts are read
@@ -166,20 +174,22 @@ def measure(kind: str, address: str, process: int, load: Load, seconds: int) -> 
 def ours(copy: Copy) -> Iterator[tuple[str, int, str]]:
     """Start our server with tic-tac-toe on its shelf, on a database of its own; give that, too."""
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/tables.sqlite{copy.how}"
+        database = f"sqlite:///{folder}/tables.sqlite{copy.how}" if copy.is_kept else "sqlite://"
         command = [sys.executable, "-m", "benchmarks.tictactoe", "serve", "--port", "0", "--database", database]
         with running(command, os.environ | {"PYTHONPATH": str(ROOT / copy.path)}) as (address, process):
             yield address, process, database
 
 
 @contextmanager
-def theirs() -> Iterator[tuple[str, int]]:
-    """Start boardgame.io's server."""
+def theirs(*, is_kept: bool) -> Iterator[tuple[str, int]]:
+    """Start boardgame.io's server, with its matches in files or in memory."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     environment = os.environ | {"NODE_ENV": "production"}
-    with running([NODE, str(PEER / "server.cjs"), str(port)], environment) as started:
-        yield started
+    with tempfile.TemporaryDirectory() as folder:
+        command = [NODE, str(PEER / "server.cjs"), str(port), *([folder] if is_kept else [])]
+        with running(command, environment) as started:
+            yield started
 
 
 @contextmanager

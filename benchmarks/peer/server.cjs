@@ -1,5 +1,5 @@
-// The peer: boardgame.io's own server, in memory, with an endless tic-tac-toe.
-const { Server } = require('boardgame.io/server');
+// The peer: boardgame.io's own server with an endless tic-tac-toe, in memory, or in the files of a folder if one is named.
+const { FlatFile, Server } = require('boardgame.io/server');
 
 const CELLS = 9;
 const game = {
@@ -15,6 +15,7 @@ const game = {
   },
 };
 
-const port = Number(process.argv[2]);
-const server = Server({ games: [game], origins: [/.*/], apiOrigins: [/.*/] });
+const [port, folder] = [Number(process.argv[2]), process.argv[3]];
+const storage = folder ? { db: new FlatFile({ dir: folder }) } : {};
+const server = Server({ games: [game], origins: [/.*/], apiOrigins: [/.*/], ...storage });
 server.run(port, () => console.log(`open: http://127.0.0.1:${port}/`));
