@@ -9,6 +9,7 @@ TOLD = {"tables": 5, "minutes": 0.1, "seed": 1}
 FOUND = {"answers": 900, "games": 9, "cuts": 3, "words": 2, "late": 0, "errors": 0, "complaints": []}
 
 
+@pytest.mark.slow
 @pytest.mark.interpreted
 def test_people_play_talk_are_cut_off_and_nothing_goes_wrong(monkeypatch):
     monkeypatch.setattr(soak, "THINKS", 0.01)

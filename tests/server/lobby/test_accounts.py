@@ -36,7 +36,7 @@ def test_the_cookie_cannot_be_read_by_a_page_nor_sent_by_another_site(server):
 
 def test_a_cookie_that_was_tampered_with_opens_nothing(server, guests):
     ada = guests("Ada")
-    name, _, value = ada._cookie.partition("=")
+    name, _, value = ada.cookie.partition("=")
     forged = f"{name}={value[:-3]}{'abc' if not value.endswith('abc') else 'xyz'}"
 
     status, me, _ = ask(server, "api/me", Cookie=forged)
@@ -112,7 +112,7 @@ def test_a_page_of_another_site_changes_nothing(server, guests):
     ada = guests("Ada")
 
     status, answer, _ = ask(
-        server, "api/me", "PUT", {"name": "Eve"}, Cookie=ada._cookie, Origin="http://elsewhere.example"
+        server, "api/me", "PUT", {"name": "Eve"}, Cookie=ada.cookie, Origin="http://elsewhere.example"
     )
 
     assert 403 == status

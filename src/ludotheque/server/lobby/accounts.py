@@ -38,12 +38,12 @@ class Accounts:
         """Read the signing key; `pepper` is a secret kept outside the database, so that a copy of it opens nothing."""
         self._store = store
         key = hashlib.sha256(f"{store.secret()}\0{pepper}".encode()).hexdigest()
-        self._cookies = URLSafeTimedSerializer(key, salt="cookie")
+        self.cookies = URLSafeTimedSerializer(key, salt="cookie")
 
     async def who(self, cookie: str | None) -> Person | None:
         """Find out who holds a cookie."""
         try:
-            person, epoch = self._cookies.loads(cookie or "", max_age=A_YEAR)
+            person, epoch = self.cookies.loads(cookie or "", max_age=A_YEAR)
         except (BadData, ValueError, TypeError):
             return None
         found = await self.person(person)
@@ -51,7 +51,7 @@ class Accounts:
 
     def cookie(self, person: Person) -> str:
         """Write a cookie for somebody."""
-        return self._cookies.dumps([person.id, person.cookie_epoch])
+        return self.cookies.dumps([person.id, person.cookie_epoch])
 
     async def welcome(self, language: str = "en") -> Person:
         """Take in a new guest."""
