@@ -164,6 +164,22 @@ def test_where_a_step_says_nothing_its_game_does():
     assert {} == Plain().label(s, 0, ONE).facts
 
 
+def test_a_verb_says_it_where_its_step_does_not_and_before_the_game():
+    verbs = Actions("verbs")
+    four = verbs.many(
+        "grab", 4, 4, where=lambda s, side, action: [f"tray{side}"], facts=lambda s, side, action: {"n": 4}
+    )
+    s = a_table(Take((four[4], ONE)))
+    asked = asked_at(s)
+
+    assert [["tray0"], ["the-games"]] == [Pieces().clicked(s, asked, action) for action in asked.options]
+    assert [{"n": 4}, {"number": 1}] == [Pieces().label(s, 0, action).facts for action in asked.options]
+    assert {"n": 4} == Pieces().verb_facts(s, 0, four[4]), "asked outside any question"
+
+    s = a_table(TakeFromHeap((four[4],)))
+    assert ["heap0"] == Pieces().clicked(s, asked_at(s), four[4]), "the step comes first"
+
+
 def test_of_an_aside_its_own_step_is_asked():
     s = TableWithAside(seat_of=[0, 1, 2], done=[])
     s.then(0, Take((ONE, THREE)))

@@ -1,18 +1,33 @@
 """Actions: every answer a game knows, made once at import and numbered."""
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from ludotheque.engine.errors import BadAction
+from ludotheque.engine.event import Facts
+
+Where = Callable[[Any, int, "Action"], list[str]]
+"""Lists the ids of the pieces one clicks for an answer, from State, side and answer."""
+LabelFacts = Callable[[Any, int, "Action"], Facts]
+"""Gives the parameters of an answer's label, from State, side and answer."""
 
 
 @final
 class Action:
     """An answer: a verb and its target, with a number in the game's table and one text form."""
 
-    __slots__ = ("declines", "is_amount", "number", "target", "text", "verb")
+    __slots__ = ("declines", "facts", "is_amount", "number", "target", "text", "verb", "where")
 
     def __init__(
-        self, number: int, verb: str, target: int, text: str, declines: bool = False, is_amount: bool = False
+        self,
+        number: int,
+        verb: str,
+        target: int,
+        text: str,
+        declines: bool = False,
+        is_amount: bool = False,
+        where: Where | None = None,
+        facts: LabelFacts | None = None,
     ) -> None:
         self.number: Final = number
         self.verb: Final = verb
@@ -22,6 +37,10 @@ class Action:
         """Whether it says that one does nothing, or no more: where it is an option, it stands for no answer."""
         self.is_amount: Final = is_amount
         """Whether the target is how many, as of coins, and not one thing among several."""
+        self.where: Final = where
+        """What its verb says one clicks, where the step leaves that open; None for a plain button."""
+        self.facts: Final = facts
+        """What its verb says the label speaks of, where the step leaves that open, or nobody asks; None: of nothing."""
 
     def __str__(self) -> str:
         return self.text
@@ -42,23 +61,37 @@ class Actions:
         self.all: list[Action] = []
         self.by_text: dict[str, Action] = {}
 
-    def one(self, verb: str, *, declines: bool = False) -> Action:
+    def one(
+        self, verb: str, *, declines: bool = False, where: Where | None = None, facts: LabelFacts | None = None
+    ) -> Action:
         """Make an action without a target; `declines` marks a pass, a skip, a "that is all"."""
-        return self._make(verb, 0, verb, declines)
+        return self._make(verb, 0, verb, declines=declines, where=where, facts=facts)
 
-    def many(self, verb: str, first: int, last: int) -> dict[int, Action]:
+    def many(
+        self, verb: str, first: int, last: int, *, where: Where | None = None, facts: LabelFacts | None = None
+    ) -> dict[int, Action]:
         """Make an action for each target from `first` to `last`, found by that number."""
-        return {target: self._make(verb, target, f"{verb} {target}") for target in range(first, last + 1)}
-
-    def amounts(self, verb: str, least: int, most: int) -> dict[int, Action]:
-        """Make an action for each amount from `least` to `most`: what is chosen is how many, as of coins."""
         return {
-            amount: self._make(verb, amount, f"{verb} {amount}", is_amount=True) for amount in range(least, most + 1)
+            target: self._make(verb, target, f"{verb} {target}", where=where, facts=facts)
+            for target in range(first, last + 1)
         }
 
-    def named(self, verb: str, names: list[str]) -> list[Action]:
+    def amounts(
+        self, verb: str, least: int, most: int, *, where: Where | None = None, facts: LabelFacts | None = None
+    ) -> dict[int, Action]:
+        """Make an action for each amount from `least` to `most`: what is chosen is how many, as of coins."""
+        return {
+            amount: self._make(verb, amount, f"{verb} {amount}", is_amount=True, where=where, facts=facts)
+            for amount in range(least, most + 1)
+        }
+
+    def named(
+        self, verb: str, names: list[str], *, where: Where | None = None, facts: LabelFacts | None = None
+    ) -> list[Action]:
         """Make an action for each name; its target is the name's place in the list."""
-        return [self._make(verb, target, f"{verb} {name}") for target, name in enumerate(names)]
+        return [
+            self._make(verb, target, f"{verb} {name}", where=where, facts=facts) for target, name in enumerate(names)
+        ]
 
     def extended(self) -> "Actions":
         """Make a table that begins with all of these and may grow: for answers that name what a data file holds."""
@@ -74,11 +107,21 @@ class Actions:
             raise BadAction(self.game, text)
         return found
 
-    def _make(self, verb: str, target: int, text: str, declines: bool = False, is_amount: bool = False) -> Action:
+    def _make(
+        self,
+        verb: str,
+        target: int,
+        text: str,
+        *,
+        declines: bool = False,
+        is_amount: bool = False,
+        where: Where | None = None,
+        facts: LabelFacts | None = None,
+    ) -> Action:
         if text in self.by_text:
             message = f"{self.game}: two actions are written {text!r}"
             raise ValueError(message)
-        action = Action(len(self.all), verb, target, text, declines, is_amount)
+        action = Action(len(self.all), verb, target, text, declines, is_amount, where, facts)
         self.all.append(action)
         self.by_text[text] = action
         return action

@@ -134,11 +134,11 @@ class Game:
         raise NotImplementedError
 
     def where(self, s: Any, decision: flow.Decision, action: Action) -> list[str]:
-        """List the ids of the pieces one clicks for an action whose step leaves that open (`Step.where`)."""
+        """List the ids of the pieces one clicks for an action whose step and verb leave that open."""
         return []
 
     def action_facts(self, s: Any, side: int, action: Action) -> Facts:
-        """Give the parameters of the label of an action whose step leaves them open (`Step.label_facts`)."""
+        """Give the parameters of the label of an action whose step and verb leave them open."""
         return {}
 
     def scores(self, s: Any) -> list[Score]:
@@ -332,16 +332,22 @@ class Game:
         return Text(f"event-{event.name}", event.facts)
 
     def label(self, s: State, side: int, action: Action) -> Text:
-        """Put an action into words: its step says what of, or else the game."""
+        """Put an action into words: its step says what of, or else its verb."""
         asked = flow.decision(s, s.seat_of[side])
         facts = None
         if asked is not None and asked.side == side:
             facts = flow.owner(s, asked, action).label_facts(s, side, action)
-        return Text(f"do-{action.verb}", self.action_facts(s, side, action) if facts is None else facts)
+        return Text(f"do-{action.verb}", self.verb_facts(s, side, action) if facts is None else facts)
+
+    def verb_facts(self, s: State, side: int, action: Action) -> Facts:
+        """Give what an action's verb says its label speaks of: all there is where no step asks, as for orders."""
+        return self.action_facts(s, side, action) if action.facts is None else action.facts(s, side, action)
 
     def clicked(self, s: State, asked: flow.Decision, action: Action) -> list[str]:
-        """List the ids of the pieces one clicks for an action: its step says which, or else the game."""
+        """List the ids of the pieces one clicks for an action: its step says which, or else its verb."""
         on = flow.owner(s, asked, action).where(s, asked.side, action)
+        if on is None and action.where is not None:
+            on = action.where(s, asked.side, action)
         return self.where(s, asked, action) if on is None else on
 
     def ranks(self, s: State) -> list[int]:

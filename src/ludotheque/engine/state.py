@@ -59,11 +59,11 @@ class Step:
         return {}
 
     def where(self, s: Any, side: int, action: Action) -> list[str] | None:
-        """List the ids of the pieces one clicks for an answer, `[]` for a plain button; None: as the game says."""
+        """List the ids of the pieces one clicks for an answer, `[]` for a plain button; None: as the verb says."""
         return None
 
     def label_facts(self, s: Any, side: int, action: Action) -> Facts | None:
-        """Give the parameters of an answer's label; None: as the game says."""
+        """Give the parameters of an answer's label; None: as the verb says."""
         return None
 
     def take_back(self, s: Any, side: int) -> None:

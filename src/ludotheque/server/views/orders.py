@@ -20,7 +20,7 @@ def offered_orders(view: TableView, seat: int | None, language: str) -> list[Ord
         choices = []
         for text in one.actions:
             action = table.game.actions.parse(text)
-            label = Text(f"order-{name}-{action.verb}", table.game.action_facts(s, side, action))
+            label = Text(f"order-{name}-{action.verb}", table.game.verb_facts(s, side, action))
             choices.append(OrderChoice(text, texts.say(language, label, names)))
         title = texts.say(language, Text(f"order-{name}"), names)
         found.append(OrderOffer(one.question, title, choices, table.given.chosen(seat, one.question), one.default))
