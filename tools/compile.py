@@ -17,7 +17,7 @@ LEFT_OUT = ("__pycache__", ".mypy_cache")
 
 # A new game is picked up by the names of its files; a page that became a folder is compiled file by file.
 ENGINE = ("flow", "state", "action", "chance", "event", "hints", "match", "scene_writer", "secrets")
-PAGES = ("state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
+PAGES = ("names", "state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
 HOT = (
     *(f"engine/{name}.py" for name in ENGINE),
     *(f"games/*/{name}.py" for name in PAGES),
