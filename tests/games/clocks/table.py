@@ -12,7 +12,8 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Outcome, RecordedChance
 from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.actions import PASS
-from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, State, colour_of, die, value_of
+from ludotheque.games.clocks.names import COLOURS, FACES, HOURS, NEEDS, colour_of, die, value_of
+from ludotheque.games.clocks.state import State
 from ludotheque.games.clocks.turn.end_of_round import END_OF_ROUND
 from ludotheque.games.clocks.turn.player import NEXT_TURN
 from ludotheque.games.clocks.turn.round import Round

@@ -75,7 +75,7 @@ def test_the_slot_emptied_takes_the_next_die_free_of_charge():
     table = deal(2, at="end", clock0=ones(*ALL), money=(0, 0))
     table.play("0: discard 11")
 
-    assert 0 == table.state.skip_cost(0, 11, 1)
+    assert 0 == table.state.skip_price(0, 11, 1)
 
 
 def test_a_new_round_begins_with_the_new_first_player():

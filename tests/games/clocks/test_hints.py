@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.clocks.hints import COIN, HINTS, Outlook, place_worth
-from ludotheque.games.clocks.state import value_of
+from ludotheque.games.clocks.names import value_of
 from tests.games.clocks.table import deal, ones, some_die
 
 

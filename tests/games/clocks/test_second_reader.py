@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
-from ludotheque.games.clocks.state import COLOURS, State
+from ludotheque.games.clocks.names import COLOURS
+from ludotheque.games.clocks.state import State
 from tests.games.clocks.table import deal
 
 GAMES = 150

@@ -1,9 +1,11 @@
-"""Every answer of Clocks."""
+"""Every answer of Clocks; a verb of several steps says where it is clicked and what its label speaks of."""
 
 from typing import Final
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.games.clocks.state import FACES, HOURS, PURSES
+from ludotheque.engine.event import Facts
+from ludotheque.games.clocks.names import FACES, HOURS, PAID_WORDS, PURSES, die_text, value_of
+from ludotheque.games.clocks.state import State
 
 ACTIONS: Final = Actions("clocks")
 
@@ -14,22 +16,59 @@ BIDS: Final = 251
 PAIRS: Final = [(a, b) for b in range(MOST_DICE) for a in range(b)]
 """The dice that may lie together, by place on the felt; those of few dice come first."""
 
+
+def at_hour(s: State, side: int, action: Action) -> list[str]:  # noqa: ARG001 - asked alike of every verb
+    """Click an hour of one's own clock."""
+    return [f"clock{side}.{action.target}"]
+
+
+def die_there(s: State, side: int, action: Action) -> Facts:
+    """Speak of the die at an hour of one's own clock; a value of 0 says that there is none."""
+    some_die = s.clocks[side][action.target]
+    return {"hour": action.target, "value": value_of(some_die), "die": die_text(some_die)}
+
+
+def on_aid(s: State, side: int, action: Action) -> list[str]:  # noqa: ARG001 - asked alike of every verb
+    """Click an action of the price list."""
+    return [f"aid.{PAID_WORDS[action.target]}"]
+
+
+def paid_action(s: State, side: int, action: Action) -> Facts:  # noqa: ARG001 - asked alike of every verb
+    """Speak of an action that can be bought, and its price."""
+    return {"what": f"paid-{PAID_WORDS[action.target]}", "coins": s.box.prices[action.target]}
+
+
 FACE: Final[list[Action]] = ACTIONS.named("board", list(FACES))
 PAIR: Final[list[Action]] = ACTIONS.named("pair", [f"{a + 1}+{b + 1}" for a, b in PAIRS])
 BID: Final[list[Action]] = list(ACTIONS.amounts("bid", 0, BIDS - 1).values())
 PICK: Final[list[Action]] = list(ACTIONS.many("pick", 0, MOST_DICE - 2).values())
 DIE: Final[list[Action]] = list(ACTIONS.many("die", 0, 1).values())
 TURN: Final[list[Action]] = ACTIONS.named("turn", ["down", "same", "up"])
-PLACE: Final[dict[int, Action]] = ACTIONS.many("place", 1, HOURS)
+PLACE: Final[dict[int, Action]] = ACTIONS.many("place", 1, HOURS, where=at_hour)
 COINS: Final[Action] = ACTIONS.one("coins")
-REROLL: Final[dict[int, Action]] = ACTIONS.many("reroll", 1, HOURS)
-UP: Final[dict[int, Action]] = ACTIONS.many("up", 1, HOURS)
-DOWN: Final[dict[int, Action]] = ACTIONS.many("down", 1, HOURS)
-FLIP: Final[dict[int, Action]] = ACTIONS.many("flip", 1, HOURS)
-SWAP: Final[dict[int, Action]] = ACTIONS.many("swap", 1, HOURS)
-WITH: Final[dict[int, Action]] = ACTIONS.many("with", 1, HOURS)
-DISCARD: Final[dict[int, Action]] = ACTIONS.many("discard", 1, HOURS)
-BUY: Final[list[Action]] = ACTIONS.named("buy", ["reroll", "nudge", "flip", "swap"])
+REROLL: Final[dict[int, Action]] = ACTIONS.many("reroll", 1, HOURS, where=at_hour, facts=die_there)
+UP: Final[dict[int, Action]] = ACTIONS.many("up", 1, HOURS, where=at_hour)
+DOWN: Final[dict[int, Action]] = ACTIONS.many("down", 1, HOURS, where=at_hour)
+FLIP: Final[dict[int, Action]] = ACTIONS.many("flip", 1, HOURS, where=at_hour)
+SWAP: Final[dict[int, Action]] = ACTIONS.many("swap", 1, HOURS, where=at_hour, facts=die_there)
+WITH: Final[dict[int, Action]] = ACTIONS.many("with", 1, HOURS, where=at_hour, facts=die_there)
+DISCARD: Final[dict[int, Action]] = ACTIONS.many("discard", 1, HOURS, where=at_hour, facts=die_there)
+BUY: Final[list[Action]] = ACTIONS.named("buy", list(PAID_WORDS), where=on_aid, facts=paid_action)
 DECLINE: Final[Action] = ACTIONS.one("decline", declines=True)
 PASS: Final[Action] = ACTIONS.one("pass", declines=True)
 PURSE: Final[list[Action]] = ACTIONS.named("purse", list(PURSES))
+
+
+def pairs_of(dice: int) -> list[Action]:
+    """List the answers that lay two of so many dice together."""
+    return PAIR[: dice * (dice - 1) // 2]
+
+
+def turn_by(by: int) -> Action:
+    """Give the answer that turns a die by this much: down by one, not at all, or up by one."""
+    return TURN[by + 1]
+
+
+def turned_by(action: Action) -> int:
+    """Tell by how much an answer turns a die."""
+    return action.target - 1

@@ -6,11 +6,10 @@ from typing import Any, ClassVar, Literal
 
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.components import WHOLE, Check, ComponentFile, Data, Datum, Number, at_least
-from ludotheque.engine.state import Step
 from ludotheque.games.clocks.actions import ACTIONS, BID
-from ludotheque.games.clocks.effects import OFFERED, PAID_WORDS, GainCoins
-from ludotheque.games.clocks.scoring import GRADES
-from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, Box
+from ludotheque.games.clocks.effects import OFFERED, GainCoins
+from ludotheque.games.clocks.names import COLOURS, FACES, GRADES, HIGHEST, HOURS, PAID_WORDS
+from ludotheque.games.clocks.state import Bonus, Box
 
 PRINTED = Path(__file__).with_name("components.toml")
 EARNED_GRADES = GRADES[1:]
@@ -34,9 +33,9 @@ class Hour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     coins: int | None = None
     action: Literal["reroll", "nudge", "flip", "swap"] | None = None
 
-    def step(self) -> Step:
+    def bonus(self) -> Bonus:
         """Give the step that carries it out."""
-        return OFFERED[self.action] if self.action else GainCoins(self.coins or 0)
+        return OFFERED[PAID_WORDS.index(self.action)] if self.action else GainCoins(self.coins or 0)
 
 
 SCHEMA: dict[str, type[Datum]] = {
@@ -59,7 +58,7 @@ FEWEST_DICE = 48
 
 ROUNDS = 12
 """The most a game can last: everybody wins a die in each and must place it."""
-HIGHEST_DIFFERENCE = 5
+HIGHEST_DIFFERENCE = HIGHEST - 1
 """A six where a one is needed."""
 MOST_COINS = 1_000
 """More in a purse are more bids than can sensibly be offered."""
@@ -105,7 +104,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         dice=[file.number(f"dice.{colour}") for colour in COLOURS],
         is_free_skip=[effect == "free_skip" for effect in colours],
         is_any_difference=[effect == "any_difference" for effect in colours],
-        bonus=[GainCoins(0), *(file[f"hours.{hour}"].step() for hour in range(1, HOURS + 1))],
+        bonus=[GainCoins(0), *(file[f"hours.{hour}"].bonus() for hour in range(1, HOURS + 1))],
         free_coins=file.number("free_action.coins"),
         prices=[file.number(f"prices.{word}") for word in PAID_WORDS],
         returned_coins=file.number("returned_die.coins"),

@@ -5,11 +5,13 @@ from typing import Final, final
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Objection
+from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
-from ludotheque.games.clocks.actions import DECLINE, DOWN, FLIP, REROLL, SWAP, UP, WITH
-from ludotheque.games.clocks.state import HOURS, State
+from ludotheque.games.clocks.actions import DECLINE, DOWN, FLIP, REROLL, SWAP, UP, WITH, die_there
+from ludotheque.games.clocks.names import HIGHEST, HOURS, opposite, value_of
+from ludotheque.games.clocks.state import Bonus, State
 
 
 def hours_with_dice(s: State, player: int) -> list[int]:
@@ -18,25 +20,45 @@ def hours_with_dice(s: State, player: int) -> list[int]:
     return [hour for hour in range(1, HOURS + 1) if clock[hour]]
 
 
+def turned_there(s: State, side: int, action: Action, value: int) -> Facts:
+    """Give what a label says of a die that would be turned to another face."""
+    return {**die_there(s, side, action), "value": value}
+
+
 @final
 @dataclass(frozen=True)
-class GainCoins(Step):
+class GainCoins(Bonus):
     """Take coins from the bank."""
 
     coins: int
+
+    def symbols(self) -> list[str]:
+        return ["+", str(self.coins), "coin"]
+
+    def text(self) -> Text:
+        return Text("icon-coins", {"coins": self.coins})
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         moves.gain(s, side, self.coins, "bonus")
 
 
 @dataclass(frozen=True)
-class ChangeClock(Step):
+class ChangeClock(Bonus):
     """Do something with the dice on your own clock; as the bonus of a perfect die, you may decline."""
 
     may_decline: bool
 
+    def word(self) -> str:
+        """Give its word, one of `PAID_WORDS`."""
+        raise NotImplementedError
+
+    def symbols(self) -> list[str]:
+        return [self.word()]
+
+    def text(self) -> Text:
+        return Text(f"paid-{self.word()}")
+
     def least(self) -> int:
-        """Say how many dice must lie on the clock; with fewer it lapses."""
         return 1
 
     def changes(self, s: State, side: int) -> list[Action]:
@@ -61,7 +83,7 @@ class ChangeClock(Step):
             self.change(s, side, action, chance)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        moves.lapse(s, side, word_of(self))
+        moves.lapse(s, side, self.word())
 
     def fallback(self, s: State, side: int) -> Action:
         return self.options(s, side)[-1]
@@ -75,11 +97,14 @@ class ChangeClock(Step):
 class Reroll(ChangeClock):
     """Roll one die of your clock again; the new face stands."""
 
+    def word(self) -> str:
+        return "reroll"
+
     def changes(self, s: State, side: int) -> list[Action]:
         return [REROLL[hour] for hour in hours_with_dice(s, side)]
 
     def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        moves.change_die(s, side, action.target, chance.roll("die", 6), "reroll")
+        moves.change_die(s, side, action.target, chance.roll("die", HIGHEST), "reroll")
 
 
 @final
@@ -87,13 +112,16 @@ class Reroll(ChangeClock):
 class Nudge(ChangeClock):
     """Turn one die of your clock up or down by one; a six cannot rise, a one cannot fall."""
 
+    def word(self) -> str:
+        return "nudge"
+
     def changes(self, s: State, side: int) -> list[Action]:
         clock = s.clocks[side]
         found: list[Action] = []
         for hour in range(1, HOURS + 1):
             if clock[hour]:
-                value = clock[hour] % 10
-                if value < 6:
+                value = value_of(clock[hour])
+                if value < HIGHEST:
                     found.append(UP[hour])
                 if value > 1:
                     found.append(DOWN[hour])
@@ -102,11 +130,17 @@ class Nudge(ChangeClock):
     def why_not(self, s: State, side: int, action: Action) -> Objection | None:
         if action.verb not in {"up", "down"} or not s.clocks[side][action.target]:
             return None
-        return Objection("no-further", {"value": s.clocks[side][action.target] % 10})
+        return Objection("no-further", {"value": value_of(s.clocks[side][action.target])})
 
     def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        by = 1 if action.verb == "up" else -1
-        moves.change_die(s, side, action.target, s.clocks[side][action.target] % 10 + by, "nudge")
+        moves.change_die(s, side, action.target, self._turned(s, side, action), "nudge")
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return None if action is DECLINE else turned_there(s, side, action, self._turned(s, side, action))
+
+    def _turned(self, s: State, side: int, action: Action) -> int:
+        value = value_of(s.clocks[side][action.target])
+        return value + 1 if action.verb == "up" else value - 1
 
 
 @final
@@ -114,17 +148,29 @@ class Nudge(ChangeClock):
 class Flip(ChangeClock):
     """Turn one die of your clock to its opposite face."""
 
+    def word(self) -> str:
+        return "flip"
+
     def changes(self, s: State, side: int) -> list[Action]:
         return [FLIP[hour] for hour in hours_with_dice(s, side)]
 
     def change(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        moves.change_die(s, side, action.target, 7 - s.clocks[side][action.target] % 10, "flip")
+        moves.change_die(s, side, action.target, self._turned(s, side, action), "flip")
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return None if action is DECLINE else turned_there(s, side, action, self._turned(s, side, action))
+
+    def _turned(self, s: State, side: int, action: Action) -> int:
+        return opposite(value_of(s.clocks[side][action.target]))
 
 
 @final
 @dataclass(frozen=True)
 class Swap(ChangeClock):
     """Let two dice of your clock change places; first choose one."""
+
+    def word(self) -> str:
+        return "swap"
 
     def least(self) -> int:
         return 2
@@ -166,7 +212,7 @@ class SwapWith(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.swap_dice(s, side, self.hour, action.target)
 
-    def facts(self, s: State, side: int) -> dict[str, object]:
+    def facts(self, s: State, side: int) -> Facts:
         return {"hour": self.hour}
 
     def is_public_choice(self) -> bool:
@@ -176,15 +222,6 @@ class SwapWith(Step):
 SWAP_WITH: Final = [SwapWith(hour) for hour in range(HOURS + 1)]
 
 PAID: Final[list[ChangeClock]] = [Reroll(False), Nudge(False), Flip(False), Swap(False)]
-"""The actions one can buy, in the order of the answers to "buy"."""
-PAID_WORDS: Final = ("reroll", "nudge", "flip", "swap")
-OFFERED: Final[dict[str, Step]] = {"reroll": Reroll(True), "nudge": Nudge(True), "flip": Flip(True), "swap": Swap(True)}
+"""The actions one can buy, in the order of `PAID_WORDS`."""
+OFFERED: Final[list[ChangeClock]] = [Reroll(True), Nudge(True), Flip(True), Swap(True)]
 """The same as bonus of a perfect die: free, and one may decline."""
-
-
-def word_of(bonus: Step) -> str:
-    """Name the action that a perfect die brings."""
-    for word, offered in OFFERED.items():
-        if offered == bonus:
-            return word
-    raise AssertionError(f"no bonus: {bonus}")

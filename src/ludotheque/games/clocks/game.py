@@ -11,10 +11,9 @@ from ludotheque.games.clocks import components, scene, scoring, setup
 from ludotheque.games.clocks.actions import ACTIONS
 from ludotheque.games.clocks.guide import GUIDE
 from ludotheque.games.clocks.hints import HINTS
-from ludotheque.games.clocks.moves import PERFECT_CLOCK
+from ludotheque.games.clocks.names import ALL_FULL, COLOURS, NONE, PERFECT_CLOCK
 from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
-from ludotheque.games.clocks.state import COLOURS, NONE, Box, State, Variant
-from ludotheque.games.clocks.turn.end_of_round import ALL_FULL
+from ludotheque.games.clocks.state import Box, State, Variant
 
 
 class Clocks(Game):
@@ -80,6 +79,4 @@ class Clocks(Game):
 
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)
-    where = staticmethod(scene.where)
-    action_facts = staticmethod(scene.action_facts)
-    conserved = staticmethod(scene.conserved)
+    conserved = staticmethod(scoring.conserved)

@@ -7,8 +7,20 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.clocks.actions import COINS, DECLINE, PASS
-from ludotheque.games.clocks.effects import PAID_WORDS, Flip, GainCoins, Nudge, Reroll, Swap, SwapWith
-from ludotheque.games.clocks.state import COLOURS, HOURS, NEEDS, PATHS, State
+from ludotheque.games.clocks.effects import Flip, GainCoins, Nudge, Reroll, Swap, SwapWith
+from ludotheque.games.clocks.names import (
+    COLOURS,
+    HIGHEST,
+    HOURS,
+    NEEDS,
+    PAID_WORDS,
+    PATHS,
+    colour_of,
+    is_perfect,
+    opposite,
+    value_of,
+)
+from ludotheque.games.clocks.state import State
 
 DICE_A_ROUND: Final = 1.35
 """How many dice a player wins in a round, on average."""
@@ -18,9 +30,50 @@ SLOT: Final = 2.9
 """Points a perfect die is worth, its neighbours included."""
 BONUS: Final = 0.8
 """Points a free action is worth."""
-PERFECT_CLOCK: Final = 9.0
+OUTRIGHT: Final = 9.0
 """Points the end by a perfect clock counts for."""
+SPARE_COIN: Final = 0.02
+"""Points a coin is worth in itself: it decides ties."""
+SETS: Final = 3.0
+"""More sets of the four colours than this are hoped for by nobody."""
+SET_A_SLOT: Final = 0.2
+"""What an empty slot adds to the sets that are hoped for."""
+HALF_MENDED: Final = 0.5
+"""What a nudge or a flip is worth that makes no die perfect, as a share of bringing one near."""
 NEVER: Final = -100.0
+
+# What mends a clock: actions that are paid for with the coins at hand and those to come.
+COINS_A_TURN: Final = 0.8
+FIX_PRICE: Final = 4.3
+"""What one pays on average for an action that mends a die."""
+FIXES_A_TURN: Final = 1.1
+FIXES_BESIDE: Final = 0.2
+"""However many coins there are, no more actions than this can be had: a little over one a turn, and a little beside."""
+FIXES_FAR: Final = 1.5
+FIXES_EMPTY: Final = 0.45
+FIXES_LEAST: Final = 0.3
+"""Actions needed for a die that is far from perfect, for an empty slot, and in any case; one for a die that is near."""
+MUCH_SUPPLY: Final = 2.0
+"""More actions than this for each one needed help no further."""
+
+# Play without thinking.
+LOW_BIDS: Final = 4
+"""A quick bid is one of so many, from nothing on."""
+SOMETIMES: Final = 2
+SELDOM: Final = 3
+"""Once in so many times."""
+NEAR: Final = 1
+FAR: Final = 2
+"""How much there is to mend in a die that one action makes perfect, and in any other."""
+MEND: Final = 2
+"""What each step nearer to perfect counts."""
+REROLL_RISK: Final = 3
+"""What speaks against rolling a die again."""
+SPOILT: Final = -4
+"""To move a perfect die away."""
+AT_RANDOM: Final = -1
+"""To move a die that is needed nowhere else."""
+WORST: Final = -10
 
 # How likely an hour ends perfect: logistic in what the player has and still has to mend, fitted to about 420 games with
 # one to four players, four in five of them search, the rest greedy. In order: always 1; actions that can be paid for;
@@ -32,7 +85,12 @@ FAR_FIT: Final = (-1.26, 0.23, 0.41, -0.20, -0.13, -0.15, 0.73)
 
 def is_near(value: int, needs: int) -> bool:
     """Say whether one nudge or one flip makes the die perfect."""
-    return value - needs == 1 or needs - value == 1 or value + needs == 7
+    return is_one_off(value, needs) or value == opposite(needs)
+
+
+def is_one_off(value: int, needs: int) -> bool:
+    """Say whether one nudge makes the die perfect."""
+    return value - needs == 1 or needs - value == 1
 
 
 @final
@@ -46,8 +104,8 @@ class Outlook:
             some_die = clock[hour]
             if not some_die:
                 empty += 1
-            elif some_die % 10 != NEEDS[hour]:
-                if is_near(some_die % 10, NEEDS[hour]):
+            elif not is_perfect(some_die, hour):
+                if is_near(value_of(some_die), NEEDS[hour]):
                     near += 1
                 else:
                     far += 1
@@ -55,8 +113,8 @@ class Outlook:
         if not s.are_bids_open and s.bids[side] > 0:  # laid, and as good as paid
             coins -= s.bids[side]
         turns = turns_left(s, side)
-        fixes = min((coins + 0.8 * turns) / 4.3, 1.1 * turns + 0.2)
-        supply = min(2.0, fixes / (near + 1.5 * far + 0.45 * empty + 0.3))
+        fixes = min((coins + COINS_A_TURN * turns) / FIX_PRICE, FIXES_A_TURN * turns + FIXES_BESIDE)
+        supply = min(MUCH_SUPPLY, fixes / (near + FIXES_FAR * far + FIXES_EMPTY * empty + FIXES_LEAST))
         self.coins = coins
         self.empty_slots = empty
         self.near = fitted(NEAR_FIT, fixes, turns, near, far, empty, supply)
@@ -69,7 +127,7 @@ class Outlook:
         """Say how likely the hour ends perfect with this die, or none, lying there."""
         if not some_die:
             return self.empty
-        value = some_die % 10
+        value = value_of(some_die)
         if value == NEEDS[hour]:
             return 1.0
         return self.near if is_near(value, NEEDS[hour]) else self.far
@@ -107,15 +165,15 @@ class Watchmaker(Hints):
         for hour in range(1, HOURS + 1):
             some_die = clock[hour]
             if some_die:
-                by_colour[some_die // 10] += 1
+                by_colour[colour_of(some_die)] += 1
             hope = outlook.of_die(some_die, hour)
             total += hope
             pairs += hope * before
             all_perfect *= hope
             before = hope
         points = total * box.points_perfect + pairs * box.points_neighbours
-        points += box.points_set * min(3.0, min(by_colour) + 0.2 * outlook.empty_slots)
-        points += PERFECT_CLOCK * all_perfect + 0.02 * outlook.coins
+        points += box.points_set * min(SETS, min(by_colour) + SET_A_SLOT * outlook.empty_slots)
+        points += OUTRIGHT * all_perfect + SPARE_COIN * outlook.coins
         return points + self._dice_to_come(s, side, outlook) + self._action_to_come(s, side, outlook)
 
     def _dice_to_come(self, s: State, side: int, outlook: Outlook) -> float:
@@ -149,21 +207,21 @@ class Watchmaker(Hints):
         best = 0.0
         if isinstance(step, (Nudge, Flip)):
             for hour in range(1, HOURS + 1):
-                value, needs = clock[hour] % 10, NEEDS[hour]
+                value, needs = value_of(clock[hour]), NEEDS[hour]
                 if clock[hour] and value != needs:
-                    is_mended = value + needs == 7 if isinstance(step, Flip) else abs(value - needs) == 1
-                    if is_mended:
+                    if value == opposite(needs) if isinstance(step, Flip) else is_one_off(value, needs):
                         return (1.0 - outlook.near) * SLOT
-                    best = max(best, (outlook.near - outlook.far) * SLOT * 0.5)
+                    best = max(best, (outlook.near - outlook.far) * SLOT * HALF_MENDED)
         elif isinstance(step, Reroll):
             for hour in range(1, HOURS + 1):
-                value, needs = clock[hour] % 10, NEEDS[hour]
+                value, needs = value_of(clock[hour]), NEEDS[hour]
                 if clock[hour] and value != needs:
                     hope = outlook.near if is_near(value, needs) else outlook.far
-                    best = max(best, (1.0 + 2.5 * outlook.near + 2.5 * outlook.far - 6.0 * hope) / 6.0 * SLOT)
+                    # Of six faces one is perfect, and of the others about half are near.
+                    best = max(best, (1.0 + 2.5 * outlook.near + 2.5 * outlook.far - 6.0 * hope) / HIGHEST * SLOT)
         elif isinstance(step, Swap):
             for hour in range(1, HOURS + 1):
-                if clock[hour] and clock[hour] % 10 != NEEDS[hour]:
+                if clock[hour] and not is_perfect(clock[hour], hour):
                     best = max(best, swap_worth(clock, hour, outlook))
         elif isinstance(step, SwapWith):
             best = swap_worth(clock, step.hour, outlook)
@@ -180,7 +238,7 @@ class Watchmaker(Hints):
         if verb == "pass":
             return paid_action(s, side, options, chance)
         if verb == "bid":
-            return options[chance.pick("rollout", min(len(options), 4))]
+            return options[chance.pick("rollout", min(len(options), LOW_BIDS))]
         if verb == "pick":
             return best_group(s, side, options)
         if verb in {"reroll", "up", "down", "flip", "discard"}:
@@ -197,20 +255,20 @@ def turns_left(s: State, side: int) -> float:
         most = max(most, s.clocks[player].count(0) - len(s.middle[player]))
     if s.groups or s.felt or s.lanes:  # the auction: everybody will have a turn with what they win
         return max(0.0, most / DICE_A_ROUND - 1.0) + 1.0
-    away = (side - s.first) % s.players - (s.turn - s.first) % s.players
+    away = s.away(side) - s.away(s.turn)
     return most / DICE_A_ROUND + (1.0 if away > 0 else 0.5 if away == 0 else 0.0)
 
 
 def place_worth(s: State, some_die: int, hour: int, price: int, outlook: Outlook) -> float:
     """Judge a die in a slot against the empty slot."""
-    over = some_die % 10 - NEEDS[hour]
+    over = value_of(some_die) - NEEDS[hour]
     worth = (outlook.of_die(some_die, hour) - outlook.empty) * SLOT - price * COIN
     if over == 0:
         bonus = s.box.bonus[hour]
         worth += bonus.coins * COIN if isinstance(bonus, GainCoins) else BONUS
     else:
         if over < 0:
-            over = -over if s.is_any_difference(some_die // 10) else 0
+            over = -over if s.is_any_difference(colour_of(some_die)) else 0
         worth += over * COIN
     return worth + s.fixed_coins(some_die) * COIN if s.variant.is_red_fixed else worth
 
@@ -226,7 +284,7 @@ def dice_worth(s: State, side: int, dice: list[int], outlook: Outlook) -> float:
 def die_worth(s: State, side: int, some_die: int, outlook: Outlook) -> float:
     """Judge a die by the best slot it can reach; by what the bank pays for it if there is none."""
     clock = s.clocks[side]
-    is_free = s.box.is_free_skip[some_die // 10]
+    is_free = s.does_skip_free(some_die)
     price = 0
     best = NEVER
     for hour in PATHS[max(s.faces[side], 0)]:
@@ -242,7 +300,7 @@ def die_worth(s: State, side: int, some_die: int, outlook: Outlook) -> float:
 def best_place(s: State, side: int, options: list[Action]) -> Action:
     """Choose the slot that is worth most for the die."""
     some_die = s.middle[side][0]
-    is_free = s.box.is_free_skip[some_die // 10]
+    is_free = s.does_skip_free(some_die)
     outlook = Outlook(s, side)
     best = options[0]
     best_worth = NEVER
@@ -282,18 +340,18 @@ def swap_worth(clock: list[int], hour: int, outlook: Outlook) -> float:
 
 
 def imperfection(value: int, needs: int) -> int:
-    """Say how much there is to mend: 0 for a perfect die, 1 if one action does it, else 2."""
+    """Say how much there is to mend: nothing in a perfect die, little if one action does it."""
     if value == needs:
         return 0
-    return 1 if is_near(value, needs) else 2
+    return NEAR if is_near(value, needs) else FAR
 
 
 def free_action(s: State, side: int, options: list[Action], chance: Chance) -> Action:
     """Roll a die again that is far from perfect; take money if there is none."""
     clock = s.clocks[side]
     for option in options:
-        if option is not COINS and imperfection(clock[option.target] % 10, NEEDS[option.target]) == 2:
-            return option if chance.pick("rollout", 2) else COINS
+        if option is not COINS and imperfection(value_of(clock[option.target]), NEEDS[option.target]) == FAR:
+            return option if chance.pick("rollout", SOMETIMES) else COINS
     return COINS
 
 
@@ -303,11 +361,11 @@ def paid_action(s: State, side: int, options: list[Action], chance: Chance) -> A
     can_nudge = can_flip = is_far = False
     for hour in range(1, HOURS + 1):
         if clock[hour]:
-            value = clock[hour] % 10
+            value = value_of(clock[hour])
             needs = NEEDS[hour]
-            if value - needs == 1 or needs - value == 1:
+            if is_one_off(value, needs):
                 can_nudge = True
-            elif value + needs == 7 and value != needs:
+            elif value == opposite(needs):
                 can_flip = True
             elif value != needs:
                 is_far = True
@@ -318,7 +376,7 @@ def paid_action(s: State, side: int, options: list[Action], chance: Chance) -> A
         word = PAID_WORDS[option.target]
         if (word == "nudge" and can_nudge) or (word == "flip" and can_flip):
             return option
-        if word == "reroll" and is_far and chance.pick("rollout", 3) == 0:
+        if word == "reroll" and is_far and chance.pick("rollout", SELDOM) == 0:
             best = option
     return best
 
@@ -327,24 +385,24 @@ def best_change(s: State, side: int, options: list[Action]) -> Action:
     """Change the die that gains most by it; decline if none does."""
     clock = s.clocks[side]
     best = options[0]
-    best_gain = -10
+    best_gain = WORST
     for option in options:
         if option is DECLINE:
             gain = 0
         else:
             hour = option.target
-            value = clock[hour] % 10
+            value = value_of(clock[hour])
             needs = NEEDS[hour]
             verb = option.verb
             old = imperfection(value, needs)
             if verb == "up":
-                gain = 2 * old - 2 * imperfection(value + 1, needs)
+                gain = MEND * (old - imperfection(value + 1, needs))
             elif verb == "down":
-                gain = 2 * old - 2 * imperfection(value - 1, needs)
+                gain = MEND * (old - imperfection(value - 1, needs))
             elif verb == "flip":
-                gain = 2 * old - 2 * imperfection(7 - value, needs)
+                gain = MEND * (old - imperfection(opposite(value), needs))
             elif verb == "reroll":
-                gain = old * 2 - 3
+                gain = MEND * old - REROLL_RISK
             else:
                 gain = old
         if gain > best_gain:
@@ -356,16 +414,16 @@ def best_swap(s: State, side: int, options: list[Action]) -> Action:
     """Move the die that is needed elsewhere; decline if none is."""
     clock = s.clocks[side]
     best = options[0]
-    best_gain = -10
+    best_gain = WORST
     for option in options:
         if option is DECLINE:
             gain = 0
         else:
             hour = option.target
-            gain = -4 if clock[hour] % 10 == NEEDS[hour] else -1
-            if gain == -1:
+            gain = SPOILT if is_perfect(clock[hour], hour) else AT_RANDOM
+            if gain == AT_RANDOM:
                 for other in range(1, HOURS + 1):
-                    if clock[other] and clock[other] % 10 != NEEDS[other] and clock[hour] % 10 == NEEDS[other]:
+                    if clock[other] and not is_perfect(clock[other], other) and is_perfect(clock[hour], other):
                         gain = 1
                         break
         if gain > best_gain:

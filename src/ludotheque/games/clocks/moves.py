@@ -2,23 +2,30 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
-from ludotheque.games.clocks.state import COLOURS, FACES, HOURS, NEEDS, NONE, OPEN, State, colour_of, die, value_of
-
-PERFECT_CLOCK = "perfect-clock"
-
-
-def die_facts(some_die: int) -> Facts:
-    """Describe a die for a text."""
-    return {"colour": f"colour-{COLOURS[colour_of(some_die)]}", "value": value_of(some_die)}
+from ludotheque.games.clocks.names import (
+    FACES,
+    HIGHEST,
+    HOURS,
+    NONE,
+    OPEN,
+    PERFECT_CLOCK,
+    colour_of,
+    die,
+    die_facts,
+    is_perfect,
+    showing,
+    value_of,
+)
+from ludotheque.games.clocks.state import State
 
 
 def choose_face(s: State, player: int, face: int) -> None:
-    """Lay a board in front of its player, face chosen but not yet shown."""
+    """Lay a board in front of its player, face chosen but not yet shown; NONE takes it up again."""
     s.faces[player] = face
 
 
 def choose_purse(s: State, player: int, purse: int) -> None:
-    """Decide whether the others will see one's money, but do not show it yet."""
+    """Decide whether the others will see one's money, but do not show it yet; NONE leaves it open again."""
     s.purses = (*s.purses[:player], purse, *s.purses[player + 1 :])
 
 
@@ -51,13 +58,18 @@ def pay(s: State, player: int, coins: int, why: str) -> None:
             s.tell("coins-paid", {"who": player, "coins": coins, "why": f"why-{why}"}, path=(f"purse{player}", "bank"))
 
 
+def begin_round(s: State) -> None:
+    """Count the rounds."""
+    s.round += 1
+
+
 def draw_and_roll(s: State, dice: int, chance: Chance) -> None:
     """Draw dice from the bag and roll them onto the felt."""
     s.felt = []
     for _ in range(dice):
         colour = chance.draw("bag", s.bag)
         s.bag[colour] -= 1
-        s.felt.append(die(colour, chance.roll("die", 6)))
+        s.felt.append(die(colour, chance.roll("die", HIGHEST)))
     if s.log is not None:
         s.tell("dice-rolled", {"who": s.first, "dice": dice})
         for place, some_die in enumerate(s.felt):
@@ -97,9 +109,14 @@ def lay_bid(s: State, side: int, coins: int) -> None:
         s.tell("bid-laid", {"who": side}, {s.seat_of[side]: {"who": side, "coins": coins}})
 
 
+def take_bid_back(s: State, side: int) -> None:
+    """Open the hand again before anybody has seen what is in it."""
+    s.bids[side] = NONE
+
+
 def roll_yellow(s: State, chance: Chance) -> None:
     """Roll the rival's bid: the lower yellow die, less one."""
-    s.yellow = [chance.roll("yellow", 6), chance.roll("yellow", 6)]
+    s.yellow = [chance.roll("yellow", HIGHEST), chance.roll("yellow", HIGHEST)]
     s.bids[s.rival] = min(s.yellow) - 1
     s.tell("yellow-rolled", {"first": s.yellow[0], "second": s.yellow[1], "coins": s.bids[s.rival]})
 
@@ -107,13 +124,23 @@ def roll_yellow(s: State, chance: Chance) -> None:
 def reveal_bids(s: State) -> None:
     """Open the hands together; everybody pays."""
     s.are_bids_open = True
-    for away in range(s.players):
-        player = (s.first + away) % s.players
+    for player in s.in_turn():
         bid = s.bids[player]
         if s.log is not None:
             s.tell("bid-revealed", {"who": player, "coins": bid})
         s.money[player] -= bid
         assert s.money[player] >= 0, f"{player} bid {bid} and has not got it"
+
+
+def order_picks(s: State, bidders: list[int]) -> None:
+    """Note who picks a group, in this order."""
+    s.order = bidders
+    s.tell("order-of-picks", {"who": s.order[0]})
+
+
+def next_picker(s: State) -> int:
+    """Name whose pick it is, and strike them from the order."""
+    return s.order.pop(0)
 
 
 def take_group(s: State, player: int, place: int) -> None:
@@ -138,7 +165,7 @@ def rival_takes(s: State, place: int) -> None:
 
 def to_bag(s: State, some_die: int) -> None:
     """Drop a die into the bag."""
-    s.bag[some_die // 10] += 1
+    s.bag[colour_of(some_die)] += 1
 
 
 def end_auction(s: State) -> None:
@@ -159,7 +186,8 @@ def choose_die(s: State, player: int, place: int) -> None:
 
 def turn_die(s: State, player: int, by: int) -> None:
     """Turn the die that is used next by one."""
-    s.middle[player][0] += by
+    some_die = s.middle[player][0]
+    s.middle[player][0] = showing(some_die, value_of(some_die) + by)
     if by and s.log is not None:
         s.tell("die-turned", {"who": player, **die_facts(s.middle[player][0])})
 
@@ -170,9 +198,8 @@ def place_die(s: State, player: int, hour: int) -> int:
     s.clocks[player][hour] = some_die
     if s.log is not None:
         facts: Facts = {"who": player, "hour": hour, **die_facts(some_die)}
-        is_perfect = some_die % 10 == NEEDS[hour]
         s.tell(
-            "die-perfect" if is_perfect else "die-placed",
+            "die-perfect" if is_perfect(some_die, hour) else "die-placed",
             facts,
             path=(f"middle{player}.0", f"clock{player}.{hour}.die"),
         )
@@ -193,7 +220,7 @@ def change_die(s: State, player: int, hour: int, value: int, how: str) -> None:
     """Make a die on the clock show another face."""
     clock = s.clocks[player]
     old = clock[hour]
-    clock[hour] = old - old % 10 + value
+    clock[hour] = showing(old, value)
     if s.log is not None:
         facts: Facts = {
             "who": player,
@@ -243,10 +270,10 @@ def make_first(s: State, player: int) -> None:
 def check_perfect_clock(s: State, player: int, hour: int) -> None:
     """End the game at once when all twelve dice are perfect."""
     clock = s.clocks[player]
-    if clock[hour] % 10 != NEEDS[hour]:
+    if not is_perfect(clock[hour], hour):
         return
     for other in range(1, HOURS + 1):
-        if clock[other] % 10 != NEEDS[other]:
+        if not is_perfect(clock[other], other):
             return
     finish(s, PERFECT_CLOCK)
 

@@ -1,29 +1,24 @@
 """What each seat sees of the watchmaker's bench."""
 
-from ludotheque.engine.action import Action
 from ludotheque.engine.event import Facts
-from ludotheque.engine.flow import Decision
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, cached_drawing, fact
-from ludotheque.engine.state import Step
-from ludotheque.games.clocks import moves, scoring
-from ludotheque.games.clocks.actions import PAIRS
-from ludotheque.games.clocks.effects import PAID_WORDS, ChangeClock, GainCoins, word_of
-from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
-from ludotheque.games.clocks.state import (
+from ludotheque.games.clocks import scoring
+from ludotheque.games.clocks.effects import PAID
+from ludotheque.games.clocks.names import (
     COLOURS,
-    FACES,
     FORWARD,
     HOURS,
+    LAST_WITHOUT_GHOST,
     NEEDS,
     NONE,
     OPEN,
-    PURSES,
-    Box,
-    State,
     colour_of,
+    die_text,
+    is_perfect,
     value_of,
 )
-from ludotheque.games.clocks.turn.player import FreeAction
+from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
+from ludotheque.games.clocks.state import Box, State
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
@@ -54,83 +49,6 @@ def standings(s: State, viewer: int | None) -> list[Standing]:
     return found
 
 
-def where(s: State, decision: Decision, action: Action) -> list[str]:  # noqa: ARG001 - asked alike of every game
-    """List what one clicks for an action, in order."""
-    side = decision.side
-    match action.verb:
-        case "pair":
-            return [f"felt.{place}" for place in PAIRS[action.target]]
-        case "bid":
-            return [f"bid{side}"]
-        case "purse":
-            return [f"purse{side}"]
-        case "pick":
-            return [f"group{action.target}"]
-        case "die":
-            return [f"middle{side}.{action.target}"]
-        case "turn":
-            return [f"middle{side}.0"]
-        case "coins":
-            return ["bank"]
-        case "buy":
-            return [f"aid.{PAID_WORDS[action.target]}"]
-        case "place" | "reroll" | "up" | "down" | "flip" | "swap" | "with" | "discard":
-            return [f"clock{side}.{action.target}"]
-        case _:
-            return []
-
-
-def action_facts(s: State, side: int, action: Action) -> Facts:
-    """Give what the label of an action speaks of."""
-    match action.verb:
-        case "board":
-            coins = s.box.start_money[action.target]
-            return {"board": f"board-{FACES[action.target]}", "coins": coins, "first": int(action.target == FORWARD)}
-        case "pair" if s.felt:
-            a, b = (s.felt[place] for place in PAIRS[action.target])
-            return {"first": _die_text(a), "second": _die_text(b)}
-        case "pick":
-            return {"dice": [_die_text(some_die) for some_die in s.groups[action.target]]}
-        case "die":
-            return {"die": _die_text(s.middle[side][action.target])}
-        case "turn":
-            return {"value": value_of(s.middle[side][0]) + action.target - 1}
-        case "place":
-            return _place_facts(s, side, action.target)
-        case "coins":
-            return {"coins": s.box.free_coins}
-        case "buy":
-            return {"what": f"paid-{PAID_WORDS[action.target]}", "coins": s.box.prices[action.target]}
-        case "up" | "down" | "flip":
-            value = value_of(s.clocks[side][action.target])
-            new = {"up": value + 1, "down": value - 1, "flip": 7 - value}[action.verb]
-            return {"hour": action.target, "value": new, "die": _die_text(s.clocks[side][action.target])}
-        case "bid":
-            return {"coins": action.target}
-        case "purse":
-            return {"purse": f"purse-{PURSES[action.target]}"}
-        case "swap" | "with":
-            value = value_of(s.clocks[side][action.target])
-            return {"hour": action.target, "value": value, "die": _die_text(s.clocks[side][action.target])}
-        case "pass":
-            return {"free": int(isinstance(s.agenda[-1][1], FreeAction))}
-        case "reroll" | "discard":
-            return {"hour": action.target, "die": _die_text(s.clocks[side][action.target])}
-        case _:
-            return {}
-
-
-def conserved(s: State) -> dict[str, int]:
-    """Count the dice of each colour wherever they lie."""
-    lying = [*s.felt]
-    for dice in (*s.clocks, *s.groups, *s.middle):
-        lying += [some_die for some_die in dice if some_die > 0]
-    return {
-        colour: s.bag[number] + sum(colour_of(some_die) == number for some_die in lying)
-        for number, colour in enumerate(COLOURS)
-    }
-
-
 def _sees_money(s: State, player: int, viewer: int | None) -> bool:
     return player == viewer or (_is_open(s, player) and SEALED_PURSES.sees(s, viewer, player)) or s.end != ""
 
@@ -139,43 +57,13 @@ def _is_open(s: State, player: int) -> bool:
     return s.variant.is_money_shown or s.purses[player] == OPEN
 
 
-def _place_facts(s: State, side: int, hour: int) -> Facts:
-    some_die = s.middle[side][0]
-    coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
-    is_perfect = value_of(some_die) == NEEDS[hour]
-    return {
-        "hour": hour,
-        "price": s.skip_cost(side, hour, some_die),
-        "coins": coins,
-        "effect": _effect_text(s, side, hour) if is_perfect else "effect-none",
-    }
-
-
-def _effect_text(s: State, side: int, hour: int) -> Text:
-    """Say what a perfect die brings, or that it will bring nothing since it lies alone."""
-    bonus = s.box.bonus[hour]
-    dice = HOURS - s.clocks[side].count(0) + 1
-    does_lapse = isinstance(bonus, ChangeClock) and dice < bonus.least()
-    return Text("effect-lapses" if does_lapse else "effect-perfect", {"bonus": bonus_text(bonus)})
-
-
-def bonus_text(step: Step) -> Text:
-    """Name what a perfect die brings."""
-    return Text("icon-coins", {"coins": step.coins}) if isinstance(step, GainCoins) else Text(f"paid-{word_of(step)}")
-
-
-def _die_text(some_die: int) -> Text:
-    return Text("die", moves.die_facts(some_die))
-
-
 def _die_piece(s: State, some_die: int, name: str) -> Piece:
     """Draw a die that is still to be placed, with what its colour will do."""
-    colour = colour_of(some_die)
     return _die_to_place(
         name,
         some_die,
-        s.box.is_free_skip[colour],
-        s.is_any_difference(colour),
+        s.does_skip_free(some_die),
+        s.is_any_difference(colour_of(some_die)),
         s.fixed_coins(some_die),
         s.does_turn(some_die),
     )
@@ -195,7 +83,7 @@ def _die_to_place(name: str, some_die: int, does_skip: bool, does_earn_low: bool
     return Piece(
         id=name,
         kind="die",
-        label=_die_text(some_die),
+        label=die_text(some_die),
         face=Face(value=value_of(some_die)),
         tone=COLOURS[colour_of(some_die)],
         facts=facts,
@@ -320,17 +208,16 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
 def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own: bool) -> Piece:
     """Draw an hour; what it will bring is spelt out where the viewer can still place a die."""
     bonus = box.bonus[hour]
-    icon = ["+", str(bonus.coins), "coin"] if isinstance(bonus, GainCoins) else [word_of(bonus)]
-    marks = ["ghost"] if hour > 6 else []
+    has_ghost = hour > LAST_WITHOUT_GHOST
+    marks = ["ghost"] if has_ghost else []
     children = []
     if some_die:
-        is_perfect = value_of(some_die) == NEEDS[hour]
-        marks.append("perfect" if is_perfect else "imperfect")
+        marks.append("perfect" if is_perfect(some_die, hour) else "imperfect")
         children.append(
             Piece(
                 id=f"clock{player}.{hour}.die",
                 kind="die",
-                label=_die_text(some_die),
+                label=die_text(some_die),
                 face=Face(value=value_of(some_die)),
                 tone=COLOURS[colour_of(some_die)],
             )
@@ -339,15 +226,15 @@ def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own:
     facts: Facts = {"hour": hour, "needs": NEEDS[hour]}
     bonus_facts = []
     if some_die:
-        facts["die"] = _die_text(some_die)
+        facts["die"] = die_text(some_die)
     elif is_own:
-        bonus_facts = [Text("slot-ghost-bonus" if hour > 6 else "slot-bonus", {"bonus": bonus_text(bonus)})]
+        bonus_facts = [Text("slot-ghost-bonus" if has_ghost else "slot-bonus", {"bonus": bonus.text()})]
     return Piece(
         id=f"clock{player}.{hour}",
         kind="slot",
         at=hour if face <= FORWARD else HOURS + 1 - hour,
         label=Text(about, facts),
-        face=Face(value=NEEDS[hour], title=str(hour), lines=[icon]),
+        face=Face(value=NEEDS[hour], title=str(hour), lines=[bonus.symbols()]),
         facts=bonus_facts,
         marks=marks,
         children=children,
@@ -380,12 +267,12 @@ def _aid(box: Box) -> Zone:
         title=Text("aid"),
         children=[
             Piece(
-                id=f"aid.{word}",
+                id=f"aid.{paid.word()}",
                 kind="tile",
-                label=Text("aid-action", {"what": f"paid-{word}", "coins": box.prices[place]}),
-                face=Face(cost=[str(box.prices[place]), "coin"], lines=[[word]]),
-                facts=[Text(f"paid-{word}.about")],
+                label=Text("aid-action", {"what": paid.text(), "coins": price}),
+                face=Face(cost=[str(price), "coin"], lines=[paid.symbols()]),
+                facts=[Text(f"paid-{paid.word()}.about")],
             )
-            for place, word in enumerate(PAID_WORDS)
+            for paid, price in zip(PAID, box.prices, strict=True)
         ],
     )

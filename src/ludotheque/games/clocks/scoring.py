@@ -1,16 +1,22 @@
 """End of the game: what the clocks are worth."""
 
-from ludotheque.games.clocks.moves import PERFECT_CLOCK
-from ludotheque.games.clocks.state import COLOURS, HOURS, NEEDS, State
-
-GRADES = ("slow", "fair", "good", "precise")
-MASTER = "master"
+from ludotheque.games.clocks.names import (
+    COLOURS,
+    GRADES,
+    HOURS,
+    MASTER,
+    PERFECT_CLOCK,
+    colour_of,
+    hour_after,
+    is_perfect,
+)
+from ludotheque.games.clocks.state import State
 
 
 def perfect_dice(s: State, player: int) -> int:
     """Count the dice that show the needed face."""
     clock = s.clocks[player]
-    return sum([clock[hour] % 10 == NEEDS[hour] for hour in range(1, HOURS + 1)])
+    return sum([is_perfect(clock[hour], hour) for hour in range(1, HOURS + 1)])
 
 
 def neighbours(s: State, player: int) -> int:
@@ -18,8 +24,8 @@ def neighbours(s: State, player: int) -> int:
     clock = s.clocks[player]
     count = 0
     for hour in range(1, HOURS + 1):
-        after = hour % HOURS + 1
-        if clock[hour] % 10 == NEEDS[hour] and clock[after] % 10 == NEEDS[after]:
+        after = hour_after(hour)
+        if is_perfect(clock[hour], hour) and is_perfect(clock[after], after):
             count += 1
     return count
 
@@ -29,7 +35,7 @@ def colour_sets(s: State, player: int) -> int:
     by_colour = [0] * len(COLOURS)
     for some_die in s.clocks[player]:
         if some_die > 0:
-            by_colour[some_die // 10] += 1
+            by_colour[colour_of(some_die)] += 1
     return min(by_colour)
 
 
@@ -50,13 +56,24 @@ def has_perfect_clock(s: State, player: int) -> bool:
 
 def note(s: State, player: int) -> str:
     """Name the text beside the total: the grade of a solo game, or that a perfect clock has won."""
-    is_perfect = has_perfect_clock(s, player)
+    has_won = has_perfect_clock(s, player)
     if s.players == 1 and s.end:
-        return f"grade-{MASTER if is_perfect else GRADES[grade(s, player)]}"
-    return "wins-outright" if is_perfect else ""
+        return f"grade-{MASTER if has_won else GRADES[grade(s, player)]}"
+    return "wins-outright" if has_won else ""
 
 
 def grade(s: State, player: int) -> int:
     """Count how many of the steps from slow to precise a clock has climbed."""
     total = points(s, player)
     return sum([total >= least for least in s.box.grades])
+
+
+def conserved(s: State) -> dict[str, int]:
+    """Count the dice of each colour wherever they lie."""
+    lying = [*s.felt]
+    for dice in (*s.clocks, *s.groups, *s.middle):
+        lying += [some_die for some_die in dice if some_die > 0]
+    return {
+        colour: s.bag[number] + sum([colour_of(some_die) == number for some_die in lying])
+        for number, colour in enumerate(COLOURS)
+    }

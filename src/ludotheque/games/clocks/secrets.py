@@ -4,7 +4,8 @@ from typing import Final
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.secrets import LABEL, OwnersOnly
-from ludotheque.games.clocks.state import FACES, NONE, PURSES, State
+from ludotheque.games.clocks.names import FACES, NONE, PURSES
+from ludotheque.games.clocks.state import State
 
 
 def _are_bids_closed(s: State) -> bool:

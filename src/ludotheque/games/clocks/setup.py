@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from ludotheque.engine.state import NOBODY, Together
-from ludotheque.games.clocks.state import FACES, HOURS, NONE, Box, State, Variant
+from ludotheque.games.clocks.names import FACES, HOURS, NONE
+from ludotheque.games.clocks.state import Box, State, Variant
 from ludotheque.games.clocks.turn.round import SET_UP, ChooseBoard, ChoosePurse
 
 

@@ -1,41 +1,29 @@
 """The table of Clocks: boards, purses, bag, felt, and the bids behind the screens."""
 
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import final
 
 from ludotheque.engine import state
 from ludotheque.engine.action import Action
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-
-COLOURS: Final = ("white", "grey", "black", "red")
-GREY: Final = 1
-RED: Final = 3
-FORWARD: Final = 0
-BACKWARD: Final = 1
-FACES: Final = ("forward", "backward")
-OPEN: Final = 1
-PURSES: Final = ("closed", "open")
-HOURS: Final = 12
-NONE: Final = -1
-PATHS: Final = (tuple(range(1, HOURS + 1)), tuple(range(HOURS, 0, -1)))
-"""Hours in the order in which the slots are filled, by face of the board."""
-NEEDS: Final = (0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6)
-"""The face that makes a die perfect, by hour: from seven on, a printed ghost six does the rest."""
+from ludotheque.games.clocks.names import GREY, HOURS, NEEDS, NONE, PATHS, RED, colour_of, value_of
 
 
-def die(colour: int, value: int) -> int:
-    """Write a die as one number; 0 is no die."""
-    return colour * 10 + value
+class Bonus(Step):
+    """What stands beside an hour: a perfect die that is placed there brings it."""
 
+    def symbols(self) -> list[str]:
+        """Say it in symbols."""
+        raise NotImplementedError
 
-def colour_of(some_die: int) -> int:
-    """Tell the colour of a die."""
-    return some_die // 10
+    def text(self) -> Text:
+        """Name it."""
+        raise NotImplementedError
 
-
-def value_of(some_die: int) -> int:
-    """Tell the face a die shows."""
-    return some_die % 10
+    def least(self) -> int:
+        """Say how many dice must lie on the clock; with fewer it lapses."""
+        return 0
 
 
 @final
@@ -47,11 +35,11 @@ class Box:
     dice: list[int]
     is_free_skip: list[bool]
     is_any_difference: list[bool]
-    bonus: list[Step]
+    bonus: list[Bonus]
     """What a perfect die brings, by hour."""
     free_coins: int
     prices: list[int]
-    """By paid action, in the order of `effects.PAID`."""
+    """By paid action, in the order of `PAID_WORDS`."""
     returned_coins: int
     red_coins: int
     points_perfect: int
@@ -114,22 +102,38 @@ class State(state.State):
         """The side of the yellow rival, which nobody answers for."""
         return self.players
 
+    @property
+    def bidders(self) -> int:
+        """How many bid: the players and, where there is one, the rival."""
+        return len(self.bids)
+
+    def clockwise(self, away: int) -> int:
+        """Name the player so many places clockwise from the first one."""
+        return (self.first + away) % self.players
+
+    def away(self, player: int) -> int:
+        """Count the places clockwise from the first player to this one."""
+        return (player - self.first) % self.players
+
+    def in_turn(self) -> list[int]:
+        return [self.clockwise(away) for away in range(self.players)]
+
+    def dice_on(self, player: int) -> int:
+        """Count the dice on a clock."""
+        return HOURS - self.clocks[player].count(0)
+
     def is_full(self, player: int) -> bool:
         """Say whether the clock has a die at every hour."""
         return 0 not in self.clocks[player]
 
-    def is_perfect(self, player: int, hour: int) -> bool:
-        """Say whether the die at this hour shows the needed face."""
-        return self.clocks[player][hour] % 10 == NEEDS[hour]
-
     def fixed_coins(self, some_die: int) -> int:
         """Count what the die earns wherever it is placed: nothing, but for red in the variant."""
-        return self.box.red_coins if self.variant.is_red_fixed and some_die // 10 == RED else 0
+        return self.box.red_coins if self.variant.is_red_fixed and colour_of(some_die) == RED else 0
 
     def difference_coins(self, some_die: int, hour: int) -> int:
         """Count what the die earns for being higher than the needed face; some colours for being lower as well."""
-        over = some_die % 10 - NEEDS[hour]
-        return -over if over < 0 and self.is_any_difference(some_die // 10) else max(over, 0)
+        over = value_of(some_die) - NEEDS[hour]
+        return -over if over < 0 and self.is_any_difference(colour_of(some_die)) else max(over, 0)
 
     def is_any_difference(self, colour: int) -> bool:
         """Say whether a die of this colour earns the difference even when it is too low."""
@@ -137,17 +141,21 @@ class State(state.State):
 
     def does_turn(self, some_die: int) -> bool:
         """Say whether the die may be turned by one before it is placed: grey in the variant."""
-        return self.variant.does_grey_turn and some_die // 10 == GREY
+        return self.variant.does_grey_turn and colour_of(some_die) == GREY
 
-    def skip_cost(self, player: int, hour: int, some_die: int) -> int:
+    def does_skip_free(self, some_die: int) -> bool:
+        """Say whether the die leaves gaps free of charge: black does."""
+        return self.box.is_free_skip[colour_of(some_die)]
+
+    def skip_price(self, player: int, hour: int, some_die: int) -> int:
         """Add up the visible pips of the empty slots before this hour; black pays nothing."""
-        if self.box.is_free_skip[some_die // 10]:
+        if self.does_skip_free(some_die):
             return 0
         clock = self.clocks[player]
-        cost = 0
+        price = 0
         for earlier in PATHS[self.faces[player]]:
             if earlier == hour:
                 break
             if not clock[earlier]:
-                cost += NEEDS[earlier]
-        return cost
+                price += NEEDS[earlier]
+        return price

@@ -8,8 +8,9 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step, Together
 from ludotheque.games.clocks import moves
-from ludotheque.games.clocks.actions import PAIR, PAIRS, PICK
-from ludotheque.games.clocks.state import NONE, State
+from ludotheque.games.clocks.actions import MOST_DICE, PAIRS, PICK, pairs_of
+from ludotheque.games.clocks.names import HIGHEST, NONE, die_text, value_of
+from ludotheque.games.clocks.state import State
 
 
 @final
@@ -18,8 +19,7 @@ class DrawDice(Step):
     """Draw one die more than there are bidders, and roll them."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        bidders = s.players + (1 if s.variant.has_rival else 0)
-        moves.draw_and_roll(s, min(bidders + 1, sum(s.bag)), chance)
+        moves.draw_and_roll(s, min(s.bidders + 1, sum(s.bag)), chance)
 
 
 @final
@@ -28,7 +28,7 @@ class GroupDice(Step):
     """The first player lays two of the dice together; the others stay single."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return PAIRS_OF[len(s.felt)] if self._is_there_a_pair(s) else NOTHING
+        return PAIRS_OF[len(s.felt)] if len(s.felt) > s.bidders else NOTHING
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.group(s, PAIRS[action.target])
@@ -36,11 +36,15 @@ class GroupDice(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         moves.group(s, None)
 
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"felt.{place}" for place in PAIRS[action.target]]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        first, second = PAIRS[action.target]
+        return {"first": die_text(s.felt[first]), "second": die_text(s.felt[second])}
+
     def is_public_choice(self) -> bool:
         return True
-
-    def _is_there_a_pair(self, s: State) -> bool:
-        return len(s.felt) > s.players + (1 if s.variant.has_rival else 0)
 
 
 @final
@@ -68,10 +72,16 @@ class LayBid(Step):
         moves.lay_bid(s, side, action.target)
 
     def take_back(self, s: State, side: int) -> None:
-        s.bids[side] = NONE
+        moves.take_bid_back(s, side)
 
     def facts(self, s: State, side: int) -> Facts:
         return {"coins": s.money[side]}
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"bid{side}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        return {"coins": action.target}
 
     def is_public_choice(self) -> bool:
         return True
@@ -96,16 +106,12 @@ class RevealBids(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         moves.reveal_bids(s)
-        strength: list[tuple[int, int, int]] = []
-        for player in range(s.players):
-            away = (player - s.first) % s.players
-            strength.append((s.bids[player], away, player))
+        strength = [(s.bids[player], s.away(player), player) for player in range(s.players)]
         if s.variant.has_rival:
             strength.append((s.bids[s.rival], NONE, s.rival))
         strength.sort()
         strength.reverse()
-        s.order = [bidder for _, _, bidder in strength]
-        s.tell("order-of-picks", {"who": s.order[0]})
+        moves.order_picks(s, [bidder for _, _, bidder in strength])
 
 
 @final
@@ -117,8 +123,8 @@ class NextPick(Step):
         if not s.order:
             moves.end_auction(s)
             return
-        picker = s.order.pop(0)
-        s.then(picker, RIVAL_PICKS if picker == s.players else PICK_GROUP, self)
+        picker = moves.next_picker(s)
+        s.then(picker, RIVAL_PICKS if picker == s.rival else PICK_GROUP, self)
 
 
 @final
@@ -131,6 +137,12 @@ class PickGroup(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.take_group(s, side, action.target)
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"group{action.target}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        return {"dice": [die_text(some_die) for some_die in s.groups[action.target]]}
 
     def is_public_choice(self) -> bool:
         return True
@@ -147,7 +159,7 @@ class RivalPicks(Step):
         for place in range(len(s.groups)):
             dice = s.groups[place]
             if dice:
-                worth = 10 if len(dice) > 1 else dice[0] % 10
+                worth = PAIR_WORTH if len(dice) > 1 else value_of(dice[0])
                 if worth > highest:
                     best, highest = [place], worth
                 elif worth == highest:
@@ -155,7 +167,9 @@ class RivalPicks(Step):
         moves.rival_takes(s, best[0] if len(best) == 1 else best[chance.pick("rival", len(best))])
 
 
-PAIRS_OF: Final = [PAIR[: dice * (dice - 1) // 2] for dice in range(6)]
+PAIRS_OF: Final = [pairs_of(dice) for dice in range(MOST_DICE + 1)]
+PAIR_WORTH: Final = HIGHEST + 1
+"""The rival wants a pair more than any single die."""
 PICK_GROUP: Final = PickGroup()
 RIVAL_PICKS: Final = RivalPicks()
 

@@ -9,9 +9,8 @@ from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
 from ludotheque.games.clocks.actions import DISCARD
 from ludotheque.games.clocks.effects import hours_with_dice
+from ludotheque.games.clocks.names import ALL_FULL
 from ludotheque.games.clocks.state import State
-
-ALL_FULL: Final = "all-full"
 
 
 @final
@@ -25,8 +24,7 @@ class EndOfRound(Step):
             moves.finish(s, ALL_FULL)
             return
         s.then(s.first, PASS_BAG)
-        for away in range(s.players - 1, -1, -1):
-            player = (s.first + away) % s.players
+        for player in reversed(s.in_turn()):
             if is_full[player]:
                 s.then(player, DISCARD_ONE)
 
@@ -52,7 +50,7 @@ class PassBag(Step):
     """The left neighbour becomes first player."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        moves.make_first(s, (s.first + 1) % s.players)
+        moves.make_first(s, s.clockwise(1))
 
 
 DISCARD_ONE: Final = DiscardOne()

@@ -6,11 +6,13 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
-from ludotheque.games.clocks.actions import BUY, COINS, DECLINE, DIE, PASS, PLACE, REROLL, TURN
-from ludotheque.games.clocks.effects import PAID, PAID_WORDS
-from ludotheque.games.clocks.state import HOURS, NEEDS, PATHS, State
+from ludotheque.games.clocks.actions import BUY, COINS, DECLINE, DIE, PASS, PLACE, REROLL, turn_by, turned_by
+from ludotheque.games.clocks.effects import PAID
+from ludotheque.games.clocks.names import HIGHEST, NEEDS, PAID_WORDS, PATHS, die_facts, die_text, is_perfect, value_of
+from ludotheque.games.clocks.state import State
 
 
 def place_first(action: Action) -> Objection | None:
@@ -27,7 +29,7 @@ class NextTurn(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if self.away < s.players:
-            player = (s.first + self.away) % s.players
+            player = s.clockwise(self.away)
             s.turn = player
             s.then(player, PLACE_DICE, FREE_ACTION, PAID_ACTION, NEXT_TURN[self.away + 1])
 
@@ -53,6 +55,12 @@ class PlaceDice(Step):
         while s.middle[side]:
             moves.return_die(s, side)
 
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"middle{side}.{action.target}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        return {"die": die_text(s.middle[side][action.target])}
+
     def why_not(self, s: State, side: int, action: Action) -> Objection | None:
         return place_first(action)
 
@@ -66,17 +74,23 @@ class TurnGrey(Step):
     """Variant: a grey die may be turned by one just before it is placed."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        value = s.middle[side][0] % 10
-        return [TURN[by + 1] for by in (-1, 0, 1) if 1 <= value + by <= 6]
+        value = value_of(s.middle[side][0])
+        return [turn_by(by) for by in (-1, 0, 1) if 1 <= value + by <= HIGHEST]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        moves.turn_die(s, side, action.target - 1)
+        moves.turn_die(s, side, turned_by(action))
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"middle{side}.0"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        return {"value": value_of(s.middle[side][0]) + turned_by(action)}
 
     def why_not(self, s: State, side: int, action: Action) -> Objection | None:
         return place_first(action)
 
     def fallback(self, s: State, side: int) -> Action:
-        return TURN[1]
+        return turn_by(0)
 
     def is_public_choice(self) -> bool:
         return True
@@ -92,7 +106,7 @@ class PlaceDie(Step):
         return [PLACE[hour] for hour in PATHS[s.faces[side]] if not clock[hour]]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
-        price = s.skip_cost(side, action.target, s.middle[side][0])
+        price = s.skip_price(side, action.target, s.middle[side][0])
         if price > s.money[side]:
             return Objection("skip-cost", {"price": price, "coins": s.money[side], "missing": price - s.money[side]})
         return None
@@ -105,7 +119,7 @@ class PlaceDie(Step):
     def options(self, s: State, side: int) -> list[Action]:
         # By hand: asking `objection` for each candidate, a random game takes 20 % longer.
         clock = s.clocks[side]
-        is_free = s.box.is_free_skip[s.middle[side][0] // 10]
+        is_free = s.does_skip_free(s.middle[side][0])
         left = s.money[side]
         found: list[Action] = []
         for hour in PATHS[s.faces[side]]:
@@ -119,17 +133,32 @@ class PlaceDie(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         hour = action.target
-        moves.pay(s, side, s.skip_cost(side, hour, s.middle[side][0]), "skip")
+        moves.pay(s, side, s.skip_price(side, hour, s.middle[side][0]), "skip")
         some_die = moves.place_die(s, side, hour)
         if s.end:
             return
         moves.gain(s, side, s.fixed_coins(some_die), "fixed")
         moves.gain(s, side, s.difference_coins(some_die, hour), "difference")
-        if some_die % 10 == NEEDS[hour]:
+        if is_perfect(some_die, hour):
             s.then(side, s.box.bonus[hour])
 
     def facts(self, s: State, side: int) -> Facts:
-        return moves.die_facts(s.middle[side][0])
+        return die_facts(s.middle[side][0])
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        some_die, hour = s.middle[side][0], action.target
+        return {
+            "hour": hour,
+            "price": s.skip_price(side, hour, some_die),
+            "coins": s.fixed_coins(some_die) + s.difference_coins(some_die, hour),
+            "effect": self._effect(s, side, hour) if is_perfect(some_die, hour) else "effect-none",
+        }
+
+    def _effect(self, s: State, side: int, hour: int) -> Text:
+        """Say what a perfect die brings, or that it will bring nothing since it lies alone."""
+        bonus = s.box.bonus[hour]
+        dice = s.dice_on(side) + 1
+        return Text("effect-lapses" if dice < bonus.least() else "effect-perfect", {"bonus": bonus.text()})
 
     def is_public_choice(self) -> bool:
         return True
@@ -160,10 +189,18 @@ class FreeAction(Step):
         if action is COINS:
             moves.gain(s, side, s.box.free_coins, "free")
         else:
-            moves.change_die(s, side, action.target, chance.roll("die", 6), "reroll")
+            moves.change_die(s, side, action.target, chance.roll("die", HIGHEST), "reroll")
 
     def facts(self, s: State, side: int) -> Facts:
         return {"coins": s.box.free_coins}
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return ["bank"] if action is COINS else None
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        if action is COINS:
+            return {"coins": s.box.free_coins}
+        return {"free": 1} if action is PASS else None
 
     def is_public_choice(self) -> bool:
         return True
@@ -181,7 +218,7 @@ class PaidAction(Step):
         if action is PASS:
             return None
         price = s.box.prices[action.target]
-        if HOURS - s.clocks[side].count(0) < PAID[action.target].least():
+        if s.dice_on(side) < PAID[action.target].least():
             return Objection("nothing-to-change", {"what": f"paid-{PAID_WORDS[action.target]}"})
         if price > s.money[side]:
             return Objection(
@@ -195,7 +232,7 @@ class PaidAction(Step):
         prices = s.box.prices
         if money < min(prices):
             return [PASS]
-        dice = HOURS - s.clocks[side].count(0)
+        dice = s.dice_on(side)
         return [PASS] + [
             action for action in BUY if prices[action.target] <= money and dice >= LEAST_DICE[action.target]
         ]
@@ -204,6 +241,9 @@ class PaidAction(Step):
         if action is not PASS:
             moves.pay(s, side, s.box.prices[action.target], PAID_WORDS[action.target])
             s.then(side, PAID[action.target])
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return {"free": 0} if action is PASS else None
 
     def is_public_choice(self) -> bool:
         return True

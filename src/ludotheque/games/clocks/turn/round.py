@@ -5,10 +5,12 @@ from typing import Final, final
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
 from ludotheque.games.clocks.actions import FACE, PURSE
-from ludotheque.games.clocks.state import NONE, State
+from ludotheque.games.clocks.names import FACES, FORWARD, NONE, PURSES
+from ludotheque.games.clocks.state import State
 from ludotheque.games.clocks.turn.auction import AUCTION, AUCTION_WITH_RIVAL
 from ludotheque.games.clocks.turn.end_of_round import END_OF_ROUND
 from ludotheque.games.clocks.turn.player import NEXT_TURN
@@ -28,8 +30,12 @@ class ChooseBoard(Step):
             s.then(side, CHOOSE_PURSE)
 
     def take_back(self, s: State, side: int) -> None:
-        s.faces[side] = NONE
+        moves.choose_face(s, side, NONE)
         moves.choose_purse(s, side, NONE)
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        face = action.target
+        return {"board": f"board-{FACES[face]}", "coins": s.box.start_money[face], "first": int(face == FORWARD)}
 
 
 @final
@@ -45,6 +51,12 @@ class ChoosePurse(Step):
 
     def take_back(self, s: State, side: int) -> None:
         moves.choose_purse(s, side, NONE)
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"purse{side}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        return {"purse": f"purse-{PURSES[action.target]}"}
 
 
 @final
@@ -72,7 +84,7 @@ class Round(Step):
     """Play rounds of three phases until the game is over."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        s.round += 1
+        moves.begin_round(s)
         s.turn = s.first
         auction = AUCTION_WITH_RIVAL if s.variant.has_rival else AUCTION
         s.then(s.first, *auction, NEXT_TURN[0], END_OF_ROUND, self)
