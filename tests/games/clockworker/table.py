@@ -8,10 +8,11 @@ from pathlib import Path
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Outcome, RecordedChance
+from ludotheque.games.clockworker.card_language import units
 from ludotheque.games.clockworker.game import Clockworker
-from ludotheque.games.clockworker.state import KINDS, NONE, State
+from ludotheque.games.clockworker.names import KINDS, NONE
+from ludotheque.games.clockworker.state import State
 from ludotheque.games.clockworker.turn.phases import TURN
-from ludotheque.games.clockworker.words import units
 from tests.games.setting import SetTable
 
 CARDS = Path(__file__).with_name("cards.toml")

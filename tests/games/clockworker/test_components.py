@@ -11,9 +11,9 @@ from ludotheque.engine.errors import BadComponents, BadRecord
 from ludotheque.engine.match import Match
 from ludotheque.games import game_of
 from ludotheque.games.clockworker import GAME
+from ludotheque.games.clockworker.card_language import WORDS
 from ludotheque.games.clockworker.components import PRINTED
 from ludotheque.games.clockworker.game import Clockworker
-from ludotheque.games.clockworker.words import WORDS
 from ludotheque.lab import kit
 from tests.games.clockworker.table import CARDS, deal, with_cards
 from tests.games.setting import PEOPLE

@@ -2,7 +2,7 @@
 
 import re
 
-from ludotheque.games.clockworker.state import KINDS
+from ludotheque.games.clockworker.names import KINDS
 from tests.games.clockworker.table import GAME, deal
 
 SIGNS = re.compile(r"[+−→:]|[+−]?\d+")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.games.clockworker.state import COLOURS, KINDS, MOST_SLOTS, POINT
+from ludotheque.games.clockworker.names import COLOURS, KINDS, MOST_SLOTS, POINT
 
 ACTIONS: Final = Actions("clockworker")
 

@@ -11,19 +11,10 @@ from ludotheque.engine.action import Actions
 from ludotheque.engine.components import WHOLE, Check, ComponentFile, Count, Data, Datum, Number, at_least, mistakes_in
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.clockworker.actions import ACTIONS
+from ludotheque.games.clockworker.card_language import WORDS, Word, amount, resources, units
 from ludotheque.games.clockworker.effects import Convert
-from ludotheque.games.clockworker.state import (
-    KINDS,
-    MOST_SLOTS,
-    ROW,
-    Ability,
-    Answers,
-    Archive,
-    Artifact,
-    Box,
-    Factory,
-)
-from ludotheque.games.clockworker.words import WORDS, Word, amount, resources, units
+from ludotheque.games.clockworker.names import KINDS, MOST_SLOTS, ROW
+from ludotheque.games.clockworker.state import Ability, Answers, Archive, Artifact, Box, Factory
 
 PRINTED = Path(__file__).with_name("components.toml")
 TEXTS = Path(__file__).with_name("texts")

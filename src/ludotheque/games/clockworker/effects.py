@@ -10,7 +10,8 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import COPY, DECLINE
-from ludotheque.games.clockworker.state import CARDS, KINDS, POINT, ROBOT, Ability, Powers, State
+from ludotheque.games.clockworker.names import CARDS, KINDS, POINT, ROBOT, amounts, by_kind, tokens
+from ludotheque.games.clockworker.state import Ability, Powers, State
 from ludotheque.games.clockworker.turn.buying import UsePhrase, pay_for
 
 COUNTED: Final = ("factory", "artifact", "archive", "robot")
@@ -67,10 +68,10 @@ class WhenGaining(Ability):
         powers.along[self.card].append((artifact, list(self.units)))
 
     def text(self) -> Text:
-        return Text("word-when-gaining", {"what": f"one-{CARDS[self.card]}", "gain": moves.amounts(list(self.units))})
+        return Text("word-when-gaining", {"what": f"one-{CARDS[self.card]}", "gain": amounts(list(self.units))})
 
     def symbols(self) -> list[str]:
-        return [CARDS[self.card], "→", *moves.tokens(list(self.units))]
+        return [CARDS[self.card], "→", *tokens(list(self.units))]
 
 
 @final
@@ -85,11 +86,11 @@ class OncePerTurn(Ability):
         powers.sparks.append((self.kind, 1 << artifact, list(self.units)))
 
     def text(self) -> Text:
-        facts: Facts = {"what": moves.amounts([self.kind]), "gain": moves.amounts(list(self.units))}
+        facts: Facts = {"what": amounts([self.kind]), "gain": amounts(list(self.units))}
         return Text("word-once-per-turn", facts)
 
     def symbols(self) -> list[str]:
-        return ["once", KINDS[self.kind], "→", *moves.tokens(list(self.units))]
+        return ["once", KINDS[self.kind], "→", *tokens(list(self.units))]
 
 
 @final
@@ -103,10 +104,10 @@ class AtOnce(Ability):
         return list(self.units)
 
     def text(self) -> Text:
-        return Text("word-at-once", {"gain": moves.amounts(list(self.units))})
+        return Text("word-at-once", {"gain": amounts(list(self.units))})
 
     def symbols(self) -> list[str]:
-        return ["at-once", *moves.tokens(list(self.units))]
+        return ["at-once", *tokens(list(self.units))]
 
 
 @final
@@ -127,11 +128,11 @@ class AnyTime(Ability):
         return list(self.gain)
 
     def text(self) -> Text:
-        facts: Facts = {"pay": moves.amounts(list(self.pay)), "gain": moves.amounts(list(self.gain))}
+        facts: Facts = {"pay": amounts(list(self.pay)), "gain": amounts(list(self.gain))}
         return Text("word-any-time", facts)
 
     def symbols(self) -> list[str]:
-        return ["any-time", *moves.tokens(list(self.pay)), "→", *moves.tokens(list(self.gain))]
+        return ["any-time", *tokens(list(self.pay)), "→", *tokens(list(self.gain))]
 
 
 @final
@@ -165,7 +166,7 @@ class RetrievalExtra(Ability):
         powers.has_extra = True
 
     def text(self) -> Text:
-        facts: Facts = {"kind": f"kind-{KINDS[self.kind]}", "more": moves.amounts([self.kind] * self.more)}
+        facts: Facts = {"kind": f"kind-{KINDS[self.kind]}", "more": amounts([self.kind] * self.more)}
         return Text("word-retrieval-extra", facts)
 
     def symbols(self) -> list[str]:
@@ -186,10 +187,10 @@ class RetrievalCopy(Ability):
         return list(self.pay)
 
     def text(self) -> Text:
-        return Text("word-retrieval-copy", {"pay": moves.amounts(list(self.pay))})
+        return Text("word-retrieval-copy", {"pay": amounts(list(self.pay))})
 
     def symbols(self) -> list[str]:
-        return ["retrieval", *moves.tokens(list(self.pay)), "→", "+1", "any"]
+        return ["retrieval", *tokens(list(self.pay)), "→", "+1", "any"]
 
 
 @final
@@ -236,7 +237,7 @@ class CopyOne(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         price = s.box.artifacts[self.artifact].price
-        if s.missing(side, moves.by_kind(price)):
+        if s.missing(side, by_kind(price)):
             return NOTHING
         # One for the very same one would change nothing (ruling 4), and points are no resource.
         found = [COPY[kind] for kind in range(POINT) if self.kinds >> kind & 1 and price != [kind]]
@@ -246,12 +247,12 @@ class CopyOne(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DECLINE:
-            price = moves.by_kind(s.box.artifacts[self.artifact].price)
+            price = by_kind(s.box.artifacts[self.artifact].price)
             pay_for(s, side, price, UsePhrase(self.artifact, (action.target,)), chance)
 
     def facts(self, s: State, side: int) -> Facts:
         artifact = s.box.artifacts[self.artifact]
-        return {"artifact": f"artifact-{artifact.name}", "pay": moves.amounts(artifact.price)}
+        return {"artifact": f"artifact-{artifact.name}", "pay": amounts(artifact.price)}
 
     def is_public_choice(self) -> bool:
         return True
@@ -267,11 +268,11 @@ class Convert(Step):
         return [use[artifact] for artifact in s.powers(side).conversions]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
-        price = moves.by_kind(s.box.artifacts[action.target].price)
+        price = by_kind(s.box.artifacts[action.target].price)
         if s.missing(side, price):
             return Objection("cannot-pay", {"missing": moves.lacking(s, side, price)})
         return None
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         artifact = s.box.artifacts[action.target]
-        pay_for(s, side, moves.by_kind(artifact.price), UsePhrase(action.target, tuple(artifact.yields)), chance)
+        pay_for(s, side, by_kind(artifact.price), UsePhrase(action.target, tuple(artifact.yields)), chance)

@@ -6,10 +6,10 @@ from typing import Any
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
-from ludotheque.games.clockworker import components, earlier, scene, scoring, setup
+from ludotheque.games.clockworker import components, scene, scoring, setup, state
 from ludotheque.games.clockworker.guide import GUIDE
 from ludotheque.games.clockworker.hints.foreman import HINTS
-from ludotheque.games.clockworker.moves import END_TILE, MANY_CARDS, STANDSTILL
+from ludotheque.games.clockworker.names import END_TILE, MANY_CARDS, STANDSTILL
 from ludotheque.games.clockworker.state import Box, State
 
 
@@ -46,7 +46,7 @@ class Clockworker(Game):
         return self.box
 
     def bring_up(self, stored: dict[str, Any]) -> None:
-        earlier.bring_up(stored)
+        state.bring_up(stored)
 
     def further_texts(self) -> dict[str, str]:
         return components.names(self.component_file)
@@ -82,4 +82,4 @@ class Clockworker(Game):
     standings = staticmethod(scene.standings)
     where = staticmethod(scene.where)
     action_facts = staticmethod(scene.action_facts)
-    conserved = staticmethod(scene.conserved)
+    conserved = staticmethod(scoring.conserved)

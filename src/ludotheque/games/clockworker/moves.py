@@ -3,61 +3,26 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
-from ludotheque.games.clockworker.state import (
+from ludotheque.games.clockworker.names import (
     ARCHIVE,
     ARTIFACT,
     COLOURS,
+    END_TILE,
     FACTORY,
     GEAR,
     GOLD,
     KINDS,
+    MANY_CARDS,
     MORE_GOODS,
     NONE,
     ROBOT,
     ROW,
     STARTER,
     TOP,
-    State,
+    amounts,
+    amounts_of,
 )
-
-MANY_CARDS = "many-cards"
-END_TILE = "end-tile"
-STANDSTILL = "standstill"
-
-
-# Words for units: a list of kinds, one for each unit.
-
-
-def by_kind(units: list[int]) -> list[int]:
-    """Count units by kind."""
-    counts = [0] * len(KINDS)
-    for kind in units:
-        counts[kind] += 1
-    return counts
-
-
-def amounts(units: list[int]) -> list[Text]:
-    """Put units into words."""
-    return amounts_of(by_kind(units))
-
-
-def amounts_of(counts: list[int]) -> list[Text]:
-    """Put counts by kind into words."""
-    return [Text(f"amount-{KINDS[kind]}", {"count": counts[kind]}) for kind in range(len(counts)) if counts[kind]]
-
-
-def tokens(units: list[int]) -> list[str]:
-    """Put units into symbols."""
-    return tokens_of(by_kind(units))
-
-
-def tokens_of(counts: list[int]) -> list[str]:
-    """Put counts by kind into symbols: `2 gear`, `red`."""
-    found: list[str] = []
-    for kind in range(len(counts)):
-        if counts[kind]:
-            found += [str(counts[kind]), KINDS[kind]] if counts[kind] > 1 else [KINDS[kind]]
-    return found
+from ludotheque.games.clockworker.state import State
 
 
 def lacking(s: State, side: int, cost: list[int]) -> list[Text]:

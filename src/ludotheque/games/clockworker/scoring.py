@@ -1,6 +1,7 @@
 """End of the game: tokens, artifacts, archives."""
 
-from ludotheque.games.clockworker.state import POINT, State
+from ludotheque.games.clockworker.names import NONE, POINT
+from ludotheque.games.clockworker.state import State
 
 
 def tokens(s: State, side: int) -> int:
@@ -30,3 +31,14 @@ def archives(s: State, side: int) -> int:
 def points(s: State, side: int) -> int:
     """Count what a side would have if the game ended now."""
     return tokens(s, side) + printed(s, side) + phrases(s, side) + archives(s, side)
+
+
+def conserved(s: State) -> dict[str, int]:
+    """Count the cards and tiles wherever they lie."""
+    in_row = sum(factory != NONE for factory in s.row)
+    on_display = sum(archive != NONE for archive in s.display)
+    return {
+        "factories": sum(s.deck) + in_row + sum(len(own) for own in s.factories),
+        "artifacts": sum(s.copies) + sum(own.bit_count() for own in s.owned),
+        "archives": sum(s.pile) + on_display + sum(len(own) for own in s.archives),
+    }

@@ -4,7 +4,8 @@ from typing import Final
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.game import Options
-from ludotheque.games.clockworker.state import GEAR, KINDS, NONE, ROBOT, ROW, STARTER, Box, State
+from ludotheque.games.clockworker.names import GEAR, KINDS, NONE, ROBOT, ROW, STARTER
+from ludotheque.games.clockworker.state import Box, State
 from ludotheque.games.clockworker.turn.phases import TURN, BeginRound
 
 BY_LOT: Final = "lot"

@@ -1,47 +1,23 @@
 """The table of Clockworker: junkyard, tableaux, stocks, and what the cards in play lend their owners."""
 
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import Any, Final, final
 
 from ludotheque.engine import state
 from ludotheque.engine.action import Action
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-
-KINDS: Final = ("gear", "red", "green", "blue", "gold", "robot", "point")
-"""What one gains and pays; a stock counts them in this order."""
-GEAR: Final = 0
-RED: Final = 1
-GREEN: Final = 2
-BLUE: Final = 3
-GOLD: Final = 4
-ROBOT: Final = 5
-POINT: Final = 6
-COLOURS: Final = (RED, GREEN, BLUE)
-"""The blocks a gold block may stand for."""
-
-CARDS: Final = ("factory", "artifact", "archive")
-FACTORY: Final = 0
-ARTIFACT: Final = 1
-ARCHIVE: Final = 2
-
-NONE: Final = -1
-STARTER: Final = 0
-"""The number of the starting factory; the others follow."""
-ROW: Final = 5
-LESS_GEARS: Final = 3
-"""Place in the row (counted from 0, next to the deck) under the marker that saves a gear."""
-MORE_GOODS: Final = 4
-"""Place in the row under the marker that brings what the top slot shows."""
-MOST_SLOTS: Final = 8
-
-
-def _lowest(bits: int) -> int:
-    return NONE if not bits else (bits & -bits).bit_length() - 1
-
-
-TOP: Final = [_lowest(bits) for bits in range(1 << MOST_SLOTS)]
-"""The topmost slot in a set of slots (bit 0 is the top); NONE in an empty set."""
+from ludotheque.games.clockworker.names import (
+    BLUE,
+    COLOURS,
+    GEAR,
+    GOLD,
+    GREEN,
+    KINDS,
+    LESS_GEARS,
+    RED,
+    ROBOT,
+)
 
 
 class Paying(Step):
@@ -289,3 +265,38 @@ class State(state.State):
         if cost[ROBOT] > stock[ROBOT]:
             short += cost[ROBOT] - stock[ROBOT]
         return short
+
+
+# States that earlier rules have stored, in the words of these.
+
+PAID_FOR: Final = ("TakeArtifact", "TakeArchive")
+BLOCKS_OWED: Final = 3
+"""Version 1 kept what was owed of each colour; all else was paid by then."""
+ARCHIVE_APART: Final = 2
+"""Version 1 kept the cost of an archive and what may be left out of it."""
+
+
+def bring_up(stored: dict[str, Any]) -> None:
+    """Version 1 laid what is paid for below what is being paid; now the one holds the other."""
+    agenda = stored["agenda"]
+    if len(agenda) < 2:
+        return
+    side, paying = agenda[-1]["tuple"]
+    goal = agenda[-2]["tuple"][1]
+    if goal["is"] not in PAID_FOR:
+        return
+    if paying["is"] == "PayBlocks" and len(paying["of"]) == BLOCKS_OWED:
+        paying["of"] = [{"tuple": _bill(stored["stock"][side], paying["of"])}, goal]
+        agenda.pop(-2)
+    elif paying["is"] == "PayCost" and len(paying["of"]) == ARCHIVE_APART:
+        paying["of"] = [*paying["of"], *goal["of"]]
+        agenda.pop(-2)
+
+
+def _bill(stock: list[int], owed: list[int]) -> list[int]:
+    """Say what pays the blocks, by kind, if gold stands only for the colours that are lacking."""
+    bill = [0] * len(KINDS)
+    for colour, blocks in zip(COLOURS, owed, strict=True):
+        bill[colour] = min(blocks, stock[colour])
+        bill[GOLD] += blocks - bill[colour]
+    return bill

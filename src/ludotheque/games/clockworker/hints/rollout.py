@@ -12,7 +12,8 @@ from ludotheque.games.clockworker.hints.worth import (
     turns_left,
     units_worth,
 )
-from ludotheque.games.clockworker.state import GEAR, ROBOT, ROW, State
+from ludotheque.games.clockworker.names import GEAR, ROBOT, ROW
+from ludotheque.games.clockworker.state import State
 
 
 def best_place(s: State, side: int, options: list[Action]) -> Action:

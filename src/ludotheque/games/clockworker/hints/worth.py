@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.engine.chance import Chance
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.effects import AtEnd
-from ludotheque.games.clockworker.state import (
+from ludotheque.games.clockworker.names import (
     ARCHIVE,
     ARTIFACT,
     COLOURS,
@@ -16,11 +16,8 @@ from ludotheque.games.clockworker.state import (
     NONE,
     POINT,
     ROBOT,
-    Ability,
-    Artifact,
-    Box,
-    State,
 )
+from ludotheque.games.clockworker.state import Ability, Artifact, Box, State
 from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive
 
 WORTH: Final[list[float]] = [0.34, 1.06, 1.06, 1.06, 1.5, 1.3, 1.0]

@@ -1,7 +1,6 @@
 """What each seat sees of the abandoned works: everything, since a pile has no order before it is drawn from."""
 
 from ludotheque.games.clockworker.scene.answers import action_facts, where
-from ludotheque.games.clockworker.scene.knowledge import conserved
 from ludotheque.games.clockworker.scene.zones import standings, zones
 
-__all__ = ["action_facts", "conserved", "standings", "where", "zones"]
+__all__ = ["action_facts", "standings", "where", "zones"]

@@ -6,7 +6,8 @@ from ludotheque.engine.flow import Decision
 from ludotheque.engine.scene import Text
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import PAY_GOLD
-from ludotheque.games.clockworker.state import COLOURS, KINDS, MORE_GOODS, NONE, TOP, State
+from ludotheque.games.clockworker.names import COLOURS, KINDS, MORE_GOODS, NONE, TOP, amounts, amounts_of
+from ludotheque.games.clockworker.state import State
 from ludotheque.games.clockworker.turn.placing import ChooseSlot, PlaceRobots, StaffFactory
 
 
@@ -47,13 +48,13 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
         case "recover":
             place = s.factories[side].index(target)
             slot = TOP[s.robots[side][place]]
-            gain = [] if slot == NONE else moves.amounts(box.factories[target].slots[slot])
+            gain = [] if slot == NONE else amounts(box.factories[target].slots[slot])
             return {"factory": moves.factory_text(s, target), "gain": gain or Text("nothing")}
         case "dispatch":
             return {"factory": moves.factory_text(s, target)}
         case "operate":
             place = s.row.index(target)
-            bonus = moves.amounts(box.factories[target].slots[0])
+            bonus = amounts(box.factories[target].slots[0])
             return {
                 "factory": moves.factory_text(s, target),
                 "gears": s.price(place),
@@ -61,22 +62,22 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             }
         case "repair":
             card = box.artifacts[target]
-            return {"artifact": f"artifact-{card.name}", "cost": moves.amounts_of(card.cost) or Text("nothing")}
+            return {"artifact": f"artifact-{card.name}", "cost": amounts_of(card.cost) or Text("nothing")}
         case "communicate":
             tile = box.archives[target]
-            cost = moves.amounts_of(tile.cost) or Text("nothing")
+            cost = amounts_of(tile.cost) or Text("nothing")
             return {"archive": f"archive-{tile.name}", "cost": cost, "points": tile.points}
         case "use":
             card = box.artifacts[target]
-            pay, gain = moves.amounts(card.price), moves.amounts(card.yields)
+            pay, gain = amounts(card.price), amounts(card.yields)
             return {"artifact": f"artifact-{card.name}", "pay": pay, "gain": gain}
         case "charge":
             return {"gears": box.charge}
         case "slot":
             return {"slot": target}
         case "copy" | "leave-out":
-            return {"what": moves.amounts([target])}
+            return {"what": amounts([target])}
         case "gold-for":
-            return {"what": moves.amounts([COLOURS[PAY_GOLD.index(action)]])}
+            return {"what": amounts([COLOURS[PAY_GOLD.index(action)]])}
         case _:
             return {}

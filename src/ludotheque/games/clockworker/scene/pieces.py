@@ -1,20 +1,20 @@
 """Cards and tiles, as they lie in the junkyard and in the works."""
 
 from ludotheque.engine.scene import Face, Piece, Text, cached_drawing
-from ludotheque.games.clockworker import moves
-from ludotheque.games.clockworker.state import KINDS, POINT, TOP, Archive, Artifact, Factory
+from ludotheque.games.clockworker.names import KINDS, POINT, TOP, amounts, amounts_of, tokens, tokens_of
+from ludotheque.games.clockworker.state import Archive, Artifact, Factory
 
 
 @cached_drawing
 def archive_tile(tile: Archive, *, is_on_offer: bool) -> Piece:
-    cost = moves.amounts_of(tile.cost) or Text("nothing")
+    cost = amounts_of(tile.cost) or Text("nothing")
     return Piece(
         id=f"archive.{tile.name}",
         kind="tile",
         label=Text(f"archive-{tile.name}"),
         face=Face(
             title=Text(f"archive-{tile.name}"),
-            cost=moves.tokens_of(tile.cost) if is_on_offer else [],
+            cost=tokens_of(tile.cost) if is_on_offer else [],
             points=[str(tile.points), KINDS[POINT]],
         ),
         facts=[*([Text("costs", {"cost": cost})] if is_on_offer else []), Text("is-worth", {"points": tile.points})],
@@ -73,8 +73,8 @@ def _slot(factory: str, slot: int, units: list[int], *, is_taken: bool, is_next:
     return Piece(
         id=f"{factory}.{slot + 1}",
         kind="slot",
-        label=Text("slot-taken" if is_taken else "slot", {"gain": moves.amounts(units)}),
-        face=Face(lines=[moves.tokens(units)]),
+        label=Text("slot-taken" if is_taken else "slot", {"gain": amounts(units)}),
+        face=Face(lines=[tokens(units)]),
         marks=["next"] if is_next else [],
         children=[robot] if is_taken else [],
     )

@@ -2,8 +2,7 @@
 
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, cached_drawing, fact
 from ludotheque.games.clockworker import moves, scoring
-from ludotheque.games.clockworker.scene.pieces import archive_tile, artifact_card, factory_card
-from ludotheque.games.clockworker.state import (
+from ludotheque.games.clockworker.names import (
     KINDS,
     LESS_GEARS,
     MORE_GOODS,
@@ -11,10 +10,11 @@ from ludotheque.games.clockworker.state import (
     ROBOT,
     ROW,
     TOP,
-    Artifact,
-    Box,
-    State,
+    amounts_of,
+    tokens_of,
 )
+from ludotheque.games.clockworker.scene.pieces import archive_tile, artifact_card, factory_card
+from ludotheque.games.clockworker.state import Artifact, Box, State
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
@@ -123,10 +123,10 @@ def _pile(count: int, until_end: int, *, is_soon: bool) -> Piece:
 
 @cached_drawing
 def _artifact_pile(card: Artifact, copies: int, *, is_owned: bool) -> Piece:
-    piece = artifact_card(card, f"artifact.{card.name}", moves.tokens_of(card.cost), copies)
+    piece = artifact_card(card, f"artifact.{card.name}", tokens_of(card.cost), copies)
     piece.facts += [
         Text("is-worth", {"points": card.points}),
-        Text("costs", {"cost": moves.amounts_of(card.cost) or Text("nothing")}),
+        Text("costs", {"cost": amounts_of(card.cost) or Text("nothing")}),
         Text("copies-left", {"count": copies}),
     ]
     if not copies:
@@ -211,12 +211,12 @@ def _retrieved(s: State, side: int) -> list[int]:
 
 @cached_drawing
 def _next(side: int, *counts: int) -> Piece:
-    gain = moves.amounts_of(list(counts))
+    gain = amounts_of(list(counts))
     return Piece(
         id=f"next{side}",
         kind="note",
         label=Text("next", {"gain": gain}) if gain else Text("next-nothing"),
-        face=Face(lines=[["retrieval", "→", *moves.tokens_of(list(counts))]]),
+        face=Face(lines=[["retrieval", "→", *tokens_of(list(counts))]]),
         marks=[] if gain else ["empty"],
     )
 

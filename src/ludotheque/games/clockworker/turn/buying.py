@@ -9,7 +9,8 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import AS_PRINTED, IN_FULL, LEAVE_OUT, PAY_GOLD
-from ludotheque.games.clockworker.state import COLOURS, GOLD, POINT, Paying, State
+from ludotheque.games.clockworker.names import COLOURS, GOLD, POINT, amounts_of
+from ludotheque.games.clockworker.state import Paying, State
 
 
 def repair_objection(s: State, side: int, artifact: int) -> Objection | None:
@@ -118,7 +119,7 @@ class PayBlocks(Paying):
         return AS_PRINTED
 
     def facts(self, s: State, side: int) -> Facts:
-        return {"pay": moves.amounts_of(list(self.bill))}
+        return {"pay": amounts_of(list(self.bill))}
 
     def is_public_choice(self) -> bool:
         return True

@@ -10,7 +10,8 @@ from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import CHARGE, OPERATE_ONE
 from ludotheque.games.clockworker.effects import CopyOne
-from ludotheque.games.clockworker.state import BLUE, GEAR, GOLD, GREEN, NONE, RED, ROBOT, ROW, State
+from ludotheque.games.clockworker.names import BLUE, GEAR, GOLD, GREEN, NONE, RED, ROBOT, ROW, STANDSTILL
+from ludotheque.games.clockworker.state import State
 from ludotheque.games.clockworker.turn.buying import (
     PayCost,
     TakeArchive,
@@ -177,7 +178,7 @@ class EndTurn(Step):
                 return
             # Not in the rulebook, which lets everybody recharge for ever (ruling 20).
             if s.round >= s.box.most_rounds:
-                moves.finish(s, moves.STANDSTILL)
+                moves.finish(s, STANDSTILL)
                 return
             moves.begin_round(s)
         s.turn = after

@@ -9,7 +9,8 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import DONE, PLACE, SLOT
-from ludotheque.games.clockworker.state import NONE, ROBOT, TOP, State
+from ludotheque.games.clockworker.names import NONE, ROBOT, TOP
+from ludotheque.games.clockworker.state import State
 
 # B. Dispatch.
 

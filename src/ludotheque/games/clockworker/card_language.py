@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Literal
 
 from ludotheque.engine.components import WHOLE, Check, Checked, at_least
 from ludotheque.games.clockworker import effects
-from ludotheque.games.clockworker.state import CARDS, KINDS, POINT, Ability
+from ludotheque.games.clockworker.names import CARDS, KINDS, POINT
+from ludotheque.games.clockworker.state import Ability
 
 Kind = Literal["gear", "red", "green", "blue", "gold", "robot", "point"]
 Card = Literal["factory", "artifact", "archive"]
