@@ -17,7 +17,7 @@ PAIRS: Final = [(a, b) for b in range(MOST_DICE) for a in range(b)]
 """The dice that may lie together, by place on the felt; those of few dice come first."""
 
 
-def at_hour(s: State, side: int, action: Action) -> list[str]:  # noqa: ARG001 - asked alike of every verb
+def at_hour(s: State, side: int, action: Action) -> list[str]:
     """Click an hour of one's own clock."""
     return [f"clock{side}.{action.target}"]
 
@@ -28,12 +28,12 @@ def die_there(s: State, side: int, action: Action) -> Facts:
     return {"hour": action.target, "value": value_of(some_die), "die": die_text(some_die)}
 
 
-def on_aid(s: State, side: int, action: Action) -> list[str]:  # noqa: ARG001 - asked alike of every verb
+def on_aid(s: State, side: int, action: Action) -> list[str]:
     """Click an action of the price list."""
     return [f"aid.{PAID_WORDS[action.target]}"]
 
 
-def paid_action(s: State, side: int, action: Action) -> Facts:  # noqa: ARG001 - asked alike of every verb
+def paid_action(s: State, side: int, action: Action) -> Facts:
     """Speak of an action that can be bought, and its price."""
     return {"what": f"paid-{PAID_WORDS[action.target]}", "coins": s.box.prices[action.target]}
 

@@ -1,22 +1,156 @@
-"""Every answer of Clockworker that names no card; those that do are made from the component file."""
+"""Every answer of Clockworker, and what a verb's answers are clicked on and speak of where no step says it."""
 
 from typing import Final
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.games.clockworker.names import COLOURS, KINDS, MOST_SLOTS, POINT
+from ludotheque.engine.event import Facts
+from ludotheque.engine.scene import Text
+from ludotheque.games.clockworker import moves
+from ludotheque.games.clockworker.names import (
+    COLOURS,
+    KINDS,
+    MORE_GOODS,
+    MOST_SLOTS,
+    NONE,
+    POINT,
+    TOP,
+    amounts,
+    amounts_of,
+)
+from ludotheque.games.clockworker.state import Answers, Archive, Artifact, Factory, State
 
 ACTIONS: Final = Actions("clockworker")
 
-CHARGE: Final[Action] = ACTIONS.one("charge")
-OPERATE_ONE: Final[Action] = ACTIONS.one("operate-one")
+
+def slot_number(s: State, side: int, action: Action) -> Facts:
+    """Speak of a slot, counted from the top."""
+    return {"slot": action.target}
+
+
+def kind_in_stock(s: State, side: int, action: Action) -> list[str]:
+    """Click a kind in one's own stock."""
+    return [f"stock{side}.{KINDS[action.target]}"]
+
+
+def one_of_a_kind(s: State, side: int, action: Action) -> Facts:
+    """Speak of one unit of a kind."""
+    return {"what": amounts([action.target])}
+
+
+def on_supply(s: State, side: int, action: Action) -> list[str]:
+    """Click the supply."""
+    return ["supply"]
+
+
+def charged(s: State, side: int, action: Action) -> Facts:
+    """Speak of what recharging brings."""
+    return {"gears": s.box.charge}
+
+
+def on_deck(s: State, side: int, action: Action) -> list[str]:
+    """Click the deck of factories."""
+    return ["deck"]
+
+
+CHARGE: Final[Action] = ACTIONS.one("charge", where=on_supply, facts=charged)
+OPERATE_ONE: Final[Action] = ACTIONS.one("operate-one", where=on_deck)
 """What one tries where no factory lies open: it is always refused."""
 PLACE: Final[Action] = ACTIONS.one("place")
 DONE: Final[Action] = ACTIONS.one("done", declines=True)
-SLOT: Final[list[Action]] = list(ACTIONS.many("slot", 1, MOST_SLOTS).values())
+SLOT: Final[list[Action]] = list(ACTIONS.many("slot", 1, MOST_SLOTS, facts=slot_number).values())
+"""By slot, the top one first."""
 PAY_GOLD: Final[list[Action]] = ACTIONS.named("gold-for", [KINDS[colour] for colour in COLOURS])
 """By colour, in the order of COLOURS."""
 AS_PRINTED: Final[Action] = ACTIONS.one("as-printed")
-LEAVE_OUT: Final[list[Action]] = ACTIONS.named("leave-out", list(KINDS[:POINT]))
+LEAVE_OUT: Final[list[Action]] = ACTIONS.named(
+    "leave-out", list(KINDS[:POINT]), where=kind_in_stock, facts=one_of_a_kind
+)
 IN_FULL: Final[Action] = ACTIONS.one("in-full")
-COPY: Final[list[Action]] = ACTIONS.named("copy", list(KINDS[:POINT]))
+COPY: Final[list[Action]] = ACTIONS.named("copy", list(KINDS[:POINT]), where=kind_in_stock, facts=one_of_a_kind)
 DECLINE: Final[Action] = ACTIONS.one("decline", declines=True)
+
+
+def slot_of(action: Action) -> int:
+    """Tell the slot of an answer of `SLOT`."""
+    return action.target - 1
+
+
+def gold_for(colour: int) -> Action:
+    """Give the answer that keeps a block of this colour and pays gold."""
+    return PAY_GOLD[COLOURS.index(colour)]
+
+
+def kept_colour(action: Action) -> int:
+    """Tell the colour that an answer of `PAY_GOLD` keeps."""
+    return COLOURS[action.target]
+
+
+# Answers that name a card, made from the component file.
+
+
+def at_factory(s: State, side: int, action: Action) -> list[str]:
+    """Click a factory: one's own, or one of the row."""
+    return [moves.factory_id(s, side, action.target)]
+
+
+def named_factory(s: State, side: int, action: Action) -> Facts:
+    """Speak of a factory."""
+    return {"factory": moves.factory_text(s, action.target)}
+
+
+def recovered(s: State, side: int, action: Action) -> Facts:
+    """Speak of a factory, and what its topmost robot brings home."""
+    slot = TOP[s.robots[side][s.factories[side].index(action.target)]]
+    gain = [] if slot == NONE else amounts(s.box.factories[action.target].slots[slot])
+    return {"factory": moves.factory_text(s, action.target), "gain": gain or Text("nothing")}
+
+
+def operated(s: State, side: int, action: Action) -> Facts:
+    """Speak of a factory of the row, its price, and what the marker adds."""
+    place = s.row.index(action.target)
+    bonus = amounts(s.box.factories[action.target].slots[0])
+    return {
+        "factory": moves.factory_text(s, action.target),
+        "gears": s.price(place),
+        "bonus": Text("with-bonus", {"gain": bonus}) if place == MORE_GOODS else Text("no-more"),
+    }
+
+
+def at_artifact(s: State, side: int, action: Action) -> list[str]:
+    """Click an artifact on offer."""
+    return [f"artifact.{s.box.artifacts[action.target].name}"]
+
+
+def repaired(s: State, side: int, action: Action) -> Facts:
+    """Speak of an artifact and its cost."""
+    cost = amounts_of(s.box.artifacts[action.target].cost) or Text("nothing")
+    return {"artifact": moves.artifact_text(s, action.target), "cost": cost}
+
+
+def at_archive(s: State, side: int, action: Action) -> list[str]:
+    """Click an archive on offer."""
+    return [f"archive.{s.box.archives[action.target].name}"]
+
+
+def communicated(s: State, side: int, action: Action) -> Facts:
+    """Speak of an archive, its cost and its points."""
+    tile = s.box.archives[action.target]
+    cost = amounts_of(tile.cost) or Text("nothing")
+    return {"archive": f"archive-{tile.name}", "cost": cost, "points": tile.points}
+
+
+def with_cards(
+    actions: Actions, factories: list[Factory], artifacts: list[Artifact], archives: list[Archive]
+) -> Answers:
+    """Add the answers that name these cards."""
+    by_factory = [card.name for card in factories]
+    by_artifact = [card.name for card in artifacts]
+    by_archive = [tile.name for tile in archives]
+    return Answers(
+        recover=actions.named("recover", by_factory, where=at_factory, facts=recovered),
+        dispatch=actions.named("dispatch", by_factory, where=at_factory, facts=named_factory),
+        operate=actions.named("operate", by_factory, where=at_factory, facts=operated),
+        repair=actions.named("repair", by_artifact, where=at_artifact, facts=repaired),
+        communicate=actions.named("communicate", by_archive, where=at_archive, facts=communicated),
+        use=actions.named("use", by_artifact),
+    )

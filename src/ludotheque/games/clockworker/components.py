@@ -10,17 +10,15 @@ import msgspec
 from ludotheque.engine.action import Actions
 from ludotheque.engine.components import WHOLE, Check, ComponentFile, Count, Data, Datum, Number, at_least, mistakes_in
 from ludotheque.engine.texts import LANGUAGES
-from ludotheque.games.clockworker.actions import ACTIONS
+from ludotheque.games.clockworker.actions import ACTIONS, with_cards
 from ludotheque.games.clockworker.card_language import WORDS, Word, amount, resources, units
 from ludotheque.games.clockworker.effects import Convert
 from ludotheque.games.clockworker.names import KINDS, MOST_SLOTS, ROW
-from ludotheque.games.clockworker.state import Ability, Answers, Archive, Artifact, Box, Factory
+from ludotheque.games.clockworker.state import Ability, Archive, Artifact, Box, Factory
 
 PRINTED = Path(__file__).with_name("components.toml")
 TEXTS = Path(__file__).with_name("texts")
 PLAYERS = (2, 3, 4)
-LAST_TURNS = 3
-"""How many more archives can go after END has been revealed: one for each other player."""
 PAID_FOR = ("any_time", "retrieval_copy")
 """The words of phrases that ask for a price: a card has one at most."""
 ID = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
@@ -171,7 +169,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         cards_for_second=file.number("cards.second_factory"),
         cards_for_end=file.number("cards.last_round"),
         most_rounds=file.number("rounds.most"),
-        answers=_answers(actions, factories, artifacts, archives),
+        answers=with_cards(actions, factories, artifacts, archives),
         any_time=Convert(),
         converters=sum(1 << number for number, artifact in enumerate(artifacts) if artifact.yields),
     )
@@ -188,19 +186,6 @@ def names(file: ComponentFile) -> dict[str, str]:
                     quoted = called.replace("\\", "\\\\").replace('"', '\\"')
                     found[language] += f'{kind}-{name} = {{"{quoted}"}}\n'
     return found
-
-
-def _answers(actions: Actions, factories: list[Factory], artifacts: list[Artifact], archives: list[Archive]) -> Answers:
-    by_factory = [card.name for card in factories]
-    by_artifact = [card.name for card in artifacts]
-    return Answers(
-        recover=actions.named("recover", by_factory),
-        dispatch=actions.named("dispatch", by_factory),
-        operate=actions.named("operate", by_factory),
-        repair=actions.named("repair", by_artifact),
-        communicate=actions.named("communicate", [tile.name for tile in archives]),
-        use=actions.named("use", by_artifact),
-    )
 
 
 def _check_numbers(file: ComponentFile) -> None:

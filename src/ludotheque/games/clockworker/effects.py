@@ -276,3 +276,10 @@ class Convert(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         artifact = s.box.artifacts[action.target]
         pay_for(s, side, by_kind(artifact.price), UsePhrase(action.target, tuple(artifact.yields)), chance)
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"artifact.{s.box.artifacts[action.target].name}.{side}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        card = s.box.artifacts[action.target]
+        return {"artifact": f"artifact-{card.name}", "pay": amounts(card.price), "gain": amounts(card.yields)}

@@ -80,6 +80,4 @@ class Clockworker(Game):
 
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)
-    where = staticmethod(scene.where)
-    action_facts = staticmethod(scene.action_facts)
     conserved = staticmethod(scoring.conserved)

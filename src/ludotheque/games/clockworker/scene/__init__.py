@@ -1,6 +1,5 @@
 """What each seat sees of the abandoned works: everything, since a pile has no order before it is drawn from."""
 
-from ludotheque.games.clockworker.scene.answers import action_facts, where
 from ludotheque.games.clockworker.scene.zones import standings, zones
 
-__all__ = ["action_facts", "standings", "where", "zones"]
+__all__ = ["standings", "zones"]

@@ -8,8 +8,8 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
-from ludotheque.games.clockworker.actions import AS_PRINTED, IN_FULL, LEAVE_OUT, PAY_GOLD
-from ludotheque.games.clockworker.names import COLOURS, GOLD, POINT, amounts_of
+from ludotheque.games.clockworker.actions import AS_PRINTED, IN_FULL, LEAVE_OUT, gold_for, kept_colour
+from ludotheque.games.clockworker.names import COLOURS, GOLD, KINDS, POINT, amounts, amounts_of
 from ludotheque.games.clockworker.state import Paying, State
 
 
@@ -98,7 +98,7 @@ class PayBlocks(Paying):
     def candidates(self, s: State, side: int) -> list[Action]:
         if s.stock[side][GOLD] <= self.bill[GOLD]:
             return NOTHING
-        found = [PAY_GOLD[colour - 1] for colour in COLOURS if self.bill[colour]]
+        found = [gold_for(colour) for colour in COLOURS if self.bill[colour]]
         if found:
             found.append(AS_PRINTED)
         return found
@@ -108,7 +108,7 @@ class PayBlocks(Paying):
         if action is AS_PRINTED:
             self.goal.settle(s, side, bill, chance)
         else:
-            bill[COLOURS[action.target]] -= 1
+            bill[kept_colour(action)] -= 1
             bill[GOLD] += 1
             s.then(side, PayBlocks(tuple(bill), self.goal))
 
@@ -120,6 +120,12 @@ class PayBlocks(Paying):
 
     def facts(self, s: State, side: int) -> Facts:
         return {"pay": amounts_of(list(self.bill))}
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is AS_PRINTED else [f"stock{side}.{KINDS[kept_colour(action)]}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return None if action is AS_PRINTED else {"what": amounts([kept_colour(action)])}
 
     def is_public_choice(self) -> bool:
         return True

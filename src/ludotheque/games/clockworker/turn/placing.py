@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
-from ludotheque.games.clockworker.actions import DONE, PLACE, SLOT
+from ludotheque.games.clockworker.actions import DONE, PLACE, SLOT, slot_of
 from ludotheque.games.clockworker.names import NONE, ROBOT, TOP
 from ludotheque.games.clockworker.state import State
 
@@ -44,6 +44,11 @@ def slot_objection(s: State, side: int, place: int, slot: int) -> Objection:
     factory = s.factories[side][place]
     free = s.box.factories[factory].all_slots & ~s.robots[side][place]
     return Objection("from-the-top", {"factory": moves.factory_text(s, factory), "slot": slot, "next": TOP[free] + 1})
+
+
+def slot_id(s: State, side: int, place: int, action: Action) -> list[str]:
+    """Click a slot of the factory at a place of one's own works."""
+    return [f"{moves.factory_id(s, side, s.factories[side][place])}.{action.target}"]
 
 
 @final
@@ -93,6 +98,9 @@ class PlaceRobots(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"robots": s.stock[side][ROBOT]}
 
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return slot_id(s, side, self.last, action) if action.verb == "slot" else None
+
     def is_public_choice(self) -> bool:
         return True
 
@@ -122,10 +130,13 @@ class ChooseSlot(Step):
         return [SLOT[slot] for slot in range(len(SLOT)) if free >> slot & 1]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        moves.place_robot(s, side, self.place, action.target - 1)
+        moves.place_robot(s, side, self.place, slot_of(action))
 
     def facts(self, s: State, side: int) -> Facts:
         return {"factory": moves.factory_text(s, s.factories[side][self.place])}
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return slot_id(s, side, self.place, action)
 
     def is_public_choice(self) -> bool:
         return True
@@ -164,6 +175,11 @@ class StaffFactory(Step):
     def facts(self, s: State, side: int) -> Facts:
         factory = s.factories[side][self.place]
         return {"factory": moves.factory_text(s, factory), "robots": s.stock[side][ROBOT]}
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        if action is PLACE:
+            return [moves.factory_id(s, side, s.factories[side][self.place])]
+        return slot_id(s, side, self.place, action) if action.verb == "slot" else None
 
     def is_public_choice(self) -> bool:
         return True
