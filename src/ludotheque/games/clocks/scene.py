@@ -23,10 +23,8 @@ from ludotheque.games.clocks.state import Box, State
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
     """Draw the auction, one's own board, the others' boards and the price list."""
-    own = [_board(s, viewer, viewer)] if viewer is not None and viewer < s.players else []
-    first = 0 if viewer is None else viewer
-    others = [(first + away) % s.players for away in range(0 if viewer is None else 1, s.players)]
-    return [_auction(s, viewer), *own, *(_board(s, player, viewer) for player in others), _aid(s.box)]
+    boards = [_board(s, player, viewer) for player in s.around(0 if viewer is None else viewer)]
+    return [_auction(s, viewer), *boards, _aid(s.box)]
 
 
 def standings(s: State, viewer: int | None) -> list[Standing]:

@@ -115,8 +115,12 @@ class State(state.State):
         """Count the places clockwise from the first player to this one."""
         return (player - self.first) % self.players
 
+    def around(self, player: int) -> list[int]:
+        """List all players clockwise from one."""
+        return [(player + away) % self.players for away in range(self.players)]
+
     def in_turn(self) -> list[int]:
-        return [self.clockwise(away) for away in range(self.players)]
+        return self.around(self.first)
 
     def dice_on(self, player: int) -> int:
         """Count the dice on a clock."""

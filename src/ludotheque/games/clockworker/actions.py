@@ -22,7 +22,7 @@ from ludotheque.games.clockworker.state import Answers, Archive, Artifact, Facto
 ACTIONS: Final = Actions("clockworker")
 
 
-def slot_number(s: State, side: int, action: Action) -> Facts:
+def numbered_slot(s: State, side: int, action: Action) -> Facts:
     """Speak of a slot, counted from the top."""
     return {"slot": action.target}
 
@@ -57,7 +57,7 @@ OPERATE_ONE: Final[Action] = ACTIONS.one("operate-one", where=on_deck)
 """What one tries where no factory lies open: it is always refused."""
 PLACE: Final[Action] = ACTIONS.one("place")
 DONE: Final[Action] = ACTIONS.one("done", declines=True)
-SLOT: Final[list[Action]] = list(ACTIONS.many("slot", 1, MOST_SLOTS, facts=slot_number).values())
+SLOT: Final[list[Action]] = list(ACTIONS.many("slot", 1, MOST_SLOTS, facts=numbered_slot).values())
 """By slot, the top one first."""
 PAY_GOLD: Final[list[Action]] = ACTIONS.named("gold-for", [KINDS[colour] for colour in COLOURS])
 """By colour, in the order of COLOURS."""

@@ -13,14 +13,14 @@ from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.clockworker.actions import ACTIONS, with_cards
 from ludotheque.games.clockworker.card_language import WORDS, Word, amount, resources, units
 from ludotheque.games.clockworker.effects import Convert
-from ludotheque.games.clockworker.names import KINDS, MOST_SLOTS, ROW
+from ludotheque.games.clockworker.names import KINDS, MOST_SLOTS, ROW, only
 from ludotheque.games.clockworker.state import Ability, Archive, Artifact, Box, Factory
 
 PRINTED = Path(__file__).with_name("components.toml")
 TEXTS = Path(__file__).with_name("texts")
 PLAYERS = (2, 3, 4)
 PAID_FOR = ("any_time", "retrieval_copy")
-"""The words of phrases that ask for a price: a card has one at most."""
+"""The words of phrases that ask for a fee: a card has one at most."""
 ID = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 Cards = dict[str, Any]
 
@@ -46,7 +46,7 @@ def _slots(slots: list[str]) -> list[str]:
 
 
 class FactoryCard(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A factory: price in gears, and slots from top to bottom."""
+    """A factory: cost in gears, and slots from top to bottom."""
 
     checks: ClassVar[Mapping[str, Check]] = {"cost": at_least(0), "slots": _slots}
     cost: int
@@ -62,8 +62,8 @@ class ForTwo(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     copies: int
 
 
-class Price(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a card costs and is worth."""
+class CostAndPoints(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a card costs and is worth, which the file calls its price."""
 
     checks: ClassVar[Mapping[str, Check]] = {"cost": resources, "points": at_least(0)}
     cost: str
@@ -96,13 +96,13 @@ def _copies_for_two(card: dict[str, Any]) -> list[str]:
 
 
 class ArtifactCard(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An artifact: copies, what it does, and its price."""
+    """An artifact: copies, what it does, its cost and points."""
 
     checks: ClassVar[Mapping[str, Check]] = {"copies": at_least(1), "abilities": _abilities, WHOLE: _copies_for_two}
     copies: int
     abilities: list[dict[str, Any]]
     for_two: ForTwo
-    price: Price
+    price: CostAndPoints
     name: Name | None = None
 
     def words(self) -> list[Ability]:
@@ -110,7 +110,7 @@ class ArtifactCard(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True)
         return [word(ability) for ability in self.abilities]
 
 
-class ArchiveTile(Price, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ArchiveTile(CostAndPoints, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An archive tile."""
 
     name: Name | None = None
@@ -171,7 +171,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         most_rounds=file.number("rounds.most"),
         answers=with_cards(actions, factories, artifacts, archives),
         any_time=Convert(),
-        converters=sum(1 << number for number, artifact in enumerate(artifacts) if artifact.yields),
+        converters=sum(only(number) for number, artifact in enumerate(artifacts) if artifact.yields),
     )
     return box, file, actions
 

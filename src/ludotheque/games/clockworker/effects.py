@@ -10,7 +10,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import COPY, DECLINE
-from ludotheque.games.clockworker.names import CARDS, KINDS, POINT, ROBOT, amounts, by_kind, tokens
+from ludotheque.games.clockworker.names import CARDS, KINDS, POINT, ROBOT, amounts, by_kind, has, tokens
 from ludotheque.games.clockworker.state import Ability, Powers, State
 from ludotheque.games.clockworker.turn.buying import UsePhrase, pay_for
 
@@ -83,7 +83,7 @@ class OncePerTurn(Ability):
     units: tuple[int, ...]
 
     def lend(self, powers: Powers, artifact: int) -> None:
-        powers.sparks.append((self.kind, 1 << artifact, list(self.units)))
+        powers.sparks.append((self.kind, artifact, list(self.units)))
 
     def text(self) -> Text:
         facts: Facts = {"what": amounts([self.kind]), "gain": amounts(list(self.units))}
@@ -121,7 +121,7 @@ class AnyTime(Ability):
     def lend(self, powers: Powers, artifact: int) -> None:
         powers.conversions.append(artifact)
 
-    def price(self) -> list[int]:
+    def fee(self) -> list[int]:
         return list(self.pay)
 
     def yields(self) -> list[int]:
@@ -183,7 +183,7 @@ class RetrievalCopy(Ability):
     def lend(self, powers: Powers, artifact: int) -> None:
         powers.copies.append(artifact)
 
-    def price(self) -> list[int]:
+    def fee(self) -> list[int]:
         return list(self.pay)
 
     def text(self) -> Text:
@@ -236,23 +236,23 @@ class CopyOne(Step):
     """The kinds that slots emptied in this phase have brought, as a set."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        price = s.box.artifacts[self.artifact].price
-        if s.missing(side, by_kind(price)):
+        fee = s.box.artifacts[self.artifact].fee
+        if s.missing(side, by_kind(fee)):
             return NOTHING
         # One for the very same one would change nothing (ruling 4), and points are no resource.
-        found = [COPY[kind] for kind in range(POINT) if self.kinds >> kind & 1 and price != [kind]]
+        found = [COPY[kind] for kind in range(POINT) if has(self.kinds, kind) and fee != [kind]]
         if found:
             found.append(DECLINE)
         return found
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not DECLINE:
-            price = by_kind(s.box.artifacts[self.artifact].price)
-            pay_for(s, side, price, UsePhrase(self.artifact, (action.target,)), chance)
+            fee = by_kind(s.box.artifacts[self.artifact].fee)
+            pay_for(s, side, fee, UsePhrase(self.artifact, (action.target,)), chance)
 
     def facts(self, s: State, side: int) -> Facts:
         artifact = s.box.artifacts[self.artifact]
-        return {"artifact": f"artifact-{artifact.name}", "pay": amounts(artifact.price)}
+        return {"artifact": f"artifact-{artifact.name}", "pay": amounts(artifact.fee)}
 
     def is_public_choice(self) -> bool:
         return True
@@ -268,18 +268,18 @@ class Convert(Step):
         return [use[artifact] for artifact in s.powers(side).conversions]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
-        price = by_kind(s.box.artifacts[action.target].price)
-        if s.missing(side, price):
-            return Objection("cannot-pay", {"missing": moves.lacking(s, side, price)})
+        fee = by_kind(s.box.artifacts[action.target].fee)
+        if s.missing(side, fee):
+            return Objection("cannot-pay", {"missing": moves.lacking(s, side, fee)})
         return None
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         artifact = s.box.artifacts[action.target]
-        pay_for(s, side, by_kind(artifact.price), UsePhrase(action.target, tuple(artifact.yields)), chance)
+        pay_for(s, side, by_kind(artifact.fee), UsePhrase(action.target, tuple(artifact.yields)), chance)
 
     def where(self, s: State, side: int, action: Action) -> list[str]:
         return [f"artifact.{s.box.artifacts[action.target].name}.{side}"]
 
     def label_facts(self, s: State, side: int, action: Action) -> Facts:
         card = s.box.artifacts[action.target]
-        return {"artifact": f"artifact-{card.name}", "pay": amounts(card.price), "gain": amounts(card.yields)}
+        return {"artifact": f"artifact-{card.name}", "pay": amounts(card.fee), "gain": amounts(card.yields)}

@@ -21,6 +21,11 @@ from ludotheque.games.clockworker.names import (
     TOP,
     amounts,
     amounts_of,
+    has,
+    only,
+    slot_id,
+    slot_number,
+    without_top,
 )
 from ludotheque.games.clockworker.state import State
 
@@ -76,10 +81,10 @@ def add(s: State, side: int, units: list[int]) -> None:
     stock = s.stock[side]
     for kind in units:
         stock[kind] += 1
-    for kind, mark, more in s.powers(side).sparks:
-        if kind in units and not s.used & mark:
-            s.used |= mark
-            gain(s, side, more, "artifact", mark.bit_length() - 1)
+    for kind, artifact, more in s.powers(side).sparks:
+        if kind in units and not has(s.used, artifact):
+            s.used |= only(artifact)
+            gain(s, side, more, "artifact", artifact)
 
 
 def bill(s: State, side: int, cost: list[int]) -> list[int]:
@@ -124,23 +129,23 @@ def bring_home(s: State, side: int, place: int, extra: list[int]) -> int:
     """Take the topmost robot of a factory back, with what its slot shows and the extra; give the kinds as a set."""
     standing = s.robots[side]
     slot = TOP[standing[place]]
-    standing[place] &= standing[place] - 1
+    standing[place] = without_top(standing[place])
     s.stock[side][ROBOT] += 1
     factory = s.factories[side][place]
     units = s.box.factories[factory].slots[slot]
     kinds = 0
     for kind in units:
-        kinds |= 1 << kind
+        kinds |= only(kind)
     if extra:
         units = list(units)
         for kind in range(len(KINDS)):
-            if kinds >> kind & 1:
+            if has(kinds, kind):
                 units += [kind] * extra[kind]
     if s.log is not None:
         s.tell(
             "robot-returned",
-            {"who": side, "factory": factory_text(s, factory), "slot": slot + 1, "gain": amounts(units)},
-            path=(f"{factory_id(s, side, factory)}.{slot + 1}.robot", f"stock{side}"),
+            {"who": side, "factory": factory_text(s, factory), "slot": slot_number(slot), "gain": amounts(units)},
+            path=(f"{slot_id(factory_id(s, side, factory), slot)}.robot", f"stock{side}"),
         )
     add(s, side, units)
     return kinds
@@ -170,11 +175,11 @@ def _retrieve_quietly(s: State, side: int) -> int:
     for place in range(len(standing)):
         there = standing[place]
         if there:
-            standing[place] = there & (there - 1)
+            standing[place] = without_top(there)
             back += 1
             for kind in cards[factories[place]].slots[TOP[there]]:
                 stock[kind] += 1
-                kinds |= 1 << kind
+                kinds |= only(kind)
     stock[ROBOT] += back
     return kinds
 
@@ -183,15 +188,15 @@ def place_robot(s: State, side: int, place: int, slot: int) -> None:
     """Put a robot of the reserve onto a slot."""
     stock = s.stock[side]
     assert stock[ROBOT] > 0, f"{side} has no robot to place"
-    assert not s.robots[side][place] >> slot & 1, f"slot {slot} of factory {place} is taken"
+    assert not has(s.robots[side][place], slot), f"slot {slot} of factory {place} is taken"
     stock[ROBOT] -= 1
-    s.robots[side][place] |= 1 << slot
+    s.robots[side][place] |= only(slot)
     if s.log is not None:
         factory = s.factories[side][place]
         s.tell(
             "robot-placed",
-            {"who": side, "factory": factory_text(s, factory), "slot": slot + 1},
-            path=(f"stock{side}", f"{factory_id(s, side, factory)}.{slot + 1}.robot"),
+            {"who": side, "factory": factory_text(s, factory), "slot": slot_number(slot)},
+            path=(f"stock{side}", f"{slot_id(factory_id(s, side, factory), slot)}.robot"),
         )
 
 
@@ -234,8 +239,8 @@ def take_artifact(s: State, side: int, artifact: int, paid: list[int]) -> None:
     """Take an artifact and pay for it; it works from the next turn on, but for what it brings at once."""
     card = s.box.artifacts[artifact]
     s.copies = (*s.copies[:artifact], s.copies[artifact] - 1, *s.copies[artifact + 1 :])
-    s.owned[side] |= 1 << artifact
-    s.fresh |= 1 << artifact
+    s.owned[side] |= only(artifact)
+    s.fresh |= only(artifact)
     if s.log is not None:
         name = card.name
         s.tell(
@@ -252,7 +257,7 @@ def take_artifact(s: State, side: int, artifact: int, paid: list[int]) -> None:
 def take_archive(s: State, side: int, archive: int, paid: list[int], left_out: list[int], chance: Chance) -> None:
     """Take an archive, pay for it and reveal another in its place; END is removed and ends the game."""
     place = s.display.index(archive)
-    s.archives[side] = (*s.archives[side], archive)
+    keep_archive(s, side, archive)
     if s.log is not None:
         s.tell("archive-taken", {"who": side, "archive": f"archive-{s.box.archives[archive].name}"})
         if left_out:
@@ -269,6 +274,11 @@ def take_archive(s: State, side: int, archive: int, paid: list[int], left_out: l
     if s.log is not None and new != NONE:
         name = s.box.archives[new].name
         s.tell("archive-revealed", {"archive": f"archive-{name}"}, path=("pile", f"archive.{name}"))
+
+
+def keep_archive(s: State, side: int, archive: int) -> None:
+    """Lay an archive before its owner."""
+    s.archives[side] = (*s.archives[side], archive)
 
 
 def draw_archive(s: State, chance: Chance) -> int:

@@ -31,13 +31,46 @@ MORE_GOODS: Final = 4
 """Place in the row under the marker that brings what the top slot shows."""
 MOST_SLOTS: Final = 8
 
-
-def _lowest(bits: int) -> int:
-    return NONE if not bits else (bits & -bits).bit_length() - 1
+# Sets of slots, artifacts, kinds or places, each written as one number: bit k says whether k is in it.
 
 
-TOP: Final = [_lowest(bits) for bits in range(1 << MOST_SLOTS)]
-"""The topmost slot in a set of slots (bit 0 is the top); NONE in an empty set."""
+def has(numbers: int, one: int) -> bool:
+    """Say whether a set holds this one."""
+    return numbers >> one & 1 == 1
+
+
+def only(one: int) -> int:
+    """Give the set that holds nothing else."""
+    return 1 << one
+
+
+def all_below(count: int) -> int:
+    """Give the set of the first so many."""
+    return (1 << count) - 1
+
+
+def without_top(slots: int) -> int:
+    """Take the topmost slot from a set of slots."""
+    return slots & (slots - 1)
+
+
+def _top(slots: int) -> int:
+    return NONE if not slots else (slots & -slots).bit_length() - 1
+
+
+TOP: Final = [_top(slots) for slots in range(1 << MOST_SLOTS)]
+"""The topmost slot in a set of slots (0 is the top); NONE in an empty set."""
+
+
+def slot_number(slot: int) -> int:
+    """Count a slot as people do: the top one is number 1."""
+    return slot + 1
+
+
+def slot_id(factory: str, slot: int) -> str:
+    """Name the piece of a slot, on the piece of its factory."""
+    return f"{factory}.{slot_number(slot)}"
+
 
 # The end of the game.
 

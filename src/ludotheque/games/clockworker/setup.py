@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.game import Options
-from ludotheque.games.clockworker.names import GEAR, KINDS, NONE, ROBOT, ROW, STARTER
+from ludotheque.games.clockworker.names import GEAR, KINDS, NONE, ROBOT, ROW, STARTER, all_below
 from ludotheque.games.clockworker.state import Box, State
 from ludotheque.games.clockworker.turn.phases import TURN, BeginRound
 
@@ -32,7 +32,7 @@ def set_up(box: Box, players: int, options: Options, chance: Chance) -> State:
         first=first,
         stock=stock,
         factories=[(STARTER,)] * players,
-        robots=[[(1 << standing) - 1] for _ in range(players)],
+        robots=[[all_below(standing)] for _ in range(players)],
         owned=[0] * players,
         archives=[()] * players,
         row=_dealt("factory", deck, ROW, chance),

@@ -17,6 +17,8 @@ from ludotheque.games.clockworker.names import (
     LESS_GEARS,
     RED,
     ROBOT,
+    all_below,
+    has,
 )
 
 
@@ -34,7 +36,7 @@ class Powers:
         self.along: list[list[tuple[int, list[int]]]] = [[], [], []]
         """The same, each with the artifact that brings it."""
         self.sparks: list[tuple[int, int, list[int]]] = []
-        """Kind gained, mark of the artifact, and units that come along, once per turn."""
+        """Kind gained, the artifact, and units that come along, once per turn."""
         self.extra: list[int] = [0] * len(KINDS)
         """How many more of a kind each robot brings in the retrieval phase, if it brings that kind."""
         self.has_extra = False
@@ -59,8 +61,8 @@ class Ability:
         """List the units its buyer gains at once."""
         return []
 
-    def price(self) -> list[int]:
-        """List the units that using it costs."""
+    def fee(self) -> list[int]:
+        """List the units one pays for using it."""
         return []
 
     def yields(self) -> list[int]:
@@ -96,24 +98,25 @@ class Artifact:
         self.copies_for_two = copies_for_two
         self.abilities = abilities
         self.gift: list[int] = []
-        self.price: list[int] = []
+        self.fee: list[int] = []
+        """What one pays for using it, where it has a phrase that is paid for."""
         self.yields: list[int] = []
         for ability in abilities:
             self.gift += ability.gift()
-            self.price += ability.price()
+            self.fee += ability.fee()
             self.yields += ability.yields()
 
 
 @final
 class Factory:
-    """A factory as printed: price in gears, and slots from top to bottom."""
+    """A factory as printed: cost in gears, and slots from top to bottom."""
 
     def __init__(self, name: str, cost: int, slots: list[list[int]], is_for_two: bool) -> None:
         self.name = name
         self.cost = cost
         self.slots = slots
         """By slot, the units it brings."""
-        self.all_slots = (1 << len(slots)) - 1
+        self.all_slots = all_below(len(slots))
         self.is_for_two = is_for_two
 
 
@@ -171,7 +174,7 @@ class Box:
         if found is None:
             found = Powers()
             for number in range(len(self.artifacts)):
-                if artifacts >> number & 1:
+                if has(artifacts, number):
                     for ability in self.artifacts[number].abilities:
                         ability.lend(found, number)
             self._powers[artifacts] = found
@@ -221,6 +224,21 @@ class State(state.State):
             return None
         return self.box.any_time
 
+    def around(self, side: int) -> list[int]:
+        """List all sides clockwise from one."""
+        return [(side + away) % self.players for away in range(self.players)]
+
+    def after(self, side: int) -> int:
+        """Name the next side clockwise."""
+        return (side + 1) % self.players
+
+    def away(self, side: int) -> int:
+        """Count the places clockwise from the first player to a side."""
+        return (side - self.first) % self.players
+
+    def in_turn(self) -> list[int]:
+        return self.around(self.first)
+
     def powers(self, side: int) -> Powers:
         """Ask the artifacts what they lend the side whose turn it is."""
         return self.box.powers(self.owned[side] & ~self.fresh)
@@ -228,7 +246,15 @@ class State(state.State):
     def artifacts(self, side: int) -> list[int]:
         """List the artifacts a side owns."""
         owned = self.owned[side]
-        return [number for number in range(len(self.copies)) if owned >> number & 1]
+        return [number for number in range(len(self.copies)) if has(owned, number)]
+
+    def owns(self, side: int, artifact: int) -> bool:
+        """Say whether a side owns an artifact."""
+        return has(self.owned[side], artifact)
+
+    def free_slots(self, side: int, place: int) -> int:
+        """Give the set of empty slots of the factory at a place of a side's works."""
+        return self.box.factories[self.factories[side][place]].all_slots & ~self.robots[side][place]
 
     def cards(self, side: int) -> int:
         """Count factories, the starting one included, and artifacts."""
@@ -242,7 +268,7 @@ class State(state.State):
         return count
 
     def price(self, place: int) -> int:
-        """Tell the gears asked for the factory at this place of the row."""
+        """Tell the gears one pays for the factory at this place of the row: its cost, less what a marker saves."""
         cost = self.box.factories[self.row[place]].cost
         return max(cost - self.box.saving, 0) if place == LESS_GEARS else cost
 

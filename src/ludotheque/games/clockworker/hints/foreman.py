@@ -21,6 +21,7 @@ from ludotheque.games.clockworker.hints.worth import (
     turns_left,
     works_worth,
 )
+from ludotheque.games.clockworker.names import only
 from ludotheque.games.clockworker.state import Paying, State
 from ludotheque.games.clockworker.turn.phases import ChooseAction
 from ludotheque.games.clockworker.turn.placing import PlaceRobots, StaffFactory
@@ -53,7 +54,7 @@ class Foreman(Hints):
             if isinstance(step, PlaceRobots):
                 worth += to_be_placed(s, side, step.chosen, True, turns)
             elif isinstance(step, StaffFactory):
-                worth += to_be_placed(s, side, 1 << step.place, False, turns)
+                worth += to_be_placed(s, side, only(step.place), False, turns)
             elif isinstance(step, ChooseAction):
                 worth += max(ACTION * spending(turns), best_buy(s, side, turns))
         return worth

@@ -12,7 +12,7 @@ from ludotheque.games.clockworker.hints.worth import (
     turns_left,
     units_worth,
 )
-from ludotheque.games.clockworker.names import GEAR, ROBOT, ROW
+from ludotheque.games.clockworker.names import GEAR, MORE_GOODS, ROBOT, has
 from ludotheque.games.clockworker.state import State
 
 
@@ -26,7 +26,7 @@ def best_place(s: State, side: int, options: list[Action]) -> Action:
             card = s.box.factories[option.target]
             worth = 0.0
             for slot in range(len(card.slots)):
-                if not s.robots[side][place] >> slot & 1:
+                if not has(s.robots[side][place], slot):
                     worth = units_worth(card.slots[slot]) + 0.1
                     break
             if not s.robots[side][place]:
@@ -89,11 +89,9 @@ def best_action(s: State, side: int, options: list[Action], chance: Chance) -> A
 def new_factory(s: State, factory: int, reserve: int, turns: float) -> float:
     """Judge a factory of the row, with the robots that can go there at once."""
     card = s.box.factories[factory]
-    place = 0
-    while place < ROW - 1 and s.row[place] != factory:
-        place += 1
+    place = s.row.index(factory)
     worth = -WORTH[GEAR] * s.price(place) * spending(turns)
-    if place == ROW - 1:
+    if place == MORE_GOODS:
         worth += units_worth(card.slots[0])
     for slot in range(len(card.slots)):
         brings = units_worth(card.slots[slot])
@@ -110,7 +108,7 @@ def refill(s: State, side: int, factory: int, reserve: int, turns: float) -> flo
     slots = s.box.factories[factory].slots
     worth = 0.0
     for slot in range(len(slots)):
-        if not standing >> slot & 1 and reserve and slot < turns:
+        if not has(standing, slot) and reserve and slot < turns:
             reserve -= 1
             worth += 0.8 * units_worth(slots[slot])
     return worth

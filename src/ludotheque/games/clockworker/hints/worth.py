@@ -16,6 +16,8 @@ from ludotheque.games.clockworker.names import (
     NONE,
     POINT,
     ROBOT,
+    has,
+    only,
 )
 from ludotheque.games.clockworker.state import Ability, Artifact, Box, State
 from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive
@@ -81,7 +83,7 @@ def units_to_come(units: list[int], turns: float) -> float:
 
 
 def cost_worth(cost: list[int]) -> float:
-    """Add up what a price is worth."""
+    """Add up what a cost is worth."""
     worth = 0.0
     for kind in range(POINT):
         if cost[kind]:
@@ -91,7 +93,7 @@ def cost_worth(cost: list[int]) -> float:
 
 def turns_left(s: State, side: int) -> float:
     """Guess how many more turns a side has, after the present one."""
-    is_to_come = (side - s.first) % s.players > (s.turn - s.first) % s.players
+    is_to_come = s.away(side) > s.away(s.turn)
     if s.ending:
         return 1.0 if is_to_come else 0.0
     most = 0
@@ -156,19 +158,19 @@ def powers_worth(box: Box, artifacts: int, turns: float) -> float:
 def artifact_worth(s: State, side: int, artifact: int, turns: float) -> float:
     """Guess what an artifact is worth to a side that does not own it yet."""
     card = s.box.artifacts[artifact]
-    worth = card.points + powers_worth(s.box, 1 << artifact, turns) + units_worth(card.gift)
+    worth = card.points + powers_worth(s.box, only(artifact), turns) + units_worth(card.gift)
     for ability in card.abilities:
         worth += ability.points(s, side) + ability_worth(s, side, ability, turns)
     return worth
 
 
 def best_buy(s: State, side: int, turns: float) -> float:
-    """Find the best artifact or archive the side can pay for, less its price."""
+    """Find the best artifact or archive the side can pay for, less its cost."""
     best = 0.0
     share = spending(turns)
     owned = s.owned[side]
     for artifact in range(len(s.copies)):
-        if s.copies[artifact] and not owned >> artifact & 1:
+        if s.copies[artifact] and not has(owned, artifact):
             card = s.box.artifacts[artifact]
             if not s.missing(side, card.cost):
                 best = max(best, artifact_worth(s, side, artifact, turns) - share * cost_worth(card.cost))
@@ -203,7 +205,7 @@ def works_worth(s: State, side: int, turns: float) -> float:
         for slot in range(len(card.slots)):
             brings = units_worth(card.slots[slot])
             quality += brings
-            if standing >> slot & 1:
+            if has(standing, slot):
                 waits += 1
                 if waits <= turns:
                     worth += brings * share * (1.0 - DELAY * waits)
@@ -221,14 +223,14 @@ def to_be_placed(s: State, side: int, chosen: int, is_dispatch: bool, turns: flo
     best_other = 0.0
     worth = 0.0
     for place in range(len(s.factories[side])):
-        is_chosen = chosen >> place & 1
+        is_chosen = has(chosen, place)
         if is_chosen or may_add:
             slots = s.box.factories[s.factories[side][place]].slots
             standing = s.robots[side][place]
             here = 0.0
             robots = left
             for slot in range(len(slots)):
-                if not standing >> slot & 1 and robots and slot < turns:
+                if not has(standing, slot) and robots and slot < turns:
                     robots -= 1
                     here += units_worth(slots[slot]) * share * (1.0 - DELAY * (slot + 1))
             if is_chosen:
@@ -240,7 +242,7 @@ def to_be_placed(s: State, side: int, chosen: int, is_dispatch: bool, turns: flo
 
 
 def settled(s: State, side: int) -> State:
-    """Let a price that is being paid be paid as usual, and give the table after it."""
+    """Let what is being paid be paid as usual, and give the table after it."""
     table = s.clone()
     luck = Chance()
     while True:
@@ -266,7 +268,7 @@ def save(s: State, side: int, archive: int, paid: list[int]) -> None:
     """Take an archive, but leave open what is revealed in its place."""
     s.agenda.pop()
     moves.give_back(s, side, paid)
-    s.archives[side] = (*s.archives[side], archive)
+    moves.keep_archive(s, side, archive)
     moves.gain_along(s, side, ARCHIVE)
 
 
@@ -285,10 +287,10 @@ def leave_out(s: State, side: int, cost: list[int]) -> None:
 
 def exchangeable(worths: list[float], card: Artifact) -> list[float]:
     """What can be exchanged at any time is worth the same before and after, so that one waits until it is needed."""
-    middle = (units_worth(card.price) + units_worth(card.yields)) / 2.0
+    middle = (units_worth(card.fee) + units_worth(card.yields)) / 2.0
     found = worths.copy()
-    for kind in card.price:
-        found[kind] = middle / len(card.price)
+    for kind in card.fee:
+        found[kind] = middle / len(card.fee)
     for kind in card.yields:
         found[kind] = middle / len(card.yields)
     return found

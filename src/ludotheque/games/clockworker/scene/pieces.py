@@ -1,7 +1,7 @@
 """Cards and tiles, as they lie in the junkyard and in the works."""
 
 from ludotheque.engine.scene import Face, Piece, Text, cached_drawing
-from ludotheque.games.clockworker.names import KINDS, POINT, TOP, amounts, amounts_of, tokens, tokens_of
+from ludotheque.games.clockworker.names import KINDS, POINT, TOP, amounts, amounts_of, has, slot_id, tokens, tokens_of
 from ludotheque.games.clockworker.state import Archive, Artifact, Factory
 
 
@@ -57,7 +57,7 @@ def factory_card(card: Factory, name: str, standing: int, price: int | None) -> 
         facts=facts,
         tone="" if name == card.name else "starter",
         children=[
-            _slot(name, slot, units, is_taken=bool(standing >> slot & 1), is_next=slot == TOP[standing])
+            _slot(name, slot, units, is_taken=has(standing, slot), is_next=slot == TOP[standing])
             for slot, units in enumerate(card.slots)
         ],
     )
@@ -65,13 +65,13 @@ def factory_card(card: Factory, name: str, standing: int, price: int | None) -> 
 
 def _slot(factory: str, slot: int, units: list[int], *, is_taken: bool, is_next: bool) -> Piece:
     robot = Piece(
-        id=f"{factory}.{slot + 1}.robot",
+        id=f"{slot_id(factory, slot)}.robot",
         kind="meeple",
         label=Text("robot-next" if is_next else "robot"),
         marks=["next"] if is_next else [],
     )
     return Piece(
-        id=f"{factory}.{slot + 1}",
+        id=slot_id(factory, slot),
         kind="slot",
         label=Text("slot-taken" if is_taken else "slot", {"gain": amounts(units)}),
         face=Face(lines=[tokens(units)]),

@@ -11,6 +11,8 @@ from ludotheque.games.clockworker.names import (
     ROW,
     TOP,
     amounts_of,
+    has,
+    only,
     tokens_of,
 )
 from ludotheque.games.clockworker.scene.pieces import archive_tile, artifact_card, factory_card
@@ -19,8 +21,7 @@ from ludotheque.games.clockworker.state import Artifact, Box, State
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
     """Draw the junkyard, one's own works and the others'."""
-    first = 0 if viewer is None else viewer
-    boards = [_board(s, (first + away) % s.players, viewer) for away in range(s.players)]
+    boards = [_board(s, side, viewer) for side in s.around(0 if viewer is None else viewer)]
     return [_junkyard(s, viewer), *boards]
 
 
@@ -47,7 +48,7 @@ def _junkyard(s: State, viewer: int | None) -> Zone:
     box = s.box
     owned = 0 if viewer is None else s.owned[viewer]
     tiles = [archive_tile(box.archives[archive], is_on_offer=True) for archive in s.display if archive != NONE]
-    piles = [_artifact_pile(card, s.copies[k], is_owned=bool(owned >> k & 1)) for k, card in enumerate(box.artifacts)]
+    piles = [_artifact_pile(card, s.copies[k], is_owned=has(owned, k)) for k, card in enumerate(box.artifacts)]
     return Zone(
         id="junkyard",
         layout="panel",
@@ -201,9 +202,9 @@ def _retrieved(s: State, side: int) -> list[int]:
     used, before = 0, -1
     while used != before:  # what comes along may bring something along itself
         before = used
-        for kind, mark, units in powers.sparks:
-            if counts[kind] and not used & mark:
-                used |= mark
+        for kind, artifact, units in powers.sparks:
+            if counts[kind] and not has(used, artifact):
+                used |= only(artifact)
                 for more in units:
                     counts[more] += 1
     return counts
@@ -225,7 +226,7 @@ def _use(s: State, number: int, side: int) -> str:
     """Mark an artifact that cannot be used now: a new one, or one that was used in this turn."""
     if side != s.turn:
         return ""
-    return "new" if s.fresh >> number & 1 else "spent" if s.used >> number & 1 else ""
+    return "new" if has(s.fresh, number) else "spent" if has(s.used, number) else ""
 
 
 @cached_drawing

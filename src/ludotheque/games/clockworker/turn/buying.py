@@ -17,7 +17,7 @@ def repair_objection(s: State, side: int, artifact: int) -> Objection | None:
     """Say why an artifact cannot be repaired."""
     card = s.box.artifacts[artifact]
     facts: Facts = {"artifact": f"artifact-{card.name}"}
-    if s.owned[side] >> artifact & 1:
+    if s.owns(side, artifact):
         return Objection("one-of-a-kind", facts)
     if not s.copies[artifact]:
         return Objection("no-copy-left", facts)

@@ -10,7 +10,7 @@ from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import CHARGE, OPERATE_ONE
 from ludotheque.games.clockworker.effects import CopyOne
-from ludotheque.games.clockworker.names import BLUE, GEAR, GOLD, GREEN, NONE, RED, ROBOT, ROW, STANDSTILL
+from ludotheque.games.clockworker.names import BLUE, GEAR, GOLD, GREEN, NONE, RED, ROBOT, ROW, STANDSTILL, has, only
 from ludotheque.games.clockworker.state import State
 from ludotheque.games.clockworker.turn.buying import (
     PayCost,
@@ -118,7 +118,7 @@ class ChooseAction(Step):
         copies = s.copies
         owned = s.owned[side]
         for artifact in range(len(copies)):
-            if copies[artifact] and not owned >> artifact & 1:
+            if copies[artifact] and not has(owned, artifact):
                 card = box.artifacts[artifact]
                 if card.blocks <= blocks and not s.missing(side, card.cost):
                     found.append(answers.repair[artifact])
@@ -135,7 +135,7 @@ class ChooseAction(Step):
         verb, target = action.verb, action.target
         if verb == "dispatch":
             place = s.factories[side].index(target)
-            s.then(side, PlaceRobots(1 << place, place))
+            s.then(side, PlaceRobots(only(place), place))
             place_one(s, side, place)
         elif verb == "operate":
             moves.take_factory(s, side, s.row.index(target))
@@ -171,7 +171,7 @@ class EndTurn(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         moves.end_turn(s)
-        after = (side + 1) % s.players
+        after = s.after(side)
         if after == s.first:
             if s.ending:
                 moves.finish(s, s.ending)
