@@ -7,10 +7,9 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.clockworker import scoring
 from ludotheque.games.clockworker.actions import AS_PRINTED, DECLINE, DONE, PLACE
+from ludotheque.games.clockworker.hints.numbers import ACTION, CARD, FACTORY_TIE
 from ludotheque.games.clockworker.hints.rollout import best_action, best_copy, best_place, lowest_slot
 from ludotheque.games.clockworker.hints.worth import (
-    ACTION,
-    CARD,
     ability_worth,
     best_buy,
     powers_worth,
@@ -36,7 +35,7 @@ class Foreman(Hints):
 
     def evaluate(self, s: State, side: int) -> float:
         if s.end:
-            return float(scoring.points(s, side)) + 0.01 * len(s.factories[side])
+            return float(scoring.points(s, side)) + FACTORY_TIE * len(s.factories[side])
         owner, step = s.agenda[-1]
         if owner == side and isinstance(step, Paying):
             s = settled(s, side)

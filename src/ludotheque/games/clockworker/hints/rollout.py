@@ -3,15 +3,23 @@
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.games.clockworker.actions import COPY, DECLINE
-from ludotheque.games.clockworker.hints.worth import (
+from ludotheque.games.clockworker.hints.numbers import (
+    ANY_ROBOT,
+    AT_WORK,
+    AVERAGE_SLOTS,
+    CARD,
+    CHARGED,
+    CONVERTED,
+    EMPTY_FACTORY,
+    NEVER,
+    RECOVERED,
+    SET_UP_TIME,
     SLOT_A_TURN,
+    WHIM,
+    WHIMS,
     WORTH,
-    artifact_worth,
-    cost_worth,
-    spending,
-    turns_left,
-    units_worth,
 )
+from ludotheque.games.clockworker.hints.worth import artifact_worth, cost_worth, spending, turns_left, units_worth
 from ludotheque.games.clockworker.names import GEAR, MORE_GOODS, ROBOT, has
 from ludotheque.games.clockworker.state import State
 
@@ -27,10 +35,10 @@ def best_place(s: State, side: int, options: list[Action]) -> Action:
             worth = 0.0
             for slot in range(len(card.slots)):
                 if not has(s.robots[side][place], slot):
-                    worth = units_worth(card.slots[slot]) + 0.1
+                    worth = units_worth(card.slots[slot]) + ANY_ROBOT
                     break
             if not s.robots[side][place]:
-                worth += 1.0
+                worth += EMPTY_FACTORY
             if worth > most:
                 best, most = option, worth
     return best
@@ -61,7 +69,7 @@ def best_action(s: State, side: int, options: list[Action], chance: Chance) -> A
     share = spending(turns)
     reserve = s.stock[side][ROBOT]
     best = options[0]
-    most = -100.0
+    most = NEVER
     for option in options:
         verb, target = option.verb, option.target
         worth = 0.0
@@ -75,12 +83,12 @@ def best_action(s: State, side: int, options: list[Action], chance: Chance) -> A
         elif verb == "dispatch":
             worth = refill(s, side, target, reserve, turns)
         elif verb == "charge":
-            worth = 2.0 * WORTH[GEAR] * share
+            worth = CHARGED * WORTH[GEAR] * share
         elif verb == "use":
-            worth = -1.0
+            worth = CONVERTED
         else:
-            worth = 0.2
-        worth += chance.pick("rollout", 8) * 0.15
+            worth = RECOVERED
+        worth += chance.pick("rollout", WHIMS) * WHIM
         if worth > most:
             best, most = option, worth
     return best
@@ -95,10 +103,10 @@ def new_factory(s: State, factory: int, reserve: int, turns: float) -> float:
         worth += units_worth(card.slots[0])
     for slot in range(len(card.slots)):
         brings = units_worth(card.slots[slot])
-        worth += SLOT_A_TURN * brings / 4.2 * max(turns - 2.0, 0.0)
+        worth += SLOT_A_TURN * brings / AVERAGE_SLOTS * max(turns - SET_UP_TIME, 0.0)
         if slot < reserve and slot < turns:
-            worth += 0.8 * brings
-    return worth + 0.25
+            worth += AT_WORK * brings
+    return worth + CARD
 
 
 def refill(s: State, side: int, factory: int, reserve: int, turns: float) -> float:
@@ -110,5 +118,5 @@ def refill(s: State, side: int, factory: int, reserve: int, turns: float) -> flo
     for slot in range(len(slots)):
         if not has(standing, slot) and reserve and slot < turns:
             reserve -= 1
-            worth += 0.8 * units_worth(slots[slot])
+            worth += AT_WORK * units_worth(slots[slot])
     return worth

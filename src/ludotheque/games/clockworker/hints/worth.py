@@ -1,10 +1,50 @@
 """What units, cards and works are worth, in points at the end."""
 
-from typing import Final
-
 from ludotheque.engine.chance import Chance
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.effects import AtEnd
+from ludotheque.games.clockworker.hints.numbers import (
+    ANY_FACTORY,
+    ANY_SLOT,
+    ARCHIVES_A_TURN,
+    ARTIFACTS_A_TURN,
+    AVERAGE_SLOTS,
+    CONVERSION,
+    COPYING,
+    CREW,
+    DELAY,
+    DISCOUNT,
+    ENOUGH_CARDS,
+    EVEN,
+    EXTRA,
+    EXTRA_BLOCKS,
+    FACTORIES_A_TURN,
+    FARTHER_END,
+    GRACE,
+    LACKING,
+    LONG_GAME,
+    MOST_ROBOTS,
+    MOST_SETS,
+    MUCH_BLOCKS,
+    MUCH_GEARS,
+    NEARER_END,
+    NEARLY_SURE,
+    ONE_TURN_SHORT,
+    OVERTIME,
+    RESERVE_A_TURN,
+    ROBOTS_A_TURN,
+    SET_UP_TIME,
+    SLOT_A_TURN,
+    SPENDING,
+    TOO_MUCH,
+    TURNS_PER_CARD,
+    WITH_ARCHIVES,
+    WITH_ARTIFACTS,
+    WITH_FACTORIES,
+    WITH_ROBOTS,
+    WORTH,
+    YET_TO_COME,
+)
 from ludotheque.games.clockworker.names import (
     ARCHIVE,
     ARTIFACT,
@@ -21,49 +61,6 @@ from ludotheque.games.clockworker.names import (
 )
 from ludotheque.games.clockworker.state import Ability, Artifact, Box, State
 from ludotheque.games.clockworker.turn.buying import PayBlocks, PayCost, TakeArchive
-
-WORTH: Final[list[float]] = [0.34, 1.06, 1.06, 1.06, 1.5, 1.3, 1.0]
-"""Points a unit is worth, by kind, while there is time to spend it."""
-TURNS_PER_CARD: Final = 1.48
-LONG_GAME: Final = 32
-"""Rounds after which hardly anybody plays on."""
-OVERTIME: Final = 0.3
-ARCHIVES_A_TURN: Final = 0.25
-FACTORIES_A_TURN: Final = 0.22
-ARTIFACTS_A_TURN: Final = 0.25
-ROBOTS_A_TURN: Final = 0.19
-"""What a player gains in a turn, on average."""
-SPENDING: Final[list[float]] = [0.0, 0.45, 0.7, 0.7, 0.95, 1.0]
-"""How much of a stock can still be spent well, by turns left."""
-SLOT_A_TURN: Final = 0.147
-"""How often a slot of a factory is emptied in a turn, on average."""
-RESERVE_A_TURN: Final = 0.09
-WITH_FACTORIES: Final = 0.4
-WITH_ARTIFACTS: Final = 0.35
-WITH_ARCHIVES: Final = 0.22
-WITH_ROBOTS: Final = 0.1
-"""How often a turn what comes along with a card or a robot comes along, for whoever owns the artifact that brings it.
-
-These and the next were measured: an artifact was given away at the start, and its owner's lead counted. Those for
-artifacts and for conversions were raised since, as the cards changed.
-"""
-ANY_SLOT: Final = 0.12
-ANY_FACTORY: Final = 0.15
-CONVERSION: Final = 0.65
-COPYING: Final = 0.6
-EXTRA: Final = 1.1
-MUCH_GEARS: Final = 7.0
-MUCH_BLOCKS: Final = 4.0
-"""More of a kind than this is hard to spend."""
-TOO_MUCH: Final = 0.35
-EVEN: Final = 0.25
-"""What a set of the three colours is worth beyond its blocks."""
-CARD: Final = 0.25
-"""What a card is worth for being one more."""
-DELAY: Final = 0.035
-"""What a turn of waiting takes from what a robot will bring."""
-ACTION: Final = 2.0
-"""What an action still to be chosen is worth at least."""
 
 
 def units_worth(units: list[int]) -> float:
@@ -104,10 +101,10 @@ def turns_left(s: State, side: int) -> float:
     fewer, more = (by_cards, by_archives) if by_cards < by_archives else (by_archives, by_cards)
     # Both clocks run: the nearer one counts most. A game that drags on is treated as nearly over, and then as over, so
     # that it ends: where only the last purchase is left, each waits for the others to make it.
-    if s.round > LONG_GAME + 3:
+    if s.round > LONG_GAME + GRACE:
         return OVERTIME
-    turns = min(0.8 * fewer + 0.1 * more, LONG_GAME - s.round)
-    return max(turns, 1.0) + (0.5 if is_to_come else 0.0)
+    turns = min(NEARER_END * fewer + FARTHER_END * more, LONG_GAME - s.round)
+    return max(turns, 1.0) + (YET_TO_COME if is_to_come else 0.0)
 
 
 def ability_worth(s: State, side: int, ability: Ability, turns: float) -> float:
@@ -118,7 +115,9 @@ def ability_worth(s: State, side: int, ability: Ability, turns: float) -> float:
         missing = ability.from_cards - s.cards(side)
         if missing <= 0:
             return 0.0
-        return ability.score * max(0.0, min(0.9, 0.65 - 0.12 * (missing * TURNS_PER_CARD - turns)))
+        return ability.score * max(
+            0.0, min(NEARLY_SURE, ENOUGH_CARDS - ONE_TURN_SHORT * (missing * TURNS_PER_CARD - turns))
+        )
     rate = FACTORIES_A_TURN
     if ability.per == "robot":
         rate = ROBOTS_A_TURN
@@ -144,9 +143,9 @@ def powers_worth(box: Box, artifacts: int, turns: float) -> float:
     if powers.has_extra:
         for kind in range(len(KINDS)):
             if powers.extra[kind]:
-                worth += powers.extra[kind] * WORTH[kind] * (EXTRA if kind == GEAR else 0.4)
+                worth += powers.extra[kind] * WORTH[kind] * (EXTRA if kind == GEAR else EXTRA_BLOCKS)
     worth += COPYING * len(powers.copies)
-    worth += powers.archive_discount * ARCHIVES_A_TURN * 1.4
+    worth += powers.archive_discount * ARCHIVES_A_TURN * DISCOUNT
     if powers.is_any_slot:
         worth += ANY_SLOT
     if powers.is_any_factory:
@@ -210,9 +209,9 @@ def works_worth(s: State, side: int, turns: float) -> float:
                 if waits <= turns:
                     worth += brings * share * (1.0 - DELAY * waits)
     robots = s.robots_of(side)
-    crowd = min(1.0, (robots + 2.0) / (2.0 * len(factories) + 2.0))
-    worth += SLOT_A_TURN * quality / 4.2 * crowd * max(turns - 2.0, 0.0)
-    return worth + RESERVE_A_TURN * min(robots, 14) * max(turns - 2.0, 0.0)
+    crowd = min(1.0, (robots + CREW) / (CREW * len(factories) + CREW))
+    worth += SLOT_A_TURN * quality / AVERAGE_SLOTS * crowd * max(turns - SET_UP_TIME, 0.0)
+    return worth + RESERVE_A_TURN * min(robots, MOST_ROBOTS) * max(turns - SET_UP_TIME, 0.0)
 
 
 def to_be_placed(s: State, side: int, chosen: int, is_dispatch: bool, turns: float) -> float:
@@ -278,8 +277,8 @@ def leave_out(s: State, side: int, cost: list[int]) -> None:
     for kind in range(POINT):
         if cost[kind]:
             is_short = cost[kind] > s.stock[side][kind]
-            worth = WORTH[kind] + (10.0 if is_short else 0.0)
-            if best == NONE or worth > WORTH[best] + (10.0 if cost[best] > s.stock[side][best] else 0.0):
+            worth = WORTH[kind] + (LACKING if is_short else 0.0)
+            if best == NONE or worth > WORTH[best] + (LACKING if cost[best] > s.stock[side][best] else 0.0):
                 best = kind
     if best != NONE:
         cost[best] -= 1
@@ -312,5 +311,5 @@ def stock_worth(s: State, side: int, turns: float) -> float:
     fewest = stock[COLOURS[0]]
     for colour in COLOURS:
         fewest = min(fewest, stock[colour])
-    worth += EVEN * min(fewest + stock[GOLD], 3)
+    worth += EVEN * min(fewest + stock[GOLD], MOST_SETS)
     return worth * spending(turns)
