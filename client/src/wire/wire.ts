@@ -46,7 +46,6 @@ export interface Option {
   label: string;
   on?: string[];
   weight?: string;
-  symbols?: string[];
   amount?: number;
 }
 

@@ -117,7 +117,6 @@ class Option(msgspec.Struct, omit_defaults=True):
     label: Text
     on: list[str] = []
     weight: str = "main"
-    symbols: list[str] = []
     amount: int | None = None
     """How many, where that is what one chooses: amounts on the same piece are picked from a row of numbers."""
 
