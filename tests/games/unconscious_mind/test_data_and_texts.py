@@ -16,7 +16,6 @@ from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games.unconscious_mind import GAME, components
 from ludotheque.games.unconscious_mind.language import WORDS
-from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.lab import kit
 from tests.games.setting import PEOPLE
 from tests.games.unconscious_mind.table import ID
@@ -196,7 +195,7 @@ def test_a_goal_says_the_number_it_needs(game):
     s = game.start(2, {}, RandomChance(1))
 
     for language in LANGUAGES:
-        said = [game.texts.say(language, goal_text(s, goal), []) for goal in range(len(s.box.goals))]
+        said = [game.texts.say(language, goal.text(), []) for goal in s.box.goals]
         numbers = [int((re.findall(r"\d+", text) or ["1"])[0]) for text in said]
         assert [goal.needs for goal in s.box.goals] == numbers
 

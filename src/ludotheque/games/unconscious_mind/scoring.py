@@ -78,7 +78,7 @@ def case_studies(s: State, side: int) -> int:
     for client, tile in office.case_studies_in_force(s, side):
         scoring = s.box.clients[client].scoring
         if tile != NONE:
-            scoring = s.box.case_tiles[tile].high if s.variant.is_high else s.box.case_tiles[tile].low
+            scoring = s.box.case_tiles[tile].scoring(s.variant.is_high)
         if scoring is not None:
             total += worth(s, side, scoring, client)
     return total

@@ -6,6 +6,7 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import (
     BOOST,
@@ -21,16 +22,20 @@ from ludotheque.games.unconscious_mind.actions import (
 from ludotheque.games.unconscious_mind.effects.gains import Reputation
 from ludotheque.games.unconscious_mind.effects.insights import Pay
 from ludotheque.games.unconscious_mind.moves import city, gains, wheel
+from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import DISTRICTS, FEWEST_ICONS, LOCATIONS, NONE
 
 
 @final
 @dataclass(frozen=True)
-class Professor(Step):
+class Professor(Word):
     """Move your professor so many locations clockwise, or to Freud from elsewhere; then use the location."""
 
     most: int
+
+    def said(self) -> Said:
+        return [f"1–{self.most}", "professor"], Text("word-professor", {"n": self.most})
 
     def candidates(self, s: State, side: int) -> list[Action]:
         here = s.desks[side].professor
@@ -47,10 +52,13 @@ class Professor(Step):
 
 @final
 @dataclass(frozen=True)
-class Freud(Step):
+class Freud(Word):
     """Move Freud so many locations clockwise; then use the location."""
 
     most: int
+
+    def said(self) -> Said:
+        return [f"1–{self.most}", "freud"], Text("word-freud", {"n": self.most})
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [*[FREUD[(s.freud + step) % len(LOCATIONS)] for step in range(1, self.most + 1)], SKIP]
@@ -121,10 +129,13 @@ class UseLocation(Step):
 
 @final
 @dataclass(frozen=True)
-class Use(Step):
+class Use(Word):
     """So many uses of the location of your professor."""
 
     times: int
+
+    def said(self) -> Said:
+        return counted("use", self.times, "location")
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.then(side, UseLocation(s.desks[side].professor, self.times))

@@ -6,11 +6,13 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import CLIENT, DONE, DREAM, DREAM_PILE, MOST_IN_ROW, PILL
 from ludotheque.games.unconscious_mind.moves import gains, office, wheel
+from ludotheque.games.unconscious_mind.state.box import Said, Word
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import CATHARSIS_COFFEE, NONE
+from ludotheque.games.unconscious_mind.state.words import CATHARSIS_COFFEE, LASTING, NONE
 
 
 def trigger_dream(s: State, side: int, room: int, is_paid: bool = True) -> None:
@@ -83,11 +85,15 @@ class Uncover(Step):
 
 @final
 @dataclass(frozen=True)
-class Lasting(Step):
+class Lasting(Word):
     """A lasting effect comes into force."""
 
     effect: int
     amount: int
+
+    def said(self) -> Said:
+        word = LASTING[self.effect]
+        return [word], Text(f"lasting-{word}", {"n": self.amount})
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.desks[side].lasting[self.effect] += self.amount

@@ -10,16 +10,20 @@ from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import CONVERT, GOAL
 from ludotheque.games.unconscious_mind.effects.insights import BOUGHT_ELEVATION, BOUGHT_TRANSFER, DISTIL, is_half_paid
 from ludotheque.games.unconscious_mind.moves import gains, wheel
+from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import NONE
 
 
 @final
 @dataclass(frozen=True)
-class Coffee(Step):
+class Coffee(Word):
     """Gain coffee."""
 
     amount: int
+
+    def said(self) -> Said:
+        return counted("coffee", self.amount)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         gains.gain_coffee(s, side, self.amount)
@@ -27,10 +31,13 @@ class Coffee(Step):
 
 @final
 @dataclass(frozen=True)
-class Points(Step):
+class Points(Word):
     """Score points."""
 
     amount: int
+
+    def said(self) -> Said:
+        return counted("points", self.amount)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         gains.gain_points(s, side, self.amount)
@@ -38,10 +45,13 @@ class Points(Step):
 
 @final
 @dataclass(frozen=True)
-class Bright(Step):
+class Bright(Word):
     """Gain bright ideas."""
 
     amount: int
+
+    def said(self) -> Said:
+        return counted("bright", self.amount)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         gains.gain_bright(s, side, self.amount)
@@ -49,10 +59,13 @@ class Bright(Step):
 
 @final
 @dataclass(frozen=True)
-class Pill(Step):
+class Pill(Word):
     """Gain pill boxes."""
 
     amount: int
+
+    def said(self) -> Said:
+        return counted("pill", self.amount)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         gains.gain_pills(s, side, self.amount)
@@ -60,10 +73,13 @@ class Pill(Step):
 
 @final
 @dataclass(frozen=True)
-class Reputation(Step):
+class Reputation(Word):
     """Gain reputation."""
 
     amount: int
+
+    def said(self) -> Said:
+        return counted("reputation", self.amount)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         for _ in range(self.amount):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.effects.clients import trigger_dream
 from ludotheque.games.unconscious_mind.effects.gains import reached_goals
@@ -17,16 +18,20 @@ from ludotheque.games.unconscious_mind.effects.papers import (
     rivals_of,
 )
 from ludotheque.games.unconscious_mind.moves import city, gains, meeting, notebook, office, papers, wheel
+from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import ANY, LEFT, LOCATIONS, NONE, TOP
 
 
 @final
 @dataclass(frozen=True)
-class Brew(Step):
+class Brew(Word):
     """The Id gains coffee, which turns into pill boxes at once."""
 
     amount: int
+
+    def said(self) -> Said:
+        return counted("coffee", self.amount)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         gains.brew(s, side, self.amount)
@@ -46,11 +51,15 @@ class IdClaims(Step):
 
 @final
 @dataclass(frozen=True)
-class IdMarket(Step):
+class IdMarket(Word):
     """The Id takes the rightmost market tile of a row: its banner, then coffee; the tile leaves the game."""
 
     is_upper: bool
     coffee: int
+
+    def said(self) -> Said:
+        text = Text("word-id-market-upper" if self.is_upper else "word-id-market-lower", {"n": self.coffee})
+        return ["tile", "→", "banner", f"{self.coffee}", "coffee"], text
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         row = 1 if self.is_upper else 0
@@ -76,8 +85,11 @@ class RemoveTile(Step):
 
 @final
 @dataclass(frozen=True)
-class IdExchange(Step):
+class IdExchange(Word):
     """The Id draws a card, exchanges it with an open one by the arrow, and plays that and its whole hand."""
+
+    def said(self) -> Said:
+        return ["draw", "exchange", "play"], Text("word-id-exchange")
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         others = s.desks[side].pile
@@ -94,10 +106,13 @@ class IdExchange(Step):
 
 @final
 @dataclass(frozen=True)
-class IdDraw(Step):
+class IdDraw(Word):
     """The Id puts research cards face down on its hand."""
 
     times: int
+
+    def said(self) -> Said:
+        return counted("draw", self.times)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         for _ in range(self.times):
@@ -106,10 +121,13 @@ class IdDraw(Step):
 
 @final
 @dataclass(frozen=True)
-class IdPlay(Step):
+class IdPlay(Word):
     """The Id plays the top card of its hand, so many times; if it has none it gains a coffee instead."""
 
     times: int
+
+    def said(self) -> Said:
+        return counted("play", self.times)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if self.times > 1:
@@ -140,10 +158,13 @@ def busiest(s: State, side: int, places: list[int], is_freud: bool) -> int:
 
 @final
 @dataclass(frozen=True)
-class IdFreud(Step):
+class IdFreud(Word):
     """The Id moves Freud where he triggers most effects, and gains a coffee for each."""
 
     most: int
+
+    def said(self) -> Said:
+        return [f"1–{self.most}", "freud"], Text("word-id-freud", {"n": self.most})
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.tell("id-freud", {"who": side})
@@ -154,10 +175,13 @@ class IdFreud(Step):
 
 @final
 @dataclass(frozen=True)
-class IdProfessor(Step):
+class IdProfessor(Word):
     """The Id's professor joins Freud; from Freud's place it moves where it triggers most effects."""
 
     most: int
+
+    def said(self) -> Said:
+        return [f"1–{self.most}", "professor"], Text("word-id-professor", {"n": self.most})
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         here = s.desks[side].professor
@@ -179,8 +203,11 @@ def _use(s: State, side: int, place: int) -> None:
 
 @final
 @dataclass(frozen=True)
-class IdDream(Step):
+class IdDream(Word):
     """The Id triggers the topmost dream of one of its clients, free of cost; two with dreams: by the arrow."""
+
+    def said(self) -> Said:
+        return ["dream"], Text("word-id-dream")
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         rooms = [room for room in range(2) if office.top_dream(s, side, room) is not None]
@@ -192,8 +219,11 @@ class IdDream(Step):
 
 @final
 @dataclass(frozen=True)
-class IdGoal(Step):
+class IdGoal(Word):
     """The Id takes the goal at the end the arrow points at, whatever its condition; with none left, reputation."""
+
+    def said(self) -> Said:
+        return ["goal"], Text("word-id-goal")
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         left = [goal for goal in s.goals if goal != NONE]
@@ -226,8 +256,11 @@ def can_publish(s: State, side: int, treatise: int, cited: list[int]) -> bool:
 
 @final
 @dataclass(frozen=True)
-class IdPublish(Step):
+class IdPublish(Word):
     """With a coloured insight the Id publishes, from its own cards or else citing; if it cannot, it plays a card."""
+
+    def said(self) -> Said:
+        return ["publish"], Text("word-id-publish")
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         desk = s.desks[side]

@@ -6,6 +6,7 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import (
     BRING,
@@ -24,7 +25,7 @@ from ludotheque.games.unconscious_mind.actions import (
     TRANSFER_COLOURED,
 )
 from ludotheque.games.unconscious_mind.moves import gains, wheel
-from ludotheque.games.unconscious_mind.state.box import Phrase
+from ludotheque.games.unconscious_mind.state.box import Phrase, Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import (
     ANY,
@@ -41,7 +42,7 @@ from ludotheque.games.unconscious_mind.state.words import (
 
 @final
 @dataclass(frozen=True)
-class Generate(Step):
+class Generate(Word):
     """Bring an insight from the centre to the zone named; if the centre is empty you may bring one from elsewhere.
 
     With white insights to spare, and no coloured one there, it is done without asking; else you may leave it there.
@@ -49,6 +50,13 @@ class Generate(Step):
 
     level: int
     quality: int
+
+    def said(self) -> Said:
+        if self.quality == ANY:
+            level = LEVELS[self.level]
+            return [f"{level}-any"], Text("word-insight-any", {"level": f"level-{level}"})
+        zone = ZONES[zone_of(self.level, self.quality)]
+        return [zone], Text("word-insight", {"zone": f"zone-{zone}"})
 
     def candidates(self, s: State, side: int) -> list[Action]:
         if self.quality == ANY:
@@ -97,10 +105,13 @@ SOURCE_CENTRE: Final = [CENTRE]
 
 @final
 @dataclass(frozen=True)
-class Elevate(Step):
+class Elevate(Word):
     """Raise an insight by one level, so many times."""
 
     times: int
+
+    def said(self) -> Said:
+        return counted("elevate", self.times)
 
     def candidates(self, s: State, side: int) -> list[Action]:
         found = [ELEVATE[zone] for zone in wheel.elevatable(s.desks[side])]
@@ -115,10 +126,13 @@ class Elevate(Step):
 
 @final
 @dataclass(frozen=True)
-class Transfer(Step):
+class Transfer(Word):
     """Give an insight another quality, so many times."""
 
     times: int
+
+    def said(self) -> Said:
+        return counted("transfer", self.times)
 
     def candidates(self, s: State, side: int) -> list[Action]:
         found = transfers(s, side)
@@ -176,11 +190,15 @@ def transfer(s: State, side: int, action: Action) -> None:
 
 @final
 @dataclass(frozen=True)
-class Improve(Step):
+class Improve(Word):
     """So many elevations and so many transfers, in any order."""
 
     elevations: int
     transfers: int
+
+    def said(self) -> Said:
+        text = Text("word-improve", {"elevations": self.elevations, "transfers": self.transfers})
+        return [f"{self.elevations}", "elevate", f"{self.transfers}", "transfer"], text
 
     def candidates(self, s: State, side: int) -> list[Action]:
         found: list[Action] = []
@@ -204,12 +222,16 @@ class Improve(Step):
 
 @final
 @dataclass(frozen=True)
-class Pay(Step):
+class Pay(Word):
     """Pay an insight, or one of a higher level, for what follows; you may decline."""
 
     zone: int
     phrase: Phrase
     is_asked: bool
+
+    def said(self) -> Said:
+        zone, then = ZONES[self.zone], self.phrase
+        return [zone, "→", *then.symbols()], Text("word-pay", {"zone": f"zone-{zone}", "then": then.texts()})
 
     def candidates(self, s: State, side: int) -> list[Action]:
         # Coffee may still buy what the wheel lacks.
@@ -301,10 +323,14 @@ class LeaveOut(Step):
 
 @final
 @dataclass(frozen=True)
-class Downgrade(Step):
+class Downgrade(Word):
     """Downgrade an insight, or pay coffee instead, for what follows; you may decline."""
 
     phrase: Phrase
+
+    def said(self) -> Said:
+        then = self.phrase
+        return ["downgrade", "→", *then.symbols()], Text("word-downgrade", {"then": then.texts()})
 
     def candidates(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]

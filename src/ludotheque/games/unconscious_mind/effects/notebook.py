@@ -6,22 +6,29 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import COLUMN, LINE_END, LOWER, ROW, SKIP, STEPS, TAKE_TILE, TILE
 from ludotheque.games.unconscious_mind.moves import gains, notebook
+from ludotheque.games.unconscious_mind.state.box import Said, Word
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import LEFT, MARKET_DISCOUNT, NONE, TOP
 
 
 @final
 @dataclass(frozen=True)
-class Market(Step):
+class Market(Word):
     """Pay coffee and take a tile of one market column; perhaps its banner first, and its main effect afterwards."""
 
     column: int
     price: int
     has_banner: bool
     has_main: bool
+
+    def said(self) -> Said:
+        kind = "main" if self.has_main else "banner" if self.has_banner else "plain"
+        text = Text(f"word-market-{kind}", {"coffee": self.price, "column": self.column + 1})
+        return [f"{self.price}", "coffee", "→", "tile", *(["banner"] if self.has_banner else [])], text
 
     def candidates(self, s: State, side: int) -> list[Action]:
         places = (2 * self.column, 2 * self.column + 1)
@@ -65,8 +72,11 @@ def no_room(s: State, side: int) -> Objection | None:
 
 @final
 @dataclass(frozen=True)
-class GainTile(Step):
+class GainTile(Word):
     """Take a market tile of any column, without coffee and banner, and place it."""
+
+    def said(self) -> Said:
+        return ["tile"], Text("word-gain-tile")
 
     def candidates(self, s: State, side: int) -> list[Action]:
         return [*[TAKE_TILE[place] for place in range(6) if s.market[place] != NONE], SKIP]
@@ -115,8 +125,11 @@ class PlaceTile(Step):
 
 @final
 @dataclass(frozen=True)
-class TriggerTile(Step):
+class TriggerTile(Word):
     """Resolve the main effect of one of your tiles."""
+
+    def said(self) -> Said:
+        return ["trigger-tile"], Text("word-trigger-tile")
 
     def candidates(self, s: State, side: int) -> list[Action]:
         notebook_ = s.desks[side].notebook
@@ -135,8 +148,11 @@ def resolve_tile(s: State, side: int, place: int) -> None:
 
 @final
 @dataclass(frozen=True)
-class TriggerColumn(Step):
+class TriggerColumn(Word):
     """Choose a column with no idea above it and resolve it."""
+
+    def said(self) -> Said:
+        return ["trigger-column"], Text("word-trigger-column")
 
     def candidates(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]
@@ -155,8 +171,11 @@ class TriggerColumn(Step):
 
 @final
 @dataclass(frozen=True)
-class TriggerRow(Step):
+class TriggerRow(Word):
     """Choose a row and resolve it, without its minor insight."""
+
+    def said(self) -> Said:
+        return ["trigger-row"], Text("word-trigger-row")
 
     def candidates(self, s: State, side: int) -> list[Action]:
         found = [ROW[row] for row in range(3) if line_parts(s, side, row)]
@@ -219,11 +238,15 @@ def resolve_part(s: State, side: int, line: int, part: int) -> None:
 
 @final
 @dataclass(frozen=True)
-class Inkwell(Step):
+class Inkwell(Word):
     """Move your inkwell between so many and so many steps, and resolve the stop."""
 
     least: int
     most: int
+
+    def said(self) -> Said:
+        steps = f"{self.least}" if self.least == self.most else f"{self.least}–{self.most}"
+        return [steps, "inkwell"], Text("word-inkwell", {"least": self.least, "most": self.most})
 
     def candidates(self, s: State, side: int) -> list[Action]:
         if self.least == self.most:

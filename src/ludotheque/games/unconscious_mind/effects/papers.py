@@ -6,19 +6,24 @@ from typing import Final, final
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import CITE, GIVE, GIVE_UP, LINE, PLAY, PUBLISH, SKIP, TAKE_OPEN, VOLUME
 from ludotheque.games.unconscious_mind.moves import gains, papers, wheel
+from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import ANY, FIRST_DRAW_COFFEE, NONE, PLAY_POINTS
 
 
 @final
 @dataclass(frozen=True)
-class Draw(Step):
+class Draw(Word):
     """Draw research cards; after each you may exchange a card of your hand with an open one."""
 
     times: int
+
+    def said(self) -> Said:
+        return counted("draw", self.times)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if not papers.deck_size(s):
@@ -67,10 +72,13 @@ class GiveFor(Step):
 
 @final
 @dataclass(frozen=True)
-class Play(Step):
+class Play(Word):
     """Play up to so many research cards of your hand."""
 
     times: int
+
+    def said(self) -> Said:
+        return counted("play", self.times)
 
     def candidates(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]
@@ -94,10 +102,13 @@ def play_card(s: State, side: int, card: int) -> None:
 
 @final
 @dataclass(frozen=True)
-class Write(Step):
+class Write(Word):
     """Play up to so many research cards, or publish one treatise."""
 
     times: int
+
+    def said(self) -> Said:
+        return [f"{self.times}", "play", "/", "publish"], Text("word-write", {"n": self.times})
 
     def candidates(self, s: State, side: int) -> list[Action]:
         found = Play(self.times).candidates(s, side)

@@ -1,7 +1,6 @@
 """Gain and spend: coffee, points, bright ideas, pill boxes, reputation; and the goals that follow from it."""
 
 from ludotheque.engine.event import Facts
-from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import (
     CASE_STUDY,
@@ -202,19 +201,13 @@ def _at_catharsis(s: State, side: int, kind: int) -> int:
     return found
 
 
-def goal_text(s: State, goal: int) -> Text:
-    """Say what a goal asks for."""
-    printed = s.box.goals[goal]
-    return Text(f"goal-{COUNTED[printed.counts]}", {"n": printed.needs})
-
-
 def claim_goal(s: State, side: int, goal: int, is_met: bool = True) -> None:
     """Take a goal from the row: a step of reputation, and its icon."""
     s.goals[s.goals.index(goal)] = NONE
     desk = s.desks[side]
     desk.goals.append(goal)
     if s.log is not None:
-        facts: Facts = {"who": side, "goal": goal_text(s, goal)}
+        facts: Facts = {"who": side, "goal": s.box.goals[goal].text()}
         s.tell("goal-claimed" if is_met else "id-goal", facts, path=(f"goal.{goal}", f"goals{side}"))
     gain_icons(s, side, (s.box.goals[goal].icon,))
     gain_reputation(s, side)

@@ -2,7 +2,6 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.scene import Text
-from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import ACTION_WORDS, ARROWS, NONE
@@ -114,7 +113,7 @@ def _named(s: State, side: int, what: str, chosen: int) -> object:
     if what == "treatise":
         return f"treatise-{box.treatises[chosen].name}"
     if what == "goal":
-        return goal_text(s, chosen)
+        return box.goals[chosen].text()
     assert what in {"card", "open"}, f"the arrow chooses no {what}"
     return Text("card-label", card_facts(s, s.face_up[chosen] if what == "open" else chosen))
 

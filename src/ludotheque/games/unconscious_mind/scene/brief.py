@@ -1,10 +1,8 @@
 """Somebody else's desk at a full table: names and sums, so that a Scene stays small."""
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
-from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.scene import symbols
 from ludotheque.games.unconscious_mind.scene.pieces import tone_of, treatise_piece
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import NONE, QUALITIES, STOPS, ZONES
@@ -61,7 +59,7 @@ def _tiles(s: State, side: int) -> Zone:
                     kind="tile",
                     at=f"r{place // 3 + 1}c{place % 3 + 1}",
                     label=tile_label(s, tile),
-                    face=Face(lines=[symbols.symbols(printed.main)]),
+                    face=Face(lines=[printed.main.symbols()]),
                     tone=QUALITIES[printed.quality] if has_quality(s, tile) else "",
                 )
             )
@@ -115,7 +113,7 @@ def _papers(s: State, side: int) -> Zone:
         children.append(Piece(id=f"cured{side}", kind="card", label=label, face=Face(value=n)))
     children += [treatise_piece(s, treatise, desk.volumes[place]) for place, treatise in enumerate(desk.treatises)]
     if desk.goals:
-        goals = [goal_text(s, goal) for goal in desk.goals]
+        goals = [s.box.goals[goal].text() for goal in desk.goals]
         n = len(goals)
         children.append(
             Piece(id=f"goals{side}", kind="tile", label=Text("words", {"words": goals}), face=Face(value=n))

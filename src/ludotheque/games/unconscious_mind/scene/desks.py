@@ -1,7 +1,6 @@
 """A desk: notebook inside the inkwell's track, wheel, office, supplies, papers."""
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
-from ludotheque.games.unconscious_mind.scene import symbols
 from ludotheque.games.unconscious_mind.scene.pieces import (
     card_piece,
     client_piece,
@@ -51,7 +50,7 @@ def _board(s: State, side: int, *, is_own: bool) -> Zone:
             at=word,
             label=Text(f"stop-{word}"),
             marks=_stop_marks(s, side, stop),
-            facts=[symbols.row_text(s.box, stop - 1)] if TOP < stop < LEFT and is_own else [],
+            facts=[s.box.rows[stop - 1].text()] if TOP < stop < LEFT and is_own else [],
             children=[_inkwell(s, side)] if desk.ink == stop else [],
         )
         for stop, word in enumerate(STOPS)
@@ -96,8 +95,8 @@ def _end(s: State, side: int, line: int) -> Piece:
         id=f"end{side}.{line}",
         kind="marker",
         at=f"end{line + 1}",
-        label=Text("end-covered" if is_covered else "end-open", {"words": symbols.texts(phrase)}),
-        face=Face(lines=[symbols.symbols(phrase)]),
+        label=Text("end-covered" if is_covered else "end-open", {"words": phrase.texts()}),
+        face=Face(lines=[phrase.symbols()]),
         tone=tone_of(s, side) if is_covered else "",
         marks=["covered"] if is_covered else ["open"],
     )
@@ -199,7 +198,7 @@ def _office(s: State, side: int, *, is_own: bool) -> Zone:
                 kind="tile",
                 label=Text(f"id-{KINDS[kind]}-{printed[tile].name}"),
                 face=Face(lines=[[f"id-{KINDS[kind]}-{printed[tile].name}"]]),
-                facts=[symbols.client_tile_text(printed[tile], s.variant.is_high)],
+                facts=[printed[tile].text(s.variant.is_high)],
                 tone="id",
             )
             for tile in tiles
@@ -216,9 +215,9 @@ def _veil(s: State, layer: int, name: str) -> Piece:
         id=name,
         kind="veil",
         label=Text("grief-layer", {"symbol": f"symbol-{SYMBOLS[printed.symbol]}"}),
-        face=Face(value=printed.hearts, lines=[[SYMBOLS[printed.symbol]], symbols.symbols(printed.bonus)]),
+        face=Face(value=printed.hearts, lines=[[SYMBOLS[printed.symbol]], printed.bonus.symbols()]),
         facts=[
-            Text("grief-about", {"words": symbols.texts(printed.bonus)}),
+            Text("grief-about", {"words": printed.bonus.texts()}),
             *([Text("grief-start")] if printed.is_start else []),
         ],
     )

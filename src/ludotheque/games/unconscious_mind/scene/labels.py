@@ -8,10 +8,8 @@ from ludotheque.games.unconscious_mind.actions import MOST_IN_ROW
 from ludotheque.games.unconscious_mind.effects.city import UseLocation
 from ludotheque.games.unconscious_mind.effects.notebook import ResolveLine
 from ludotheque.games.unconscious_mind.moves import office
-from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.scene import symbols
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.state.words import (
     ACTION_WORDS,
@@ -109,7 +107,7 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             return {"row": row, "action": f"action-{ACTION_WORDS[pointed]}"}
         case "treat":
             dream = office.top_dream(s, side, target)
-            found = Text("no-dream-here") if dream is None else symbols.dream_text(dream)
+            found = Text("no-dream-here") if dream is None else dream.text()
             return {"room": target + 1, "dream": found}
         case "pill":
             return {"room": target + 1}
@@ -129,12 +127,12 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             tile = s.market[target]
             if tile == NONE:
                 return {"tile": "tile-none", "quality": "words-none", "main": Text("words-none")}
-            return {**tile_facts(s, tile), "main": symbols.all_texts(s.box.tiles[tile].main)}
+            return {**tile_facts(s, tile), "main": s.box.tiles[tile].main.text()}
         case "row" | "column":
             return {"line": target + 1}
         case "tile":
             tile = desk.notebook[target - 1]
-            return {"main": symbols.all_texts(s.box.tiles[tile].main) if tile != NONE else Text("words-none")}
+            return {"main": s.box.tiles[tile].main.text() if tile != NONE else Text("words-none")}
         case "take-open":
             return _card(s, s.face_up[target])
         case "give" | "play" | "volume":
@@ -152,16 +150,16 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
         case "use":
             return _use(s, target)
         case "location-bonus":
-            words = symbols.all_texts(s.box.location_bonuses[target])
+            words = s.box.location_bonuses[target].text()
             return {"place": f"location-{LOCATIONS[target // 3]}", "words": words}
         case "district-bonus":
             district = f"district-{DISTRICTS[target // 4]}"
-            words = symbols.all_texts(s.box.district_bonuses[target])
+            words = s.box.district_bonuses[target].text()
             return {"district": district, "number": target % 4 + FEWEST_ICONS, "words": words}
         case "lower":
-            return {"words": symbols.all_texts(s.box.lower[target - 1])}
+            return {"words": s.box.lower[target - 1].text()}
         case "goal":
-            return {"goal": goal_text(s, target) if target < len(s.box.goals) else "tile-none"}
+            return {"goal": s.box.goals[target].text() if target < len(s.box.goals) else "tile-none"}
         case "client":
             return _client(s, target)
         case "dream":
@@ -169,7 +167,7 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
             if dream_number == NONE:
                 return {"dream": "tile-none", "about": "words-none"}
             manifest = s.box.manifest[dream_number]
-            return {"dream": f"dream-{manifest.name}", "about": symbols.dream_text(manifest)}
+            return {"dream": f"dream-{manifest.name}", "about": manifest.text()}
         case "line":
             return {"end": f"arrow-{action.text.partition(' ')[2]}"}
         case "pay-coffee":
@@ -181,25 +179,14 @@ def action_facts(s: State, side: int, action: Action) -> Facts:
 def _card(s: State, card: int) -> Facts:
     if not 0 <= card < len(s.box.research):
         return {"card": "tile-none", "quality": "words-none", "about": "words-none"}
-    return {**card_facts(s, card), "about": card_about(s, card)}
-
-
-def card_about(s: State, card: int) -> Text:
-    """Write what a research card brings."""
-    printed = s.box.research[card]
-    if not printed.icons:
-        return symbols.all_texts(printed.effect)
-    places = [Text(f"location-{LOCATIONS[icon]}") for icon in printed.icons]
-    if not printed.effect.own:
-        return Text("card-icons", {"places": places})
-    return Text("card-icons-and-words", {"places": places, "words": symbols.all_texts(printed.effect)})
+    return {**card_facts(s, card), "about": s.box.research[card].text()}
 
 
 def _use(s: State, target: int) -> Facts:
     step = s.agenda[-1][1] if s.agenda else None
     if not isinstance(step, UseLocation):
         return {"words": Text("words-none")}
-    return {"words": symbols.all_texts(s.box.uses[3 * step.location + target - 1])}
+    return {"words": s.box.uses[3 * step.location + target - 1].text()}
 
 
 def _client(s: State, target: int) -> Facts:
@@ -211,5 +198,5 @@ def _client(s: State, target: int) -> Facts:
     return {
         "client": f"client-{printed.name}",
         "hearts": printed.hearts,
-        "about": symbols.client_text(printed),
+        "about": printed.text(),
     }

@@ -4,13 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludotheque.engine.scene import Face, Piece, Text
-from ludotheque.games.unconscious_mind.moves.gains import goal_text
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.scene import symbols
-from ludotheque.games.unconscious_mind.scene.labels import card_about
+from ludotheque.games.unconscious_mind.state.box import Client, location_texts
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import COUNTED, ICONS, KINDS, LOCATIONS, NONE, QUALITIES, SYMBOLS
+from ludotheque.games.unconscious_mind.state.words import COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS, ZONES
 
 SIDE_TONES = ("jung", "hilferding", "adler", "spielrein")
 """Colour, pattern and letter of a side: the four professors."""
@@ -33,11 +31,11 @@ def once(s: State, key: tuple[object, ...], draw: Callable[..., Piece], *argumen
 def tile_piece(s: State, tile: int, name: str, *, has_banner: bool) -> Piece:
     """Draw a notebook tile."""
     printed = s.box.tiles[tile]
-    lines = [symbols.symbols(printed.main)]
-    facts = [symbols.all_texts(printed.main)]
+    lines = [printed.main.symbols()]
+    facts = [printed.main.text()]
     if has_banner and printed.banner.own:
-        lines.append(["banner", *symbols.symbols(printed.banner)])
-        facts.append(Text("banner-about", {"words": symbols.texts(printed.banner)}))
+        lines.append(["banner", *printed.banner.symbols()])
+        facts.append(Text("banner-about", {"words": printed.banner.texts()}))
     return Piece(
         id=name,
         kind="tile",
@@ -58,7 +56,7 @@ def _goal(s: State, goal: int) -> Piece:
     return Piece(
         id=f"goal.{goal}",
         kind="tile",
-        label=goal_text(s, goal),
+        label=printed.text(),
         face=Face(value=printed.needs, lines=[[COUNTED[printed.counts]], [ICONS[printed.icon]]]),
     )
 
@@ -70,14 +68,14 @@ def card_piece(s: State, card: int, name: str = "") -> Piece:
 
 def _card(s: State, card: int, name: str) -> Piece:
     printed = s.box.research[card]
-    lines = [symbols.icon_names(printed.icons), symbols.symbols(printed.effect)]
+    lines = [_icons(printed.icons), printed.effect.symbols()]
     return Piece(
         id=name or f"card.{card}",
         kind="card",
         label=Text("card-label", card_facts(s, card)),
         face=Face(lines=[line for line in lines if line]),
         tone=QUALITIES[printed.quality],
-        facts=[card_about(s, card)],
+        facts=[printed.text()],
     )
 
 
@@ -89,18 +87,18 @@ def treatise_piece(s: State, treatise: int, volumes: list[int]) -> Piece:
         id=f"treatise.{treatise}",
         kind="tile",
         label=Text("treatise-label", {"treatise": f"treatise-{printed.name}", "points": printed.points}),
-        face=Face(value=printed.points, cost=asked, lines=[symbols.icon_names(printed.icons)]),
+        face=Face(value=printed.points, cost=asked, lines=[_icons(printed.icons)]),
         tone=QUALITIES[printed.quality],
         facts=_treatise_facts(printed.volumes, printed.icons),
         children=[_volume(s, card) for card in volumes if card != NONE],
     )
 
 
-def _treatise_facts(volumes: Sequence[int], icons: Sequence[int]) -> list[Text]:
+def _treatise_facts(volumes: Sequence[int], icons: tuple[int, ...]) -> list[Text]:
     asked = [Text(f"quality-{(*QUALITIES, 'any')[quality]}") for quality in volumes]
     facts = [Text("treatise-volumes", {"volumes": asked})]
     if icons:
-        facts.append(Text("treatise-icons", {"places": [Text(f"location-{LOCATIONS[icon]}") for icon in icons]}))
+        facts.append(Text("treatise-icons", {"places": location_texts(icons)}))
     return facts
 
 
@@ -113,13 +111,25 @@ def _volume(s: State, card: int) -> Piece:
     )
 
 
+def _icons(icons: Sequence[int]) -> list[str]:
+    return [ICONS[icon] for icon in icons]
+
+
+def _client_lines(client: Client) -> list[list[str]]:
+    """Write what a client brings as symbols."""
+    if client.scoring is None:
+        return [client.lasting.symbols(), _icons(client.icons)]
+    counted = _icons(client.scoring.icons) or [COUNTED[client.scoring.counts]]
+    return [[f"{client.scoring.each}", "points", "/", *counted]]
+
+
 def client_piece(s: State, client: int, name: str, overlay: int = NONE, *, is_veiled: bool = False) -> Piece:
     """Draw a client; a client tile of the Id on it takes the place of what it brings."""
     printed = s.box.clients[client]
-    about, lines = symbols.client_text(printed), symbols.client_lines(printed)
+    about, lines = printed.text(), _client_lines(printed)
     if overlay != NONE:
         tiles = s.box.case_tiles if printed.kind else s.box.routine_tiles
-        about = symbols.client_tile_text(tiles[overlay], s.variant.is_high)
+        about = tiles[overlay].text(s.variant.is_high)
         lines = [[f"id-{KINDS[printed.kind]}-{tiles[overlay].name}"]]
     return Piece(
         id=name,
@@ -139,14 +149,14 @@ def dream_piece(s: State, dream: int, name: str, *, is_manifest: bool) -> Piece:
 
 def _dream(s: State, dream: int, name: str, is_manifest: bool) -> Piece:
     printed = (s.box.manifest if is_manifest else s.box.latent)[dream]
-    lines = symbols.dream_lines(printed)
+    lines = [[f"{printed.therapy}", "therapy"], *([printed.effect.symbols()] if printed.effect.own else [])]
     if printed.symbol:
         lines.append([SYMBOLS[printed.symbol]])
     return Piece(
         id=name,
         kind="card",
         label=Text(f"dream-{printed.name}"),
-        face=Face(cost=symbols.cost(printed), lines=lines),
+        face=Face(cost=[ZONES[zone] for zone in printed.cost], lines=lines),
         tone="manifest" if is_manifest else "latent",
-        facts=[symbols.dream_text(printed), *([Text(f"symbol-{SYMBOLS[printed.symbol]}")] if printed.symbol else [])],
+        facts=[printed.text(), *([Text(f"symbol-{SYMBOLS[printed.symbol]}")] if printed.symbol else [])],
     )

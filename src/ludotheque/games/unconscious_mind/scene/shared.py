@@ -3,7 +3,6 @@
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.gains import MOST_REPUTATION
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
-from ludotheque.games.unconscious_mind.scene import symbols
 from ludotheque.games.unconscious_mind.scene.pieces import (
     card_piece,
     client_piece,
@@ -39,8 +38,8 @@ def _action(s: State, action: int) -> Piece:
         kind="tile",
         at=word,
         label=Text(f"action-{word}"),
-        face=Face(title=word, lines=[symbols.symbols(phrase)]),
-        facts=[symbols.all_texts(phrase)],
+        face=Face(title=word, lines=[phrase.symbols()]),
+        facts=[phrase.text()],
     )
 
 
@@ -102,8 +101,8 @@ def _bonus(s: State, bonus: int) -> Piece:
     return Piece(
         id=f"bonus.{bonus}",
         kind="slot",
-        label=symbols.all_texts(s.box.location_bonuses[bonus]),
-        face=Face(lines=[symbols.symbols(s.box.location_bonuses[bonus])]),
+        label=s.box.location_bonuses[bonus].text(),
+        face=Face(lines=[s.box.location_bonuses[bonus].symbols()]),
         marks=["spent"] if s.location_slots[bonus] else [],
     )
 
@@ -134,7 +133,7 @@ def _city(s: State) -> Zone:
                 kind="place",
                 label=Text(f"location-{name}"),
                 at=name,
-                face=Face(title=Text(f"location-{name}"), lines=[symbols.symbols(use) for use in uses]),
+                face=Face(title=Text(f"location-{name}"), lines=[use.symbols() for use in uses]),
                 tone=DISTRICTS[place // 2],
                 facts=_location_facts(s, place, figures),
                 children=[*bonuses, *figures],
@@ -151,11 +150,9 @@ def _city(s: State) -> Zone:
 
 def _location_facts(s: State, place: int, figures: list[Piece]) -> list[Text]:
     """Say in words what stands on a location: its uses, the recall bonuses left, who is there."""
-    uses = [symbols.all_texts(use) for use in s.box.uses[3 * place : 3 * place + 3]]
+    uses = [use.text() for use in s.box.uses[3 * place : 3 * place + 3]]
     left = [
-        symbols.all_texts(s.box.location_bonuses[bonus])
-        for bonus in range(3 * place, 3 * place + 3)
-        if not s.location_slots[bonus]
+        s.box.location_bonuses[bonus].text() for bonus in range(3 * place, 3 * place + 3) if not s.location_slots[bonus]
     ]
     facts = [Text("location-uses", {"words": uses})]
     if left:
@@ -173,7 +170,7 @@ def _district(s: State, district: int) -> Zone:
     for number in range(4):
         slot = 4 * district + number
         holder = s.district_slots[slot]
-        words = symbols.texts(s.box.district_bonuses[slot])
+        words = s.box.district_bonuses[slot].texts()
         about = "district-slot-free" if holder == NONE else "district-slot-taken"
         facts = {
             "number": number + FEWEST_ICONS,
@@ -185,7 +182,7 @@ def _district(s: State, district: int) -> Zone:
                 id=f"district.{slot}",
                 kind="tile",
                 label=Text(about, facts),
-                face=Face(value=number + FEWEST_ICONS, lines=[symbols.symbols(s.box.district_bonuses[slot])]),
+                face=Face(value=number + FEWEST_ICONS, lines=[s.box.district_bonuses[slot].symbols()]),
                 tone="" if holder == NONE else tone_of(s, holder),
                 marks=[] if holder == NONE else ["spent"],
             )
@@ -260,8 +257,8 @@ def _section(s: State, section: int) -> Piece:
     return Piece(
         id=f"section.{section}",
         kind="tile",
-        label=Text("section", {"upper": symbols.texts(upper), "lower": symbols.texts(lower)}),
-        face=Face(lines=[symbols.symbols(upper), symbols.symbols(lower)]),
+        label=Text("section", {"upper": upper.texts(), "lower": lower.texts()}),
+        face=Face(lines=[upper.symbols(), lower.symbols()]),
     )
 
 
@@ -351,7 +348,7 @@ def id_table(s: State) -> Zone:
                 "conversion-about",
                 {
                     "coffee": s.variant.rate,
-                    **{word: symbols.all_texts(then) for word, then in s.box.for_the_id.items()},
+                    **{word: then.text() for word, then in s.box.for_the_id.items()},
                 },
             )
         ],

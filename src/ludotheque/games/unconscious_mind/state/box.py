@@ -3,19 +3,70 @@
 from dataclasses import dataclass, field
 from typing import final
 
+from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
+from ludotheque.games.unconscious_mind.state.words import COUNTED, ICONS, LOCATIONS, ZONES
+
+Said = tuple[list[str], Text]
+"""How words are written for people: as symbols, and as a text."""
+
+
+def counted(word: str, amount: int, icon: str = "") -> Said:
+    """Write a word that says how many; its icon is named like it, unless another is given."""
+    return [f"{amount}", icon or word], Text(f"word-{word}", {"n": amount})
+
+
+class Word(Step):
+    """A word of the card language: a step that is printed somewhere."""
+
+    def said(self) -> Said:
+        """Write the word as it is printed."""
+        raise NotImplementedError
 
 
 @final
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Phrase:
-    """Words printed together: the steps they are for a player, and those they are for the Id."""
+    """Words printed together: the steps they are for a player, and those they are for the Id. It never changes."""
 
     own: tuple[Step, ...]
     id: tuple[Step, ...]
 
+    def __post_init__(self) -> None:
+        # No field: it is neither stored nor compared.
+        self._said: list[Said] | None = None
+
+    def said(self) -> list[Said]:
+        """Write each word, once: phrases are drawn again and again."""
+        if self._said is None:
+            self._said = []
+            for word in self.own:
+                assert isinstance(word, Word), f"{word} is printed nowhere"
+                self._said.append(word.said())
+        return self._said
+
+    def symbols(self) -> list[str]:
+        """Write it as symbols."""
+        return [symbol for symbols, _ in self.said() for symbol in symbols]
+
+    def texts(self) -> list[Text]:
+        """Write it as texts, one for each word."""
+        return [text for _, text in self.said()]
+
+    def text(self) -> Text:
+        """Write it as one text."""
+        texts = self.texts()
+        if len(texts) == 1:
+            return texts[0]
+        return Text("words", {"words": texts}) if texts else Text("words-none")
+
 
 SILENCE = Phrase((), ())
+
+
+def location_texts(icons: tuple[int, ...]) -> list[Text]:
+    """Name the locations of icons."""
+    return [Text(f"location-{LOCATIONS[icon]}") for icon in icons]
 
 
 @final
@@ -28,6 +79,13 @@ class Scoring:
     icons: tuple[int, ...]
     each: int
     cap: int
+
+    def text(self) -> Text:
+        """Write it as a sentence."""
+        what = Text(f"counted-{COUNTED[self.counts]}")
+        if self.icons:
+            what = Text("counted-these-icons", {"places": location_texts(self.icons)})
+        return Text("scoring", {"each": self.each, "what": what, "cap": self.cap})
 
 
 @final
@@ -50,6 +108,15 @@ class Research:
     quality: int
     icons: tuple[int, ...]
     effect: Phrase
+
+    def text(self) -> Text:
+        """Write what the card brings."""
+        if not self.icons:
+            return self.effect.text()
+        places = location_texts(self.icons)
+        if not self.effect.own:
+            return Text("card-icons", {"places": places})
+        return Text("card-icons-and-words", {"places": places, "words": self.effect.text()})
 
 
 @final
@@ -77,6 +144,10 @@ class Client:
     lasting: Phrase
     scoring: Scoring | None
 
+    def text(self) -> Text:
+        """Write what the client brings from catharsis on."""
+        return self.lasting.text() if self.scoring is None else self.scoring.text()
+
 
 @final
 @dataclass(frozen=True)
@@ -88,6 +159,11 @@ class Dream:
     therapy: int
     effect: Phrase
     symbol: int
+
+    def text(self) -> Text:
+        """Write the dream as a sentence."""
+        cost = [Text(f"zone-{ZONES[zone]}") for zone in self.cost]
+        return Text("dream-about", {"cost": cost, "therapy": self.therapy, "effect": self.effect.text()})
 
 
 @final
@@ -112,6 +188,10 @@ class Goal:
     needs: int
     icon: int
     is_centre: bool
+
+    def text(self) -> Text:
+        """Say what the goal asks for."""
+        return Text(f"goal-{COUNTED[self.counts]}", {"n": self.needs})
 
 
 @final
@@ -144,6 +224,20 @@ class ClientTile:
     icons: tuple[int, ...]
     low: Scoring | None
     high: Scoring | None
+
+    def scoring(self, is_high: bool) -> Scoring | None:
+        """Give what the side that lies up scores at the end."""
+        return self.high if is_high else self.low
+
+    def text(self, is_high: bool) -> Text:
+        """Write what the tile brings, by the side that lies up."""
+        scoring = self.scoring(is_high)
+        if scoring is not None:
+            return scoring.text()
+        icons = [
+            Text("icon-count", {"n": n, "place": f"location-{ICONS[icon]}"}) for icon, n in enumerate(self.icons) if n
+        ]
+        return Text("words", {"words": icons})
 
 
 @final
