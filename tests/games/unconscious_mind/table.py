@@ -14,10 +14,10 @@ from ludotheque.engine.chance import Chance, Outcome, RandomChance
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import DONE
 from ludotheque.games.unconscious_mind.game import UnconsciousMind
+from ludotheque.games.unconscious_mind.names import LOCATIONS, NONE, STOPS, ZONES
 from ludotheque.games.unconscious_mind.state.box import Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE, STOPS, ZONES
 from ludotheque.games.unconscious_mind.turn.id import ID_TURN
 from ludotheque.games.unconscious_mind.turn.steps import TURN
 from tests.games.setting import Rest, SetTable

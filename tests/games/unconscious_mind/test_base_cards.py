@@ -8,7 +8,7 @@ from ludotheque.games.unconscious_mind.effects.clients import Therapy
 from ludotheque.games.unconscious_mind.effects.notebook import TriggerColumn, TriggerRow, TriggerTile
 from ludotheque.games.unconscious_mind.effects.papers import Draw, Play
 from ludotheque.games.unconscious_mind.moves import gains, office
-from ludotheque.games.unconscious_mind.state.words import LASTING, LOCATIONS, NONE
+from ludotheque.games.unconscious_mind.names import LASTING, LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.turn.steps import DoAction, MoveInkwell
 from tests.games.unconscious_mind.table import BOX, HUMAN, base, cards, named, research, tile
 

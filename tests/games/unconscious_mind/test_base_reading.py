@@ -8,7 +8,7 @@ from ludotheque.games.unconscious_mind.effects.insights import Generate, Transfe
 from ludotheque.games.unconscious_mind.effects.notebook import Inkwell
 from ludotheque.games.unconscious_mind.effects.papers import Write
 from ludotheque.games.unconscious_mind.moves import gains
-from ludotheque.games.unconscious_mind.state.words import CENTRE, LOCATIONS, NONE, ZONES
+from ludotheque.games.unconscious_mind.names import CENTRE, LOCATIONS, NONE, ZONES
 from ludotheque.games.unconscious_mind.turn.steps import DoAction
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, base, card_names, cards, named, research, start, tile
 

@@ -10,7 +10,7 @@ from ludotheque.games.unconscious_mind.effects.city import take_location_bonus
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillRoom
 from ludotheque.games.unconscious_mind.effects.papers import Draw
 from ludotheque.games.unconscious_mind.moves import gains, notebook
-from ludotheque.games.unconscious_mind.state.words import CENTRE, NONE
+from ludotheque.games.unconscious_mind.names import CENTRE, NONE
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, base, named, start, tile
 
 SEATS = [2, 3, 4]

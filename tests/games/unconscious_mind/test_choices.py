@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.unconscious_mind.effects.city import RECALL_BONUS, AddUses, UseLocation
 from ludotheque.games.unconscious_mind.effects.insights import Elevate, Generate, Improve, pay_cost
-from ludotheque.games.unconscious_mind.state.words import DISTRICTS, LASTING, LOCATIONS, ZONES
+from ludotheque.games.unconscious_mind.names import DISTRICTS, LASTING, LOCATIONS, ZONES
 from tests.games.unconscious_mind.table import BOX, HUMAN, base, tile
 
 

@@ -8,7 +8,7 @@ from ludotheque.games.unconscious_mind import GAME, scoring
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillRoom, Therapy
 from ludotheque.games.unconscious_mind.effects.gains import ClaimGoals
 from ludotheque.games.unconscious_mind.moves import gains
-from ludotheque.games.unconscious_mind.state.words import LASTING, LOCATIONS, NONE
+from ludotheque.games.unconscious_mind.names import LASTING, LOCATIONS, NONE
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, base, cards, named, solo, start, tile
 
 

@@ -14,8 +14,9 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Piece, Zone
 from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.texts import LANGUAGES
-from ludotheque.games.unconscious_mind import GAME, components
-from ludotheque.games.unconscious_mind.language import WORDS
+from ludotheque.games.unconscious_mind import GAME
+from ludotheque.games.unconscious_mind.card_language import WORDS
+from ludotheque.games.unconscious_mind.components import filling
 from ludotheque.lab import kit
 from tests.games.setting import PEOPLE
 from tests.games.unconscious_mind.table import ID
@@ -27,12 +28,12 @@ DRAWN = set(re.findall(r'<symbol id="([^"]+)"', SPRITE))
 
 def broken(tmp_path, old, new):
     """Read the data file with something changed, and give the complaints."""
-    text = components.PRINTED.read_text(encoding="utf-8")
+    text = filling.PRINTED.read_text(encoding="utf-8")
     assert old in text
     path = tmp_path / "components.toml"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadComponents) as raised:
-        components.read(path)
+        filling.read(path)
     return str(raised.value)
 
 
@@ -71,7 +72,7 @@ def test_a_slot_that_touches_no_action_is_refused(tmp_path):
 
 
 def test_every_word_of_the_language_occurs_in_the_data():
-    text = components.PRINTED.read_text(encoding="utf-8")
+    text = filling.PRINTED.read_text(encoding="utf-8")
 
     assert [] == [word for word in WORDS if not re.search(rf'["& :]{re.escape(word)}[ "]', text)]
 

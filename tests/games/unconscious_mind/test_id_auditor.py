@@ -8,8 +8,8 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind.effects.id import IdColumn, IdFlip, IdFreud, IdInkwell, IdProfessor
+from ludotheque.games.unconscious_mind.names import GREY, NONE
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import GREY, NONE
 from ludotheque.games.unconscious_mind.turn.id import IdBonus, IdDreams, IdReceives, IdStates, IdUsesPills
 from tests.games.unconscious_mind.table import BOX, GAME, HUMAN, ID
 

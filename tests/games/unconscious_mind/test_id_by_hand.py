@@ -8,8 +8,8 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind import GAME, scoring
 from ludotheque.games.unconscious_mind.effects.id import IdInkwell
+from ludotheque.games.unconscious_mind.names import LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.turn.id import ID_GATHERS, IdReceives, IdUsesPills
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, card_names, named, research, solo, start, tile
 

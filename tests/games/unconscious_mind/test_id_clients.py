@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.unconscious_mind import GAME, scoring
-from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE
+from ludotheque.games.unconscious_mind.names import LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.turn.id import IdReceives, IdUsesPills
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, named, solo
 

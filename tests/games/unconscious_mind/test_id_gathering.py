@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.unconscious_mind.state.words import LOCATIONS
+from ludotheque.games.unconscious_mind.names import LOCATIONS
 from ludotheque.games.unconscious_mind.turn.id import IdBonus, IdGathers
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, solo
 

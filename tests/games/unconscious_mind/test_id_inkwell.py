@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.unconscious_mind.effects.id import IdInkwell
-from ludotheque.games.unconscious_mind.state.words import NONE
+from ludotheque.games.unconscious_mind.names import NONE
 from tests.games.unconscious_mind.table import BOX, ID, named, solo, tile
 
 

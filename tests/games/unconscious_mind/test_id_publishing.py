@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind.effects.id import IdPublish
-from ludotheque.games.unconscious_mind.state.words import ANY
+from ludotheque.games.unconscious_mind.names import ANY
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, solo
 
 POSITIONS = 60

@@ -4,8 +4,8 @@ import pytest
 
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.unconscious_mind import GAME
+from ludotheque.games.unconscious_mind.names import LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, named, start, tile
 
 

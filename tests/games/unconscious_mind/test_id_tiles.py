@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE
+from ludotheque.games.unconscious_mind.names import LOCATIONS, NONE
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, cards, named, research, solo, tile
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.unconscious_mind.effects.id import IdClaims
 from ludotheque.games.unconscious_mind.moves import gains, meeting
-from ludotheque.games.unconscious_mind.state.words import NONE
+from ludotheque.games.unconscious_mind.names import NONE
 from ludotheque.games.unconscious_mind.turn.id import IdActs
 from tests.games.unconscious_mind.table import BOX, ID, named, solo, tile
 

@@ -9,7 +9,7 @@ from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind import GAME
 from ludotheque.games.unconscious_mind.effects.papers import Write
-from ludotheque.games.unconscious_mind.state.words import COUNTED, GREY, LOCATIONS, NONE
+from ludotheque.games.unconscious_mind.names import COUNTED, GREY, LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.turn.id import ID_GATHERS, ID_TURN
 from tests.games.unconscious_mind.table import BOX, HUMAN, ID, named, research, solo, start, tile
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.unconscious_mind.effects.notebook import REPUTATION, Inkwell, go
-from ludotheque.games.unconscious_mind.state.words import LASTING, LOCATIONS, NONE
+from ludotheque.games.unconscious_mind.names import LASTING, LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.turn.steps import MoveInkwell
 from tests.games.unconscious_mind.table import BOX, HUMAN, base, named, tile
 

@@ -12,7 +12,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS
 from ludotheque.games.unconscious_mind.effects.id import IdDream, IdGoal, IdPublish
 from ludotheque.games.unconscious_mind.moves import meeting, notebook
-from ludotheque.games.unconscious_mind.state.words import CENTRE, NONE
+from ludotheque.games.unconscious_mind.names import CENTRE, NONE
 from ludotheque.games.unconscious_mind.turn.id import IdGathers, IdReceives, IdUsesPills
 from tests.games.setting import PEOPLE
 from tests.games.unconscious_mind.table import BOX, GAME, HUMAN, ID, base, named, solo, start, tile

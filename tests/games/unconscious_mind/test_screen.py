@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine.scene import Piece, Zone
-from ludotheque.games.unconscious_mind import components
+from ludotheque.games.unconscious_mind.components import filling
 from ludotheque.games.unconscious_mind.game import UnconsciousMind
 from tests.games.unconscious_mind.table import BOX, GAME, HUMAN, ID, named, solo
 
@@ -41,7 +41,7 @@ def test_a_published_treatise_leaves_a_gap_and_the_others_stay_where_they_lie(si
 
 def test_treatises_lie_in_columns_by_colour_and_in_rows_by_points_however_the_data_list_them(tmp_path):
     """Booklet, p. 2."""
-    lines = components.PRINTED.read_text(encoding="utf-8").splitlines()
+    lines = filling.PRINTED.read_text(encoding="utf-8").splitlines()
     last = next(line for line in lines if line.startswith("TP5"))
     lines.remove(last)
     lines.insert(lines.index("[treatises]") + 1, last)

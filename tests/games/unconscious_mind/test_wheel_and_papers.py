@@ -5,7 +5,7 @@ import pytest
 from ludotheque.games.unconscious_mind.effects.city import AddUses, Freud, Professor
 from ludotheque.games.unconscious_mind.effects.insights import Generate, Improve
 from ludotheque.games.unconscious_mind.effects.papers import Draw, Play, Write
-from ludotheque.games.unconscious_mind.state.words import LASTING, LOCATIONS
+from ludotheque.games.unconscious_mind.names import LASTING, LOCATIONS
 from tests.games.unconscious_mind.table import BOX, HUMAN, base, card_names, cards, named, research, solo, tile
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     DISTRICTS,
     FEWEST_ICONS,

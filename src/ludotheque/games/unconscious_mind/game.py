@@ -8,16 +8,17 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text
-from ludotheque.games.unconscious_mind import components, scoring, setup
+from ludotheque.games.unconscious_mind import scoring, setup
 from ludotheque.games.unconscious_mind.actions import ACTIONS
+from ludotheque.games.unconscious_mind.components import filling
 from ludotheque.games.unconscious_mind.guide import GUIDE
 from ludotheque.games.unconscious_mind.hints.analyst import HINTS
-from ludotheque.games.unconscious_mind.scene import counts, draw, labels
+from ludotheque.games.unconscious_mind.names import ARROWS, LOCATIONS
+from ludotheque.games.unconscious_mind.scene import draw, labels
 from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State, Variant
-from ludotheque.games.unconscious_mind.state.words import ARROWS, LOCATIONS
 from ludotheque.games.unconscious_mind.turn.steps import FREUD_FAMOUS, ROUND_LIMIT
 
 
@@ -54,10 +55,10 @@ class UnconsciousMind(Game):
         TableOption("full_notebook", ("no", "yes"), "no"),
     )
 
-    def __init__(self, data: Data = components.PRINTED) -> None:
+    def __init__(self, data: Data = filling.PRINTED) -> None:
         """Play with the components of a data file."""
-        self.box, self.component_file = components.read(data)
-        self.cards = components.names(self.box)
+        self.box, self.component_file = filling.read(data)
+        self.cards = filling.names(self.box)
 
     @property
     def components(self) -> Box:
@@ -106,4 +107,4 @@ class UnconsciousMind(Game):
     standings = staticmethod(draw.standings)
     where = staticmethod(labels.where)
     action_facts = staticmethod(labels.action_facts)
-    conserved = staticmethod(counts.conserved)
+    conserved = staticmethod(scoring.conserved)

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import NOBODY
 from ludotheque.games.unconscious_mind.moves import notebook, office, papers
+from ludotheque.games.unconscious_mind.names import LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.state.box import Box
 from ludotheque.games.unconscious_mind.state.desk import new_desk
 from ludotheque.games.unconscious_mind.state.table import State, Variant
-from ludotheque.games.unconscious_mind.state.words import LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.turn.opening import opening
 
 LEFT_COLUMN = (0, 3, 6)

@@ -22,9 +22,9 @@ from ludotheque.games.unconscious_mind.actions import (
 from ludotheque.games.unconscious_mind.effects.gains import Reputation
 from ludotheque.games.unconscious_mind.effects.insights import Pay
 from ludotheque.games.unconscious_mind.moves import city, gains, wheel
+from ludotheque.games.unconscious_mind.names import DISTRICTS, FEWEST_ICONS, LOCATIONS, NONE
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import DISTRICTS, FEWEST_ICONS, LOCATIONS, NONE
 
 
 @final

@@ -10,9 +10,9 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import CLIENT, DONE, DREAM, DREAM_PILE, MOST_IN_ROW, PILL
 from ludotheque.games.unconscious_mind.moves import gains, office, wheel
+from ludotheque.games.unconscious_mind.names import CATHARSIS_COFFEE, LASTING, NONE
 from ludotheque.games.unconscious_mind.state.box import Said, Word
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import CATHARSIS_COFFEE, LASTING, NONE
 
 
 def trigger_dream(s: State, side: int, room: int, is_paid: bool = True) -> None:

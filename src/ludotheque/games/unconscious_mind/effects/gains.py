@@ -10,9 +10,9 @@ from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import CONVERT, GOAL
 from ludotheque.games.unconscious_mind.effects.insights import BOUGHT_ELEVATION, BOUGHT_TRANSFER, DISTIL, is_half_paid
 from ludotheque.games.unconscious_mind.moves import gains, wheel
+from ludotheque.games.unconscious_mind.names import NONE
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import NONE
 
 
 @final

@@ -18,9 +18,9 @@ from ludotheque.games.unconscious_mind.effects.papers import (
     rivals_of,
 )
 from ludotheque.games.unconscious_mind.moves import city, gains, meeting, notebook, office, papers, wheel
+from ludotheque.games.unconscious_mind.names import ANY, LEFT, LOCATIONS, NONE, TOP
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import ANY, LEFT, LOCATIONS, NONE, TOP
 
 
 @final

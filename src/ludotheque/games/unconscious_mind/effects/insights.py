@@ -25,9 +25,7 @@ from ludotheque.games.unconscious_mind.actions import (
     TRANSFER_COLOURED,
 )
 from ludotheque.games.unconscious_mind.moves import gains, wheel
-from ludotheque.games.unconscious_mind.state.box import Phrase, Said, Word, counted
-from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     ANY,
     CENTRE,
     LEVELS,
@@ -38,6 +36,8 @@ from ludotheque.games.unconscious_mind.state.words import (
     level_of,
     zone_of,
 )
+from ludotheque.games.unconscious_mind.state.box import Phrase, Said, Word, counted
+from ludotheque.games.unconscious_mind.state.table import State
 
 
 @final

@@ -10,9 +10,9 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import COLUMN, LINE_END, LOWER, ROW, SKIP, STEPS, TAKE_TILE, TILE
 from ludotheque.games.unconscious_mind.moves import gains, notebook
+from ludotheque.games.unconscious_mind.names import LEFT, MARKET_DISCOUNT, NONE, TOP
 from ludotheque.games.unconscious_mind.state.box import Said, Word
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import LEFT, MARKET_DISCOUNT, NONE, TOP
 
 
 @final

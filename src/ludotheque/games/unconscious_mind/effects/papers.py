@@ -10,9 +10,9 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import CITE, GIVE, GIVE_UP, LINE, PLAY, PUBLISH, SKIP, TAKE_OPEN, VOLUME
 from ludotheque.games.unconscious_mind.moves import gains, papers, wheel
+from ludotheque.games.unconscious_mind.names import ANY, FIRST_DRAW_COFFEE, NONE, PLAY_POINTS
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import ANY, FIRST_DRAW_COFFEE, NONE, PLAY_POINTS
 
 
 @final

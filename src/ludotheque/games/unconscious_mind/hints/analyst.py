@@ -15,8 +15,8 @@ from ludotheque.games.unconscious_mind.hints.desk import goals_worth, notebook_w
 from ludotheque.games.unconscious_mind.hints.rooms import Plan, progress_worth
 from ludotheque.games.unconscious_mind.hints.steps import step_worth
 from ludotheque.games.unconscious_mind.hints.values import turns_left
+from ludotheque.games.unconscious_mind.names import NONE
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import NONE
 from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
 
 THE_ID: Final = 0.5

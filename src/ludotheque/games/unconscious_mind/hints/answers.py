@@ -18,14 +18,14 @@ from ludotheque.games.unconscious_mind.hints.steps import (
     words_worth,
 )
 from ludotheque.games.unconscious_mind.hints.values import BRIGHT, COFFEE, PILL, REPUTATION, phrase_worth
-from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     CENTRE,
     NONE,
     level_of,
     zone_of,
 )
+from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn, MoveInkwell, PlacePieces
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from ludotheque.games.unconscious_mind.hints.values import BRIGHT, COFFEE, phrase_worth
 from ludotheque.games.unconscious_mind.moves import gains
+from ludotheque.games.unconscious_mind.names import ANY, FEWEST_ICONS, NONE
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import ANY, FEWEST_ICONS, NONE
 
 IDEA: Final[list[float]] = [0.0, 1.8, 3.6, 4.8, 5.8, 6.6, 7.2, 7.2, 7.2, 7.2]
 """Ideas in the supply, by how many there are."""

@@ -6,9 +6,7 @@ from ludotheque.games.unconscious_mind import scoring
 from ludotheque.games.unconscious_mind.actions import MOST_STEPS
 from ludotheque.games.unconscious_mind.hints.values import PILL, phrase_worth
 from ludotheque.games.unconscious_mind.moves import office
-from ludotheque.games.unconscious_mind.state.box import Dream
-from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     CENTRE,
     LOCATIONS,
@@ -18,6 +16,8 @@ from ludotheque.games.unconscious_mind.state.words import (
     quality_of,
     zone_of,
 )
+from ludotheque.games.unconscious_mind.state.box import Dream
+from ludotheque.games.unconscious_mind.state.table import State
 
 TO_CATHARSIS: Final = 0.2
 TO_CURE: Final = 0.14

@@ -28,9 +28,7 @@ from ludotheque.games.unconscious_mind.effects.notebook import (
 from ludotheque.games.unconscious_mind.effects.papers import Play, Write, is_publishable, rivals_of
 from ludotheque.games.unconscious_mind.hints.rooms import UNKNOWN, Plan
 from ludotheque.games.unconscious_mind.hints.values import BY_LEVEL, CARD, COFFEE, PLAYED, TILE, printed_worth
-from ludotheque.games.unconscious_mind.state.box import Phrase
-from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     ANY,
     LEFT,
@@ -40,6 +38,8 @@ from ludotheque.games.unconscious_mind.state.words import (
     level_of,
     zone_of,
 )
+from ludotheque.games.unconscious_mind.state.box import Phrase
+from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.turn.steps import DoAction, Interpret, MoveInkwell, PlacePieces
 
 

@@ -14,9 +14,9 @@ from ludotheque.games.unconscious_mind.effects.notebook import (
     TriggerTile,
 )
 from ludotheque.games.unconscious_mind.effects.papers import Draw, Play
+from ludotheque.games.unconscious_mind.names import NONE, level_of
 from ludotheque.games.unconscious_mind.state.box import Phrase
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import NONE, level_of
 from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
 
 COFFEE: Final = 0.6

@@ -2,8 +2,8 @@
 
 from ludotheque.games.unconscious_mind.moves import wheel
 from ludotheque.games.unconscious_mind.moves.gains import notice
+from ludotheque.games.unconscious_mind.names import DISTRICTS, FEWEST_ICONS, LOCATIONS
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import DISTRICTS, FEWEST_ICONS, LOCATIONS
 
 
 def move_professor(s: State, side: int, location: int) -> None:

@@ -1,8 +1,7 @@
 """Gain and spend: coffee, points, bright ideas, pill boxes, reputation; and the goals that follow from it."""
 
 from ludotheque.engine.event import Facts
-from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     CASE_STUDY,
     COUNTED,
     EFFECTS,
@@ -13,6 +12,7 @@ from ludotheque.games.unconscious_mind.state.words import (
     ROUTINE,
     SPARE_PILLS,
 )
+from ludotheque.games.unconscious_mind.state.table import State
 
 MOST_REPUTATION = 10
 

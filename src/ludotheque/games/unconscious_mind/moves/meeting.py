@@ -3,8 +3,8 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
+from ludotheque.games.unconscious_mind.names import ACTION_WORDS, ARROWS, NONE
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import ACTION_WORDS, ARROWS, NONE
 
 
 def place_ideas(s: State, side: int, slot: int, action: int, ideas: int, bright: int) -> None:

@@ -4,8 +4,8 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.moves.gains import gain_reputation, notice
+from ludotheque.games.unconscious_mind.names import CENTRE, LEFT, NONE, QUALITIES, STOPS
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import CENTRE, LEFT, NONE, QUALITIES, STOPS
 
 
 def tile_facts(s: State, tile: int) -> Facts:

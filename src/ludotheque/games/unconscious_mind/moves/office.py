@@ -6,9 +6,9 @@ from ludotheque.games.unconscious_mind.moves.gains import (
     gain_points,
     notice,
 )
+from ludotheque.games.unconscious_mind.names import CASE_STUDY, CURES, KINDS, NONE, ROUTINE, THERAPY
 from ludotheque.games.unconscious_mind.state.box import Dream
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import CASE_STUDY, CURES, KINDS, NONE, ROUTINE, THERAPY
 
 
 def fill_rows(s: State, chance: Chance) -> None:

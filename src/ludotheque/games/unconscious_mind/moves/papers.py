@@ -9,8 +9,8 @@ from ludotheque.games.unconscious_mind.moves.gains import (
     lose_icons,
     notice,
 )
+from ludotheque.games.unconscious_mind.names import CITATIONS, NONE, QUALITIES, TREATISES
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import CITATIONS, NONE, QUALITIES, TREATISES
 
 
 def card_facts(s: State, card: int) -> Facts:

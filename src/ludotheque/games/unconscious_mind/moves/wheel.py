@@ -4,9 +4,9 @@ Of a white and a coloured insight in one zone, the one is moved that leaves the 
 player says otherwise where that can matter (ruling 4).
 """
 
+from ludotheque.games.unconscious_mind.names import CENTRE, QUALITIES, ZONES, level_of, quality_of, zone_of
 from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import CENTRE, QUALITIES, ZONES, level_of, quality_of, zone_of
 
 
 def generate(s: State, side: int, source: int, zone: int, is_coloured: bool = False) -> None:

@@ -3,9 +3,9 @@
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
+from ludotheque.games.unconscious_mind.names import NONE, QUALITIES, STOPS, ZONES
 from ludotheque.games.unconscious_mind.scene.pieces import tone_of, treatise_piece
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import NONE, QUALITIES, STOPS, ZONES
 
 
 def desk(s: State, side: int) -> Zone:

@@ -1,6 +1,7 @@
 """A desk: notebook inside the inkwell's track, wheel, office, supplies, papers."""
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.games.unconscious_mind.names import KINDS, LEFT, NONE, STOPS, SYMBOLS, TOP, ZONES
 from ludotheque.games.unconscious_mind.scene.pieces import (
     card_piece,
     client_piece,
@@ -13,7 +14,6 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
 from ludotheque.games.unconscious_mind.scene.shared import id_table
 from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import KINDS, LEFT, NONE, STOPS, SYMBOLS, TOP, ZONES
 
 ABOVE: tuple[list[str], ...] = ([], ["idea"], ["bright", "idea"])
 """What lies above a column, as symbols."""

@@ -10,8 +10,7 @@ from ludotheque.games.unconscious_mind.effects.notebook import ResolveLine
 from ludotheque.games.unconscious_mind.moves import office
 from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     DISTRICTS,
     FEWEST_ICONS,
@@ -21,6 +20,7 @@ from ludotheque.games.unconscious_mind.state.words import (
     STOPS,
     ZONES,
 )
+from ludotheque.games.unconscious_mind.state.table import State
 
 
 def where(s: State, decision: Decision, action: Action) -> list[str]:

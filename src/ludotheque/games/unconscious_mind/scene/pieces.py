@@ -6,9 +6,9 @@ from typing import Any
 from ludotheque.engine.scene import Face, Piece, Text
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
+from ludotheque.games.unconscious_mind.names import COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS, ZONES
 from ludotheque.games.unconscious_mind.state.box import Client, location_texts
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS, ZONES
 
 SIDE_TONES = ("jung", "hilferding", "adler", "spielrein")
 """Colour, pattern and letter of a side: the four professors."""

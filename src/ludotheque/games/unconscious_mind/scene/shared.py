@@ -3,6 +3,15 @@
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.gains import MOST_REPUTATION
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
+from ludotheque.games.unconscious_mind.names import (
+    ACTION_WORDS,
+    ARROWS,
+    DISTRICTS,
+    FEWEST_ICONS,
+    KINDS,
+    LOCATIONS,
+    NONE,
+)
 from ludotheque.games.unconscious_mind.scene.pieces import (
     card_piece,
     client_piece,
@@ -14,15 +23,6 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     treatise_piece,
 )
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
-    ACTION_WORDS,
-    ARROWS,
-    DISTRICTS,
-    FEWEST_ICONS,
-    KINDS,
-    LOCATIONS,
-    NONE,
-)
 
 
 def tables(s: State) -> list[Zone]:

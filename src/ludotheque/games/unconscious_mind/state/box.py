@@ -5,7 +5,7 @@ from typing import final
 
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-from ludotheque.games.unconscious_mind.state.words import COUNTED, ICONS, LOCATIONS, ZONES
+from ludotheque.games.unconscious_mind.names import COUNTED, ICONS, LOCATIONS, ZONES
 
 Said = tuple[list[str], Text]
 """How words are written for people: as symbols, and as a text."""
@@ -75,7 +75,7 @@ class Scoring:
     """Points for each thing counted, at most a cap."""
 
     counts: int
-    """A place in `words.COUNTED`."""
+    """A place in `names.COUNTED`."""
     icons: tuple[int, ...]
     each: int
     cap: int

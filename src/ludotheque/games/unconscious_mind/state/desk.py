@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import final
 
 from ludotheque.engine.state import StatePart
-from ludotheque.games.unconscious_mind.state.words import CENTRE, LASTING, NONE, POINTS, TOP
+from ludotheque.games.unconscious_mind.names import CENTRE, LASTING, NONE, POINTS, TOP
 
 
 @final
@@ -13,7 +13,7 @@ class Desk(StatePart):
     """What one side has in front of it."""
 
     points: list[int]
-    """Scored during play, by where they come from (`words.POINTS`)."""
+    """Scored during play, by where they come from (`names.POINTS`)."""
     coffee: int
     pills: int = 0
     bright: int
@@ -63,7 +63,7 @@ class Desk(StatePart):
     icons: list[int]
     """By location, and grey last."""
     lasting: list[int]
-    """What lasting effects of clients add up to (`words.LASTING`)."""
+    """What lasting effects of clients add up to (`names.LASTING`)."""
     used: list[int] = field(default_factory=list)
     """Once-a-turn effects that were used this turn."""
 

@@ -6,9 +6,7 @@ from typing import final
 from ludotheque.engine import state
 from ludotheque.engine.event import Facts
 from ludotheque.engine.state import NOBODY, Step
-from ludotheque.games.unconscious_mind.state.box import Box, Phrase
-from ludotheque.games.unconscious_mind.state.desk import Desk
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     DISTRICT_USES,
     GREY,
     MAJOR,
@@ -19,6 +17,8 @@ from ludotheque.games.unconscious_mind.state.words import (
     quality_of,
     zone_of,
 )
+from ludotheque.games.unconscious_mind.state.box import Box, Phrase
+from ludotheque.games.unconscious_mind.state.desk import Desk
 
 
 @final

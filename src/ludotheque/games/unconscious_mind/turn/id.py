@@ -9,8 +9,7 @@ from ludotheque.games.unconscious_mind.effects.city import take_district_bonus, 
 from ludotheque.games.unconscious_mind.effects.clients import Therapy
 from ludotheque.games.unconscious_mind.effects.id import Brew, IdClaims, IdInkwell
 from ludotheque.games.unconscious_mind.moves import gains, meeting, office, wheel
-from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     CASE_STUDY,
     DISTRICTS,
     FEWEST_ICONS,
@@ -18,6 +17,7 @@ from ludotheque.games.unconscious_mind.state.words import (
     NONE,
     ROUTINE,
 )
+from ludotheque.games.unconscious_mind.state.table import State
 
 PIECES_PLACED: Final = 2
 

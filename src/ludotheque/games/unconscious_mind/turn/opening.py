@@ -10,8 +10,8 @@ from ludotheque.engine.state import NOBODY, Step
 from ludotheque.games.unconscious_mind.actions import CLIENT, PROFESSOR, ROW
 from ludotheque.games.unconscious_mind.effects.clients import ChooseDream
 from ludotheque.games.unconscious_mind.moves import city, notebook, office
+from ludotheque.games.unconscious_mind.names import NONE, ROUTINE
 from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import NONE, ROUTINE
 from ludotheque.games.unconscious_mind.turn.id import IdReceives
 from ludotheque.games.unconscious_mind.turn.steps import Round
 

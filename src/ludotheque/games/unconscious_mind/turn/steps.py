@@ -23,8 +23,7 @@ from ludotheque.games.unconscious_mind.effects.gains import ClaimGoals
 from ludotheque.games.unconscious_mind.effects.insights import LeaveOut, pay_cost
 from ludotheque.games.unconscious_mind.effects.notebook import go
 from ludotheque.games.unconscious_mind.moves import gains, meeting, office
-from ludotheque.games.unconscious_mind.state.table import State
-from ludotheque.games.unconscious_mind.state.words import (
+from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     FIRST_DREAM_DISCOUNT,
     FREE_STEP,
@@ -34,6 +33,7 @@ from ludotheque.games.unconscious_mind.state.words import (
     RECALL_BRIGHT,
     RECALL_COFFEE,
 )
+from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.turn.id import ID_TURN
 
 FREUD_FAMOUS: Final = "freud-famous"

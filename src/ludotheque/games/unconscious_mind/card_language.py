@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.effects import city, clients, gains, id, insights, notebook, papers  # noqa: A004
+from ludotheque.games.unconscious_mind.names import ANY, LASTING, LEVELS, QUALITIES, zone_of
 from ludotheque.games.unconscious_mind.state.box import Phrase
-from ludotheque.games.unconscious_mind.state.words import ANY, LASTING, LEVELS, QUALITIES, zone_of
 
 COLUMNS = ("left", "middle", "right")
 ROWS = ("lower", "upper")

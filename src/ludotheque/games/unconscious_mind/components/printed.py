@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque.engine.components import Datum, Number
-from ludotheque.games.unconscious_mind.state.words import ACTION_WORDS, DISTRICTS, LOCATIONS
+from ludotheque.games.unconscious_mind.names import ACTION_WORDS, DISTRICTS, LOCATIONS
 
 Icon = Literal["theater", "library", "opera", "museum", "university", "cafe"]
 Quality = Literal["growth", "freedom", "passion"]

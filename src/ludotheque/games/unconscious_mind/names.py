@@ -1,4 +1,4 @@
-"""The words of the table: qualities, levels, places, stops, and the numbers they go by."""
+"""The names of the table: qualities, levels, places, stops, and the numbers they go by."""
 
 from typing import Final
 

@@ -1,14 +1,25 @@
-"""Reads and checks the component file of Unconscious Mind."""
+"""Reads and checks the component file, and fills the box with what it says."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from ludotheque.engine.components import ComponentFile, Data
 from ludotheque.games.unconscious_mind.actions import MOST_CARDS, MOST_IN_ROW, MOST_SLOTS, MOST_TREATISES
+from ludotheque.games.unconscious_mind.card_language import BadWord, Reader, one_of, zone
+from ludotheque.games.unconscious_mind.components.printed import CONSTANTS, SCHEMA, TABLE_SIZES, TABLES
 from ludotheque.games.unconscious_mind.effects.gains import Asides, ClaimGoals
 from ludotheque.games.unconscious_mind.effects.id import IdClaims
-from ludotheque.games.unconscious_mind.language import BadWord, Reader, one_of, zone
-from ludotheque.games.unconscious_mind.printed import CONSTANTS, SCHEMA, TABLE_SIZES, TABLES
+from ludotheque.games.unconscious_mind.names import (
+    ACTION_WORDS,
+    CASE_STUDY,
+    COUNTED,
+    DISTRICTS,
+    ICONS,
+    LOCATIONS,
+    QUALITIES,
+    ROUTINE,
+    SYMBOLS,
+)
 from ludotheque.games.unconscious_mind.state.box import (
     SILENCE,
     Box,
@@ -25,21 +36,10 @@ from ludotheque.games.unconscious_mind.state.box import (
     Tile,
     Treatise,
 )
-from ludotheque.games.unconscious_mind.state.words import (
-    ACTION_WORDS,
-    CASE_STUDY,
-    COUNTED,
-    DISTRICTS,
-    ICONS,
-    LOCATIONS,
-    QUALITIES,
-    ROUTINE,
-    SYMBOLS,
-)
 
 TURN_ORDER = range(4)
 """The places of a full table."""
-PRINTED = Path(__file__).with_name("components.toml")
+PRINTED = Path(__file__).parents[1] / "components.toml"
 ON_THE_CONVERSION_CARD = {
     "elevate": "elevate 1",
     "transfer": "transfer 1",
