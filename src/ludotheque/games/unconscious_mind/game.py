@@ -14,7 +14,7 @@ from ludotheque.games.unconscious_mind.components import filling
 from ludotheque.games.unconscious_mind.guide import GUIDE
 from ludotheque.games.unconscious_mind.hints.analyst import HINTS
 from ludotheque.games.unconscious_mind.names import ARROWS, LOCATIONS
-from ludotheque.games.unconscious_mind.scene import draw, labels
+from ludotheque.games.unconscious_mind.scene import draw
 from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
@@ -105,6 +105,4 @@ class UnconsciousMind(Game):
 
     zones = staticmethod(draw.zones)
     standings = staticmethod(draw.standings)
-    where = staticmethod(labels.where)
-    action_facts = staticmethod(labels.action_facts)
     conserved = staticmethod(scoring.conserved)

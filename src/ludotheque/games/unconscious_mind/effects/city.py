@@ -22,8 +22,8 @@ from ludotheque.games.unconscious_mind.actions import (
 from ludotheque.games.unconscious_mind.effects.gains import Reputation
 from ludotheque.games.unconscious_mind.effects.insights import Pay
 from ludotheque.games.unconscious_mind.moves import city, gains, wheel
-from ludotheque.games.unconscious_mind.names import DISTRICTS, FEWEST_ICONS, LOCATIONS, NONE
-from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
+from ludotheque.games.unconscious_mind.names import DISTRICTS, FEWEST_ICONS, LOCATIONS, NONE, use_at
+from ludotheque.games.unconscious_mind.state.box import Phrase, Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 
 
@@ -93,6 +93,12 @@ class AddUses(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.then(side, UseLocation(self.location, s.uses(side, self.location)))
 
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return [f"bright{side}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return {"bright": action.target, "uses": action.target * s.box.uses_per_bright}
+
     def facts(self, s: State, side: int) -> Facts:
         return {"place": f"location-{LOCATIONS[self.location]}", "uses": s.uses(side, self.location)}
 
@@ -110,7 +116,7 @@ class UseLocation(Step):
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         if action is not DONE:
-            phrase = s.box.uses[3 * self.location + action.target - 1]
+            phrase = self._phrase(s, action)
             for word in phrase.own:
                 if isinstance(word, Pay) and s.payment(side, (word.zone,), False) is None:
                     return Objection("cannot-pay-use", {})
@@ -121,10 +127,19 @@ class UseLocation(Step):
             return
         if self.uses > 1:
             s.then(side, UseLocation(self.location, self.uses - 1))
-        s.resolve(side, s.box.uses[3 * self.location + action.target - 1])
+        s.resolve(side, self._phrase(s, action))
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is DONE else [f"location.{self.location}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return None if action is DONE else {"words": self._phrase(s, action).text()}
 
     def facts(self, s: State, side: int) -> Facts:
         return {"place": f"location-{LOCATIONS[self.location]}", "uses": self.uses}
+
+    def _phrase(self, s: State, action: Action) -> Phrase:
+        return s.box.uses[use_at(self.location, action.target)]
 
 
 @final

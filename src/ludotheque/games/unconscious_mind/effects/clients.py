@@ -181,6 +181,15 @@ class ChooseDream(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"room": self.room + 1}
 
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return ["manifest" if action is DREAM_PILE else f"manifest.{action.target - 1}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        if action is DREAM_PILE:
+            return None
+        printed = s.box.manifest[s.manifest_row[action.target - 1]]
+        return {"dream": f"dream-{printed.name}", "about": printed.text()}
+
     def is_public_choice(self) -> bool:
         return True
 

@@ -1,13 +1,20 @@
 """Words that give: coffee, points, bright ideas, pill boxes, reputation; goals; and what coffee buys at any time."""
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import final
 
 from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Objection
+from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
-from ludotheque.games.unconscious_mind.actions import CONVERT, GOAL
+from ludotheque.games.unconscious_mind.actions import (
+    CONVERSIONS,
+    CONVERT,
+    CONVERT_ELEVATE,
+    CONVERT_PILL,
+    CONVERT_TRANSFER,
+    GOAL,
+)
 from ludotheque.games.unconscious_mind.effects.insights import BOUGHT_ELEVATION, BOUGHT_TRANSFER, DISTIL, is_half_paid
 from ludotheque.games.unconscious_mind.moves import gains, wheel
 from ludotheque.games.unconscious_mind.names import NONE
@@ -105,15 +112,16 @@ class ClaimGoals(Step):
             s.then(side, self)
             gains.claim_goal(s, side, reached[0])
 
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return [f"goal.{action.target}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return {"goal": s.box.goals[action.target].text()}
+
 
 def reached_goals(s: State, side: int) -> list[int]:
     """List the goals of the row whose condition the side meets, from left to right."""
     return [goal for goal in s.goals if goal != NONE and gains.is_goal_reached(s, side, goal)]
-
-
-CONVERT_ELEVATE: Final = 0
-CONVERT_TRANSFER: Final = 1
-CONVERT_BRIGHT: Final = 2
 
 
 @final
@@ -128,7 +136,7 @@ class Asides(Step):
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         desk = s.desks[side]
-        if action.target > CONVERT_BRIGHT:
+        if action.target == CONVERT_PILL:
             return None if wheel.can_distil(desk) else Objection("three-insights", {})
         price = self._price(s, action.target)
         if desk.coffee < price:
@@ -146,13 +154,13 @@ class Asides(Step):
         if is_half_paid(s.agenda[-1][1]):
             return found
         if desk.coffee >= s.box.least_conversion:
-            found += [action for action in CONVERT[:3] if self.objection(s, side, action) is None]
+            found += [action for action in CONVERT[:CONVERT_PILL] if self.objection(s, side, action) is None]
         if wheel.can_distil(desk):
-            found.append(CONVERT[3])
+            found.append(CONVERT[CONVERT_PILL])
         return found
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        if action.target > CONVERT_BRIGHT:
+        if action.target == CONVERT_PILL:
             s.then(side, *DISTIL, Pill(1))
             return
         gains.pay_coffee(s, side, self._price(s, action.target))
@@ -162,6 +170,12 @@ class Asides(Step):
             s.then(side, BOUGHT_TRANSFER)
         else:
             gains.gain_bright(s, side, 1)
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return [f"pills{side}" if action.target == CONVERT_PILL else f"coffee{side}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return {"what": f"convert-{CONVERSIONS[action.target]}"}
 
     def _price(self, s: State, conversion: int) -> int:
         if conversion == CONVERT_ELEVATE:

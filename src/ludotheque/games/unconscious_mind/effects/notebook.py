@@ -225,6 +225,9 @@ class ResolveLine(Step):
         if self.parts:
             resolve_part(s, side, self.line, self.parts[0])
 
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return [f"end{side}.{self.line}"] if action is LINE_END else None
+
 
 def resolve_part(s: State, side: int, line: int, part: int) -> None:
     """Put one tile of a line, or its end, on the agenda."""
@@ -294,6 +297,12 @@ class LowerZone(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.resolve(side, s.box.lower[action.target - 1])
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is SKIP else [f"section.{action.target - 1}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return None if action is SKIP else {"words": s.box.lower[action.target - 1].text()}
 
 
 REPUTATION: Final[tuple[Step, ...]] = (UpperZone(), LowerZone())

@@ -8,7 +8,18 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-from ludotheque.games.unconscious_mind.actions import CITE, GIVE, GIVE_UP, LINE, PLAY, PUBLISH, SKIP, TAKE_OPEN, VOLUME
+from ludotheque.games.unconscious_mind.actions import (
+    CITE,
+    GIVE,
+    GIVE_UP,
+    LINE,
+    PLAY,
+    PUBLISH,
+    SKIP,
+    TAKE_OPEN,
+    VOLUME,
+    card_on_offer,
+)
 from ludotheque.games.unconscious_mind.moves import gains, papers, wheel
 from ludotheque.games.unconscious_mind.names import ANY, FIRST_DRAW_COFFEE, NONE, PLAY_POINTS
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
@@ -50,6 +61,12 @@ class Exchange(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
             s.then(side, GiveFor(action.target))
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is SKIP else [f"open.{action.target}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return None if action is SKIP else card_on_offer(s, s.face_up[action.target])
 
 
 @final

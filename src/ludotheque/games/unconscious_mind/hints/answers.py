@@ -2,10 +2,18 @@
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.state import Step
-from ludotheque.games.unconscious_mind.actions import DONE, MOST_IN_ROW, PAY_COFFEE, PIECES, RECALL, SKIP
+from ludotheque.games.unconscious_mind.actions import (
+    CONVERT_ELEVATE,
+    CONVERT_TRANSFER,
+    DONE,
+    MOST_IN_ROW,
+    PAY_COFFEE,
+    PIECES,
+    RECALL,
+    SKIP,
+)
 from ludotheque.games.unconscious_mind.effects.city import AddUses, UseLocation
 from ludotheque.games.unconscious_mind.effects.clients import ChooseDream
-from ludotheque.games.unconscious_mind.effects.gains import CONVERT_ELEVATE, CONVERT_TRANSFER
 from ludotheque.games.unconscious_mind.effects.insights import Downgrade, Generate, Pay, PayInsights
 from ludotheque.games.unconscious_mind.effects.notebook import Market, TriggerRow
 from ludotheque.games.unconscious_mind.effects.papers import GiveFor

@@ -54,9 +54,7 @@ def refill_market(s: State, chance: Chance) -> None:
 def place_tile(s: State, side: int, row: int) -> int:
     """Lay the tile that was taken on the leftmost empty space of a row, and give its place."""
     desk = s.desks[side]
-    place = 3 * row
-    while desk.notebook[place] != NONE:
-        place += 1
+    place = desk.next_space(row)
     desk.notebook[place] = desk.tile
     desk.tile = NONE
     if s.log is not None:

@@ -4,7 +4,20 @@ from dataclasses import dataclass, field
 from typing import final
 
 from ludotheque.engine.state import StatePart
-from ludotheque.games.unconscious_mind.names import CENTRE, LASTING, NONE, POINTS, TOP
+from ludotheque.games.unconscious_mind.names import (
+    CENTRE,
+    COLUMNS,
+    ICONS,
+    LASTING,
+    LINES,
+    NONE,
+    POINTS,
+    SPACES,
+    TOP,
+    ZONES,
+    column_of,
+    space_at,
+)
 
 
 @final
@@ -75,13 +88,20 @@ class Desk(StatePart):
         """Say whether there is a coloured insight to give away."""
         return any(self.coloured)
 
+    def next_space(self, row: int) -> int:
+        """Find the space of a row where the next tile would lie; the last one, if the row is full."""
+        space = space_at(row, 0)
+        while column_of(space) < COLUMNS - 1 and self.notebook[space] != NONE:
+            space += 1
+        return space
+
     def is_row_full(self, row: int) -> bool:
         """Say whether a row of the notebook has its three tiles in force."""
-        return NONE not in self.notebook[3 * row : 3 * row + 3]
+        return NONE not in self.notebook[space_at(row, 0) : space_at(row + 1, 0)]
 
     def is_column_full(self, column: int) -> bool:
         """Say whether a column of the notebook has its three tiles in force."""
-        return NONE not in self.notebook[column::3]
+        return NONE not in self.notebook[column::COLUMNS]
 
     def cards(self) -> int:
         """Count the research cards in hand."""
@@ -95,12 +115,12 @@ def new_desk(coffee: int, bright: int, ideas: int, white: int) -> Desk:
         coffee=coffee,
         bright=bright,
         ideas=ideas,
-        above=[1, 1, 1],
-        notebook=[NONE] * 9,
-        face_down=[NONE] * 9,
-        ends=[1] * 6,
-        white=[white if zone == CENTRE else 0 for zone in range(10)],
-        coloured=[0] * 10,
+        above=[1] * COLUMNS,
+        notebook=[NONE] * SPACES,
+        face_down=[NONE] * SPACES,
+        ends=[1] * LINES,
+        white=[white if zone == CENTRE else 0 for zone in range(len(ZONES))],
+        coloured=[0] * len(ZONES),
         is_room_open=[True, False],
         clients=[NONE, NONE],
         grief=[NONE, NONE],
@@ -108,6 +128,6 @@ def new_desk(coffee: int, bright: int, ideas: int, white: int) -> Desk:
         latent=[NONE, NONE],
         markers=[0, 0],
         overlays=[NONE, NONE],
-        icons=[0] * 7,
+        icons=[0] * len(ICONS),
         lasting=[0] * len(LASTING),
     )

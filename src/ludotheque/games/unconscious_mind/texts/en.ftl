@@ -356,7 +356,6 @@ fact-bright = { $number ->
    *[other] bright ideas
 }
 
-tile-none = –
 tile-N01 = Free association
 tile-N02 = Deep thought
 tile-N03 = Night work

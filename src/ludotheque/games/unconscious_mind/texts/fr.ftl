@@ -398,7 +398,6 @@ fact-bright = { $number ->
    *[other] idées brillantes
 }
 
-tile-none = –
 tile-N01 = Association libre
 tile-N02 = Pensée profonde
 tile-N03 = Veille

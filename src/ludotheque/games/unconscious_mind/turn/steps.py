@@ -8,6 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import NOBODY, Step
 from ludotheque.games.unconscious_mind.actions import (
+    BRIGHT_ALONE,
     DONE,
     MOST_STEPS,
     PIECES,
@@ -164,6 +165,12 @@ class PlacePieces(Step):
 
     def facts(self, s: State, side: int) -> Facts:
         return {"action": f"action-{ACTION_WORDS[self.action]}"}
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return [f"bright{side}" if action.target == BRIGHT_ALONE else f"ideas{side}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        return {"what": f"pieces-{action.target}"}
 
     def is_public_choice(self) -> bool:
         return True
