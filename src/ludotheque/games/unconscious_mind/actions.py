@@ -160,9 +160,7 @@ QUALITY: Final[list[Action]] = ACTIONS.named(
     "quality", list(QUALITIES), facts=names_one("quality", "quality", QUALITIES)
 )
 PAY: Final[Action] = ACTIONS.one("pay")
-PAY_COFFEE: Final[Action] = ACTIONS.one(
-    "pay-coffee", facts=lambda s, side, action: {"coffee": s.box.constants["coffee_to_ignore_a_downgrade"]}
-)
+PAY_COFFEE: Final[Action] = ACTIONS.one("pay-coffee", facts=lambda s, side, action: {"coffee": s.box.downgrade_price})
 PAY_IN_FULL: Final[Action] = ACTIONS.one("pay-in-full")
 LEAVE_OUT: Final[list[Action]] = ACTIONS.named("leave-out", list(ZONES), facts=ZONE)
 BRING_COLOURED: Final[list[Action]] = ACTIONS.named("bring-coloured", list(ZONES), where=ON_WHEEL, facts=ZONE)

@@ -4,11 +4,16 @@ from collections.abc import Callable, Sequence
 
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.effects import city, clients, gains, id, insights, notebook, papers  # noqa: A004
-from ludotheque.games.unconscious_mind.names import ANY, LASTING, LEVELS, QUALITIES, zone_of
+from ludotheque.games.unconscious_mind.names import (
+    ASKED_FOR,
+    LASTING,
+    LEVELS,
+    MARKET,
+    MARKET_ROWS,
+    QUALITIES,
+    zone_of,
+)
 from ludotheque.games.unconscious_mind.state.box import Phrase
-
-COLUMNS = ("left", "middle", "right")
-ROWS = ("lower", "upper")
 
 
 class BadWord(ValueError):
@@ -30,13 +35,13 @@ def one_of(words: Sequence[str], text: str) -> int:
 
 
 def _generate(level: int) -> Callable[[str], Step]:
-    return lambda quality: insights.Generate(level, one_of((*QUALITIES, "any"), quality))
+    return lambda quality: insights.Generate(level, one_of(ASKED_FOR, quality))
 
 
 def _market(column: str, price: str, *more: str) -> Step:
     for word in more:
         one_of(("banner", "main"), word)
-    return notebook.Market(one_of(COLUMNS, column), number(price), "banner" in more, "main" in more)
+    return notebook.Market(one_of(MARKET, column), number(price), "banner" in more, "main" in more)
 
 
 WORDS: dict[str, Callable[..., Step]] = {
@@ -63,7 +68,7 @@ WORDS: dict[str, Callable[..., Step]] = {
     "freud": lambda n: city.Freud(number(n)),
     "lasting": lambda word, n: clients.Lasting(one_of(LASTING, word), number(n)),
     "brew": lambda n: id.Brew(number(n)),
-    "id-market": lambda row, n: id.IdMarket(one_of(ROWS, row) == 1, number(n)),
+    "id-market": lambda row, n: id.IdMarket(one_of(MARKET_ROWS, row) == 1, number(n)),
     "id-exchange": id.IdExchange,
     "id-draw": lambda n: id.IdDraw(number(n)),
     "id-play": lambda n: id.IdPlay(number(n)),
@@ -142,6 +147,3 @@ class Reader:
                 word = word.replace(" last", f" {numbers[-1]}").replace(" n", f" {numbers[0]}")  # noqa: PLW2901
             steps.append(self._word(word))
         return steps
-
-
-assert len(QUALITIES) == ANY

@@ -14,6 +14,8 @@ ANY: Final = 3
 ASKED_FOR: Final = (*QUALITIES, "any")
 """What a place for a volume may ask for."""
 CENTRE: Final = 0
+ZONE_COUNT: Final = 10
+"""Of the wheel, its centre included, which is the first."""
 ZONES: Final = ("centre", *(f"{level}-{quality}" for quality in QUALITIES for level in LEVELS))
 """Zones of the wheel: the centre, then the three levels of each quality."""
 
@@ -41,6 +43,8 @@ SPACES: Final = 9
 """Of a notebook, row by row."""
 LINES: Final = 6
 """Its rows, then its columns."""
+FIRST_ROW: Final = 0
+FIRST_COLUMN: Final = 3
 MARKET: Final = ("left", "middle", "right")
 MARKET_ROWS: Final = ("lower", "upper")
 
@@ -48,6 +52,8 @@ ACTION_WORDS: Final = ("N1", "N2", "N3", "E", "R", "G", "M", "P", "F")
 IMPROVE_ACTION: Final = ACTION_WORDS.index("E")
 SYMBOLS: Final = ("none", "waves", "cloud", "eye")
 
+ROOMS: Final = 2
+"""Consulting rooms of a desk."""
 ROUTINE: Final = 0
 CASE_STUDY: Final = 1
 KINDS: Final = ("routine", "case")
@@ -148,6 +154,11 @@ def bonus_at(location: int, height: int) -> int:
     return len(BONUSES) * location + height
 
 
+def bonuses_of(location: int) -> range:
+    """Number the bonuses of a location among all location bonuses."""
+    return range(bonus_at(location, 0), bonus_at(location + 1, 0))
+
+
 def location_of(bonus: int) -> int:
     """Tell the location of a bonus."""
     return bonus // len(BONUSES)
@@ -193,16 +204,21 @@ def column_of(space: int) -> int:
     return space % COLUMNS
 
 
+def space_name(space: int) -> str:
+    """Name a space as maps do, by row and column."""
+    return f"r{row_of(space) + 1}c{column_of(space) + 1}"
+
+
 def line_of_column(column: int) -> int:
     """Number a column among the lines of a notebook; a row has its own number."""
-    return ROWS + column
+    return FIRST_COLUMN + column
 
 
 def is_row(line: int) -> bool:
     """Say whether a line is a row."""
-    return line < ROWS
+    return line < FIRST_COLUMN
 
 
 def column_of_line(line: int) -> int:
     """Tell which column a line is, that is no row."""
-    return line - ROWS
+    return line - FIRST_COLUMN

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.unconscious_mind.moves import gains, office
-from ludotheque.games.unconscious_mind.names import CASE_STUDY, COUNTED, GREY, NONE, POINTS, ROUTINE
+from ludotheque.games.unconscious_mind.names import CASE_STUDY, COUNTED, GREY, NONE, POINTS, ROUTINE, ROWS
 from ludotheque.games.unconscious_mind.state.box import Scoring
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -64,7 +64,7 @@ def fame(s: State, side: int) -> int:
 
 def full_rows(s: State, side: int) -> int:
     """Count the complete rows of the notebook."""
-    return sum([1 for row in range(3) if s.desks[side].is_row_full(row)])
+    return sum([1 for row in range(ROWS) if s.desks[side].is_row_full(row)])
 
 
 def different_locations(s: State, side: int) -> int:
@@ -109,7 +109,7 @@ def counted(s: State, side: int, scoring: Scoring, client: int) -> int:
 def bright_ideas(s: State, side: int) -> int:
     """Count bright ideas, every three coffee making one more."""
     desk = s.desks[side]
-    return desk.bright + desk.coffee // s.box.constants["coffee_per_bright_idea"]
+    return desk.bright + desk.coffee // s.box.bright_idea_price
 
 
 # What can be neither lost nor made.
@@ -120,7 +120,7 @@ def conserved(s: State) -> dict[str, int]:
     desks = s.desks
     found = {
         "research": sum(s.research_bag)
-        + 2
+        + len(s.face_up)
         + sum(len(desk.hand) + len(desk.seen_hand) + len(desk.played) for desk in desks)
         + sum(card != NONE for desk in desks for volumes in desk.volumes for card in volumes),
         "tiles": sum(s.tile_bag)

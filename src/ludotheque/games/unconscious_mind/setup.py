@@ -5,13 +5,24 @@ from collections.abc import Mapping
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import NOBODY
 from ludotheque.games.unconscious_mind.moves import notebook, office, papers
-from ludotheque.games.unconscious_mind.names import LOCATIONS, NONE
+from ludotheque.games.unconscious_mind.names import (
+    BONUSES,
+    DISTRICT_SLOTS,
+    DISTRICTS,
+    KINDS,
+    LOCATIONS,
+    MARKET,
+    MARKET_ROWS,
+    NONE,
+    ROWS,
+    space_at,
+)
 from ludotheque.games.unconscious_mind.state.box import Box
 from ludotheque.games.unconscious_mind.state.desk import new_desk
 from ludotheque.games.unconscious_mind.state.table import State, Variant
 from ludotheque.games.unconscious_mind.turn.opening import opening
 
-LEFT_COLUMN = (0, 3, 6)
+LEFT_COLUMN = tuple(space_at(row, 0) for row in range(ROWS))
 ROW_ORDERS = {
     "as-listed": (0, 1, 2),
     "1-3-2": (0, 2, 1),
@@ -52,7 +63,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         pointed=[NONE] * len(box.slots),
         slot_ideas=[0] * len(box.slots),
         slot_bright=[0] * len(box.slots),
-        market=[NONE] * 6,
+        market=[NONE] * (len(MARKET) * len(MARKET_ROWS)),
         tile_bag=box.market_tiles.copy(),
         starting_bag=box.starting_tiles.copy(),
         face_up=[NONE, NONE],
@@ -62,16 +73,16 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         manifest_out=[0] * len(box.manifest),
         latent_bag=[1] * len(box.latent),
         latent_out=[0] * len(box.latent),
-        client_rows=[[NONE] * constants["client_row"] for _ in range(2)],
+        client_rows=[[NONE] * constants["client_row"] for _ in KINDS],
         client_bag=[1] * len(box.clients),
         grief_bag=[1] * len(box.grief),
         grief_out=[0] * len(box.grief),
         treatises=[1] * len(box.treatises),
         goals=_goals(box, has_id, chance),
-        tokens=[constants[f"tokens_{sides}"]] * 3,
+        tokens=[constants[f"tokens_{sides}"]] * len(DISTRICTS),
         full_stack=constants[f"tokens_{sides}"],
-        location_slots=[0] * (3 * len(LOCATIONS)),
-        district_slots=[NONE] * 12,
+        location_slots=[0] * (len(BONUSES) * len(LOCATIONS)),
+        district_slots=[NONE] * (DISTRICT_SLOTS * len(DISTRICTS)),
         card_bag=[1] * len(box.table_cards),
     )
     s.turn = first

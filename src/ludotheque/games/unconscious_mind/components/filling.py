@@ -11,6 +11,7 @@ from ludotheque.games.unconscious_mind.effects.gains import Asides, ClaimGoals
 from ludotheque.games.unconscious_mind.effects.id import IdClaims
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
+    ASKED_FOR,
     CASE_STUDY,
     COUNTED,
     DISTRICTS,
@@ -18,6 +19,7 @@ from ludotheque.games.unconscious_mind.names import (
     LOCATIONS,
     QUALITIES,
     ROUTINE,
+    SPACES,
     SYMBOLS,
 )
 from ludotheque.games.unconscious_mind.state.box import (
@@ -129,7 +131,10 @@ class Filling:
             least_conversion=min(
                 constants[name] for name in ("coffee_to_elevate", "coffee_to_transfer", "coffee_per_bright_idea")
             ),
+            elevation_price=constants["coffee_to_elevate"],
+            transfer_price=constants["coffee_to_transfer"],
             bright_idea_price=constants["coffee_per_bright_idea"],
+            downgrade_price=constants["coffee_to_ignore_a_downgrade"],
             most_coffee=constants["most_coffee"],
             most_pills=constants["most_pills"],
             spare_pill_points=constants["points_per_spare_pill"],
@@ -137,6 +142,7 @@ class Filling:
             uses_per_bright=constants["uses_per_bright_idea"],
             catharsis=constants["catharsis"],
             therapy_points=table["therapy_points"],
+            most_reputation=len(table["reputation_points"]) - 1,
             reputation_points=table["reputation_points"],
             district_points=table["district_points"],
             row_points=table["row_points"],
@@ -195,7 +201,7 @@ class Filling:
                 effect = self._phrase(f"research.{name}", card.effect, quality)
                 box.research.append(Research(name, quality, _icons(card.icons), effect))
         for name, treatise in file.below("treatises").items():
-            volumes = tuple([*QUALITIES, "any"].index(quality) for quality in treatise.volumes)
+            volumes = tuple(ASKED_FOR.index(quality) for quality in treatise.volumes)
             quality = QUALITIES.index(treatise.quality)
             box.treatises.append(Treatise(name, quality, treatise.points, volumes, _icons(treatise.icons)))
         box.treatise_grid.extend(
@@ -242,14 +248,14 @@ class Filling:
         for word, printed in ON_THE_CONVERSION_CARD.items():
             box.for_the_id[word] = Phrase(self._phrase("id.conversions", [printed]).id, ())
         first = len(box.tiles)
-        for number in range(1, 10):
+        for number in range(1, SPACES + 1):
             tile = file[f"id.tiles.{number}"]
             box.tiles.append(Tile(f"id{number}", 0, self._phrase(f"id.tiles.{number}", tile.main), SILENCE))
             box.market_tiles.append(0)
             box.starting_tiles.append(0)
         for name in ("by_colour", "by_number"):
             rows = file[f"id.tile_order.{name}"].rows
-            is_whole = sorted(number for row in rows for number in row) == list(range(1, 10))
+            is_whole = sorted(number for row in rows for number in row) == list(range(1, SPACES + 1))
             file.expect(
                 is_whole and len(rows) == 3, f"id.tile_order.{name}", "expected 3 rows with each of 1 to 9 once"
             )
@@ -275,7 +281,7 @@ class Filling:
         expect(sum(goal.is_centre for goal in box.goals) == 1, "goals", "expected one goal for the centre")
         expect(len(box.goals) >= box.constants["goals"], "goals", f"expected {box.constants['goals']} or more")
         expect(len(box.slots) <= MOST_SLOTS, "slots", f"expected at most {MOST_SLOTS}")
-        expect(len(box.research) <= MOST_CARDS, "research", f"expected at most {MOST_CARDS // 3} kinds")
+        expect(len(box.research) <= MOST_CARDS, "research", f"expected at most {MOST_CARDS // len(QUALITIES)} kinds")
         expect(len(box.treatises) <= MOST_TREATISES, "treatises", f"expected at most {MOST_TREATISES}")
         for name in ("manifest_row", "client_row"):
             expect(0 < box.constants[name] <= MOST_IN_ROW, f"constants.{name}", f"expected 1 to {MOST_IN_ROW}")

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque.engine.components import Datum, Number
-from ludotheque.games.unconscious_mind.names import ACTION_WORDS, DISTRICTS, LOCATIONS
+from ludotheque.games.unconscious_mind.names import ACTION_WORDS, DISTRICTS, LOCATIONS, SPACES
 
 Icon = Literal["theater", "library", "opera", "museum", "university", "cafe"]
 Quality = Literal["growth", "freedom", "passion"]
@@ -234,7 +234,7 @@ SCHEMA: dict[str, type[Datum]] = {
     "id.conversions.*": Conversion,
     **{f"id.rates.{name}": Number for name in ("ordinary", "strong")},
     **{f"id.start.{name}": Number for name in ("coffee", "bright")},
-    **{f"id.tiles.{number}": PrintedTile for number in range(1, 10)},
+    **{f"id.tiles.{number}": PrintedTile for number in range(1, SPACES + 1)},
     **{f"id.tile_order.{name}": TileOrder for name in ("by_colour", "by_number")},
     "id.routine_tiles.*": RoutineTile,
     "id.case_tiles.*": CaseTile,

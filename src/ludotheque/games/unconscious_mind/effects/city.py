@@ -22,7 +22,18 @@ from ludotheque.games.unconscious_mind.actions import (
 from ludotheque.games.unconscious_mind.effects.gains import Reputation
 from ludotheque.games.unconscious_mind.effects.insights import Pay
 from ludotheque.games.unconscious_mind.moves import city, gains, wheel
-from ludotheque.games.unconscious_mind.names import DISTRICTS, FEWEST_ICONS, LOCATIONS, NONE, use_at
+from ludotheque.games.unconscious_mind.names import (
+    DISTRICTS,
+    LOCATIONS,
+    NONE,
+    bonus_at,
+    district_of,
+    district_of_slot,
+    icons_needed,
+    location_of,
+    slot_at,
+    use_at,
+)
 from ludotheque.games.unconscious_mind.state.box import Phrase, Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -167,16 +178,16 @@ class RecallBonus(Step):
             places.append(s.freud)
         found: list[Action] = []
         for place in places:
-            found += LOCATION_BONUS[3 * place : 3 * place + 3]
-        for district in sorted({place // 2 for place in places}):
-            found += DISTRICT_BONUS[4 * district : 4 * district + 4]
+            found += LOCATION_BONUS[bonus_at(place, 0) : bonus_at(place + 1, 0)]
+        for district in sorted({district_of(place) for place in places}):
+            found += DISTRICT_BONUS[slot_at(district, 0) : slot_at(district + 1, 0)]
         return [*found, SKIP]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         if action is SKIP:
             return None
         is_location = action.verb == "location-bonus"
-        district = action.target // 6 if is_location else action.target // 4
+        district = district_of(location_of(action.target)) if is_location else district_of_slot(action.target)
         is_taken = s.location_slots[action.target] if is_location else s.district_slots[action.target] != NONE
         if is_taken:
             return Objection("bonus-taken", {})
@@ -186,7 +197,7 @@ class RecallBonus(Step):
             return None
         if not s.desks[side].has_coloured():
             return Objection("no-coloured-insight", {})
-        icons, needed = s.district_icons(side, district), action.target % 4 + FEWEST_ICONS
+        icons, needed = s.district_icons(side, district), icons_needed(action.target)
         return None if icons >= needed else Objection("too-few-icons", {"icons": icons, "needed": needed})
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

@@ -8,9 +8,9 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-from ludotheque.games.unconscious_mind.actions import CLIENT, DONE, DREAM, DREAM_PILE, MOST_IN_ROW, PILL
+from ludotheque.games.unconscious_mind.actions import DONE, DREAM, DREAM_PILE, PILL, kind_of, place_of, receiving
 from ludotheque.games.unconscious_mind.moves import gains, office, wheel
-from ludotheque.games.unconscious_mind.names import CATHARSIS_COFFEE, LASTING, NONE
+from ludotheque.games.unconscious_mind.names import CATHARSIS_COFFEE, KINDS, LASTING, NONE, ROOMS
 from ludotheque.games.unconscious_mind.state.box import Said, Word
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -117,13 +117,13 @@ class SpendPills(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]
-        found = [PILL[room] for room in range(2) if desk.clients[room] != NONE]
+        found = [PILL[room] for room in range(ROOMS) if desk.clients[room] != NONE]
         if desk.pills and found:
             return [*found, DONE]
         # Three insights become a pill box at any time in the turn, so also now, after its last effect; without a
         # client it can wait for the next turn, if there is one.
         is_last_chance = len(found) > 0 or s.is_final_round()
-        if is_last_chance and wheel.can_distil(desk, desk.coffee // s.box.constants["coffee_to_elevate"]):
+        if is_last_chance and wheel.can_distil(desk, desk.coffee // s.box.elevation_price):
             return ONLY_DONE
         return NOTHING
 
@@ -145,14 +145,13 @@ class FillRoom(Step):
         if s.is_final_round() or not desk.is_room_open[self.room] or desk.clients[self.room] != NONE:
             return NOTHING
         found: list[Action] = []
-        for kind in range(2):
+        for kind in range(len(KINDS)):
             row = s.client_rows[kind]
-            found += [CLIENT[kind * MOST_IN_ROW + place] for place in range(len(row)) if row[place] != NONE]
+            found += [receiving(kind, place) for place in range(len(row)) if row[place] != NONE]
         return found
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        kind, place = action.target // MOST_IN_ROW, action.target % MOST_IN_ROW
-        office.take_client(s, side, self.room, kind, place, False, chance)
+        office.take_client(s, side, self.room, kind_of(action), place_of(action), False, chance)
         s.then(side, ChooseDream(self.room))
 
     def facts(self, s: State, side: int) -> Facts:

@@ -179,7 +179,7 @@ class Asides(Step):
 
     def _price(self, s: State, conversion: int) -> int:
         if conversion == CONVERT_ELEVATE:
-            return s.box.constants["coffee_to_elevate"]
+            return s.box.elevation_price
         if conversion == CONVERT_TRANSFER:
-            return s.box.constants["coffee_to_transfer"]
-        return s.box.constants["coffee_per_bright_idea"]
+            return s.box.transfer_price
+        return s.box.bright_idea_price

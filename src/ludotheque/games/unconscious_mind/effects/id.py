@@ -8,7 +8,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.effects.clients import trigger_dream
 from ludotheque.games.unconscious_mind.effects.gains import reached_goals
-from ludotheque.games.unconscious_mind.effects.notebook import line_parts, resolve_part
+from ludotheque.games.unconscious_mind.effects.notebook import END_PART, line_parts, line_places, resolve_part
 from ludotheque.games.unconscious_mind.effects.papers import (
     can_fill,
     citable,
@@ -18,7 +18,19 @@ from ludotheque.games.unconscious_mind.effects.papers import (
     rivals_of,
 )
 from ludotheque.games.unconscious_mind.moves import city, gains, meeting, notebook, office, papers, wheel
-from ludotheque.games.unconscious_mind.names import ANY, LEFT, LOCATIONS, NONE, TOP
+from ludotheque.games.unconscious_mind.names import (
+    ANY,
+    COLUMNS,
+    LEFT,
+    LOCATIONS,
+    NONE,
+    QUALITIES,
+    ROOMS,
+    ROWS,
+    TOP,
+    line_of_column,
+    market_place,
+)
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -64,9 +76,10 @@ class IdMarket(Word):
     def run(self, s: State, side: int, chance: Chance) -> None:
         row = 1 if self.is_upper else 0
         for column in (2, 1, 0):
-            if s.market[2 * column + row] != NONE:
+            place = market_place(column, row)
+            if s.market[place] != NONE:
                 s.tell("id-market-upper" if self.is_upper else "id-market-lower", {"who": side})
-                tile = notebook.take_from_market(s, side, 2 * column + row)
+                tile = notebook.take_from_market(s, side, place)
                 s.then(side, Brew(self.coffee), RemoveTile())
                 s.resolve(side, s.box.tiles[tile].banner)
                 return
@@ -210,7 +223,7 @@ class IdDream(Word):
         return ["dream"], Text("word-id-dream")
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        rooms = [room for room in range(2) if office.top_dream(s, side, room) is not None]
+        rooms = [room for room in range(ROOMS) if office.top_dream(s, side, room) is not None]
         if not rooms:
             s.tell("id-no-dream", {"who": side})
             return
@@ -246,7 +259,7 @@ def can_publish(s: State, side: int, treatise: int, cited: list[int]) -> bool:
         need[quality] += 1
     if volumes[0] != ANY and not own[volumes[0]]:
         return False
-    for quality in range(3):
+    for quality in range(len(QUALITIES)):
         laid = min(need[quality], own[quality])
         need[quality] -= laid
         own[quality] -= laid
@@ -360,14 +373,14 @@ class IdFlip(Step):
     row: int
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        for place in range(3 * self.row, 3 * self.row + 3):
+        for place in line_places(self.row):
             if s.desks[side].face_down[place] != NONE:
                 notebook.turn_active(s, side, place)
                 return
 
 
 def _active(s: State, side: int, line: int) -> int:
-    return sum([1 for part in line_parts(s, side, line) if part < 9])
+    return sum([1 for part in line_parts(s, side, line) if part != END_PART])
 
 
 @final
@@ -377,14 +390,15 @@ class IdColumn(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         best, most = NONE, -1
-        for column in range(3):
-            if not s.desks[side].above[column] and _active(s, side, 3 + column) >= most:
-                best, most = column, _active(s, side, 3 + column)
+        for column in range(COLUMNS):
+            if not s.desks[side].above[column] and _active(s, side, line_of_column(column)) >= most:
+                best, most = column, _active(s, side, line_of_column(column))
         if best == NONE:
             s.tell("id-no-column", {"who": side})
             return
         s.tell("id-column", {"who": side, "column": best + 1})
-        s.then(side, *[IdPart(3 + best, part) for part in line_parts(s, side, 3 + best)])
+        line = line_of_column(best)
+        s.then(side, *[IdPart(line, part) for part in line_parts(s, side, line)])
 
 
 @final
@@ -394,7 +408,7 @@ class IdRow(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         best, most = NONE, -1
-        for row in range(3):
+        for row in range(ROWS):
             if _active(s, side, row) >= most:
                 best, most = row, _active(s, side, row)
         s.tell("id-row-triggered", {"who": side, "row": best + 1})

@@ -23,6 +23,9 @@ from ludotheque.games.unconscious_mind.actions import (
     SPEND,
     TRANSFER,
     TRANSFER_COLOURED,
+    quality_taken,
+    transferring,
+    zone_left,
 )
 from ludotheque.games.unconscious_mind.moves import gains, wheel
 from ludotheque.games.unconscious_mind.names import (
@@ -177,15 +180,16 @@ def transfers(s: State, side: int) -> list[Action]:
     found: list[Action] = []
     desk = s.desks[side]
     for zone in wheel.filled(desk):
-        found += [TRANSFER[3 * zone + quality] for quality in wheel.other_qualities(zone)]
+        found += [transferring(TRANSFER, zone, quality) for quality in wheel.other_qualities(zone)]
         if wheel.has_both(desk, zone):
-            found += [TRANSFER_COLOURED[3 * zone + quality] for quality in wheel.other_qualities(zone)]
+            found += [transferring(TRANSFER_COLOURED, zone, quality) for quality in wheel.other_qualities(zone)]
     return found
 
 
 def transfer(s: State, side: int, action: Action) -> None:
     """Transfer the insight an answer names."""
-    wheel.transfer(s, side, action.target // 3, action.target % 3, action.verb == "transfer-coloured")
+    is_coloured = action.verb == "transfer-coloured"
+    wheel.transfer(s, side, zone_left(action), quality_taken(action), is_coloured)
 
 
 @final
@@ -338,7 +342,7 @@ class Downgrade(Word):
         return [*found, PAY_COFFEE, SKIP]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
-        price = s.box.constants["coffee_to_ignore_a_downgrade"]
+        price = s.box.downgrade_price
         if action is PAY_COFFEE:
             if not wheel.filled(s.desks[side]):
                 return Objection("nothing-to-downgrade", {})
@@ -350,13 +354,13 @@ class Downgrade(Word):
         if action is SKIP:
             return
         if action is PAY_COFFEE:
-            gains.pay_coffee(s, side, s.box.constants["coffee_to_ignore_a_downgrade"])
+            gains.pay_coffee(s, side, s.box.downgrade_price)
         else:
             wheel.downgrade(s, side, action.target)
         s.resolve(side, self.phrase)
 
     def facts(self, s: State, side: int) -> Facts:
-        return {"coffee": s.box.constants["coffee_to_ignore_a_downgrade"]}
+        return {"coffee": s.box.downgrade_price}
 
     def is_public_choice(self) -> bool:
         return True
@@ -382,7 +386,7 @@ class PayAny(Step):
         return True
 
 
-DISTIL: Final = (PayAny(2), PayAny(1), PayAny(0))
+DISTIL: Final = (PayAny(MAJOR), PayAny(MEDIUM), PayAny(MINOR))
 BOUGHT_ELEVATION: Final = BoughtElevation()
 BOUGHT_TRANSFER: Final = BoughtTransfer()
 

@@ -10,7 +10,20 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import COLUMN, LINE_END, LOWER, ROW, SKIP, STEPS, TAKE_TILE, TILE
 from ludotheque.games.unconscious_mind.moves import gains, notebook
-from ludotheque.games.unconscious_mind.names import LEFT, MARKET_DISCOUNT, NONE, TOP
+from ludotheque.games.unconscious_mind.names import (
+    COLUMNS,
+    LEFT,
+    MARKET_DISCOUNT,
+    NONE,
+    ROWS,
+    SPACES,
+    TOP,
+    column_of_line,
+    is_row,
+    line_of_column,
+    market_place,
+    space_at,
+)
 from ludotheque.games.unconscious_mind.state.box import Said, Word
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -31,13 +44,13 @@ class Market(Word):
         return [f"{self.price}", "coffee", "→", "tile", *(["banner"] if self.has_banner else [])], text
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        places = (2 * self.column, 2 * self.column + 1)
+        places = (market_place(self.column, 0), market_place(self.column, 1))
         return [*[TAKE_TILE[place] for place in places if s.market[place] != NONE], SKIP]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         if action is SKIP:
             return None
-        price = self._price(s, side)
+        price = self.price_for(s, side)
         if s.desks[side].coffee < price:
             return Objection("too-little-coffee", {"price": price, "coffee": s.desks[side].coffee})
         return no_room(s, side)
@@ -45,7 +58,7 @@ class Market(Word):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is SKIP:
             return
-        gains.pay_coffee(s, side, self._price(s, side))
+        gains.pay_coffee(s, side, self.price_for(s, side))
         tile = s.box.tiles[notebook.take_from_market(s, side, action.target)]
         notebook.refill_market(s, chance)
         s.then(side, PlaceTile(self.has_main))
@@ -53,18 +66,19 @@ class Market(Word):
             s.resolve(side, tile.banner)
 
     def facts(self, s: State, side: int) -> Facts:
-        return {"coffee": self._price(s, side)}
+        return {"coffee": self.price_for(s, side)}
 
     def is_public_choice(self) -> bool:
         return True
 
-    def _price(self, s: State, side: int) -> int:
+    def price_for(self, s: State, side: int) -> int:
+        """Give the price a side pays: what is printed, less what its lasting effects take off."""
         return max(0, self.price - s.desks[side].lasting[MARKET_DISCOUNT])
 
 
 def no_room(s: State, side: int) -> Objection | None:
     """Say why no tile can be placed, if none can."""
-    for row in range(3):
+    for row in range(ROWS):
         if s.is_room_for_tile(side, row):
             return None
     return Objection("notebook-full", {"cured": len(s.desks[side].cured)})
@@ -79,7 +93,7 @@ class GainTile(Word):
         return ["tile"], Text("word-gain-tile")
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return [*[TAKE_TILE[place] for place in range(6) if s.market[place] != NONE], SKIP]
+        return [*[TAKE_TILE[place] for place in range(len(s.market)) if s.market[place] != NONE], SKIP]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         return None if action is SKIP else no_room(s, side)
@@ -103,7 +117,7 @@ class PlaceTile(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         notebook_ = s.desks[side].notebook
-        return [ROW[row] for row in range(3) if notebook_[3 * row + 2] == NONE]
+        return [ROW[row] for row in range(ROWS) if notebook_[space_at(row, 2)] == NONE]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         if s.is_room_for_tile(side, action.target):
@@ -133,7 +147,7 @@ class TriggerTile(Word):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         notebook_ = s.desks[side].notebook
-        found = [TILE[place] for place in range(9) if notebook_[place] != NONE]
+        found = [TILE[place] for place in range(SPACES) if notebook_[place] != NONE]
         return [*found, SKIP] if found else NOTHING
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -156,7 +170,7 @@ class TriggerColumn(Word):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         desk = s.desks[side]
-        found = [COLUMN[column] for column in range(3) if line_parts(s, side, 3 + column)]
+        found = [COLUMN[column] for column in range(COLUMNS) if line_parts(s, side, line_of_column(column))]
         return [*found, SKIP] if 0 in desk.above and found else NOTHING
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
@@ -166,7 +180,8 @@ class TriggerColumn(Word):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is not SKIP:
-            s.then(side, ResolveLine(3 + action.target, line_parts(s, side, 3 + action.target)))
+            line = line_of_column(action.target)
+            s.then(side, ResolveLine(line, line_parts(s, side, line)))
 
 
 @final
@@ -178,7 +193,7 @@ class TriggerRow(Word):
         return ["trigger-row"], Text("word-trigger-row")
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        found = [ROW[row] for row in range(3) if line_parts(s, side, row)]
+        found = [ROW[row] for row in range(ROWS) if line_parts(s, side, row)]
         return [*found, SKIP] if found else NOTHING
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -186,12 +201,16 @@ class TriggerRow(Word):
             s.then(side, ResolveLine(action.target, line_parts(s, side, action.target)))
 
 
-END_PART: Final = 9
+END_PART: Final = SPACES
+"""The end of a line, after all the spaces."""
 
 
 def line_places(line: int) -> tuple[int, int, int]:
     """List the spaces of a row (0 to 2) or of a column (3 to 5), in reading order."""
-    return (3 * line, 3 * line + 1, 3 * line + 2) if line < 3 else (line - 3, line, line + 3)
+    if is_row(line):
+        return space_at(line, 0), space_at(line, 1), space_at(line, 2)
+    column = column_of_line(line)
+    return space_at(0, column), space_at(1, column), space_at(2, column)
 
 
 def line_parts(s: State, side: int, line: int) -> tuple[int, ...]:
@@ -233,10 +252,8 @@ def resolve_part(s: State, side: int, line: int, part: int) -> None:
     """Put one tile of a line, or its end, on the agenda."""
     if part != END_PART:
         resolve_tile(s, side, part)
-    elif line < 3:
-        s.resolve(side, s.box.row_ends[line])
     else:
-        s.resolve(side, s.box.column_ends[line - 3])
+        s.resolve(side, s.box.end_of(line))
 
 
 @final

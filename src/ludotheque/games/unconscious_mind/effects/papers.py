@@ -21,7 +21,7 @@ from ludotheque.games.unconscious_mind.actions import (
     card_on_offer,
 )
 from ludotheque.games.unconscious_mind.moves import gains, papers, wheel
-from ludotheque.games.unconscious_mind.names import ANY, FIRST_DRAW_COFFEE, NONE, PLAY_POINTS
+from ludotheque.games.unconscious_mind.names import ANY, FIRST_DRAW_COFFEE, NONE, PLAY_POINTS, QUALITIES
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -203,7 +203,7 @@ def can_fill(need: list[int], own: list[int], stacks: list[list[int]], at: int) 
     """Say whether own cards and volumes taken from the stacks, rightmost first, fill the places exactly."""
     deficit = 0
     is_covered = True
-    for quality in range(3):
+    for quality in range(len(QUALITIES)):
         if need[quality] > own[quality]:
             is_covered = False
         deficit += max(0, own[quality] - need[quality])

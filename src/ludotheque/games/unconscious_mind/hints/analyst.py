@@ -15,7 +15,7 @@ from ludotheque.games.unconscious_mind.hints.desk import goals_worth, notebook_w
 from ludotheque.games.unconscious_mind.hints.rooms import Plan, progress_worth
 from ludotheque.games.unconscious_mind.hints.steps import step_worth
 from ludotheque.games.unconscious_mind.hints.values import turns_left
-from ludotheque.games.unconscious_mind.names import NONE
+from ludotheque.games.unconscious_mind.names import NONE, ROOMS
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
 
@@ -46,7 +46,7 @@ class Analyst(Hints):
         worth += papers_worth(s, side, turns) + goals_worth(s, side, turns)
         if not s.variant.has_id:
             worth += STANDING * desk.reputation
-        for room in range(2):
+        for room in range(ROOMS):
             if desk.clients[room] != NONE:
                 worth += progress_worth(s, side, room, desk.markers[room], turns)
         for place in range(len(s.agenda)):

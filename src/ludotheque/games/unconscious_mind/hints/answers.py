@@ -6,11 +6,16 @@ from ludotheque.games.unconscious_mind.actions import (
     CONVERT_ELEVATE,
     CONVERT_TRANSFER,
     DONE,
-    MOST_IN_ROW,
     PAY_COFFEE,
     PIECES,
     RECALL,
     SKIP,
+    kind_of,
+    place_of,
+    pointed_at,
+    quality_taken,
+    slot_of,
+    zone_left,
 )
 from ludotheque.games.unconscious_mind.effects.city import AddUses, UseLocation
 from ludotheque.games.unconscious_mind.effects.clients import ChooseDream
@@ -27,10 +32,17 @@ from ludotheque.games.unconscious_mind.hints.steps import (
 )
 from ludotheque.games.unconscious_mind.hints.values import BRIGHT, COFFEE, PILL, REPUTATION, phrase_worth
 from ludotheque.games.unconscious_mind.names import (
-    ACTION_WORDS,
     CENTRE,
+    COLUMNS,
     NONE,
+    ROWS,
+    district_of,
+    district_of_slot,
     level_of,
+    line_of_column,
+    location_of,
+    space_at,
+    use_at,
     zone_of,
 )
 from ludotheque.games.unconscious_mind.state.table import State
@@ -54,7 +66,7 @@ def answer_worth(s: State, side: int, step: Step, action: Action, plan: Plan) ->
     if verb in {"bring-coloured", "transfer-coloured"}:
         return -0.05  # the white one as well may go, and what is coloured is kept for a treatise or a district
     if verb == "transfer":
-        return plan.moved(target // 3, zone_of(level_of(target // 3), target % 3))
+        return plan.moved(zone_left(action), zone_of(level_of(zone_left(action)), quality_taken(action)))
     if verb == "bring" and isinstance(step, Generate):
         return plan.moved(target, zone_of(step.level, step.quality))
     if verb == "downgrade" and isinstance(step, Downgrade):
@@ -76,7 +88,7 @@ def answer_worth(s: State, side: int, step: Step, action: Action, plan: Plan) ->
     if verb == "quality":
         return plan.generated(zone_of(0, target))
     if verb == "use" and isinstance(step, UseLocation):
-        return words_worth(s, side, s.box.uses[3 * step.location + target - 1], plan)
+        return words_worth(s, side, s.box.uses[use_at(step.location, target)], plan)
     return other_worth(s, side, step, action, plan)
 
 
@@ -115,7 +127,7 @@ def other_worth(s: State, side: int, step: Step, action: Action, plan: Plan) -> 
             return line_worth(s, side, target, plan)
         return row_worth(s, side, target)
     if verb == "column":
-        return line_worth(s, side, 3 + target, plan)
+        return line_worth(s, side, line_of_column(target), plan)
     if verb in {"professor", "freud"}:
         figures = 0 if verb == "professor" and desk.professor == target else 1
         return use_worth(s, side, target, plan) * min(s.box.most_uses, s.uses(side, target) + figures)
@@ -123,10 +135,10 @@ def other_worth(s: State, side: int, step: Step, action: Action, plan: Plan) -> 
         more = min(s.box.most_uses - s.uses(side, step.location), s.box.uses_per_bright * target)
         return more * use_worth(s, side, step.location, plan) - BRIGHT * target
     if verb == "location-bonus":
-        token = REPUTATION if s.tokens[target // 6] == s.full_stack else 0.0
+        token = REPUTATION if s.tokens[district_of(location_of(target))] == s.full_stack else 0.0
         return token + words_worth(s, side, s.box.location_bonuses[target], plan)
     if verb == "district-bonus":
-        token = REPUTATION if s.tokens[target // 4] == s.full_stack else 0.0
+        token = REPUTATION if s.tokens[district_of_slot(target)] == s.full_stack else 0.0
         return 4.0 + token + phrase_worth(s.box.district_bonuses[target])
     if verb == "lower":
         return words_worth(s, side, s.box.lower[target - 1], plan)
@@ -151,7 +163,7 @@ def client_answer_worth(s: State, side: int, step: Step, action: Action, plan: P
     if verb == "treat":
         return plan.worths[target]
     if verb == "client":
-        client = s.client_rows[target // MOST_IN_ROW][target % MOST_IN_ROW]
+        client = s.client_rows[kind_of(action)][place_of(action)]
         printed = s.box.clients[client]
         return printed.points + FAME + lower_worth(s, side, client, plan.turns) - 1.2 * printed.hearts
     if verb == "dream" and isinstance(step, ChooseDream):
@@ -170,12 +182,12 @@ def row_worth(s: State, side: int, row: int) -> float:
     """Judge laying a tile in a row: beside others, and where a row or column gets complete."""
     desk = s.desks[side]
     worth = 0.0
-    for column in range(3):
-        if desk.notebook[3 * row + column] == NONE:
+    for column in range(COLUMNS):
+        if desk.notebook[space_at(row, column)] == NONE:
             worth += 0.8 * column + (2.0 if column == 2 else 0.0)
             others = 0
-            for other in range(3):
-                if desk.notebook[3 * other + column] != NONE:
+            for other in range(ROWS):
+                if desk.notebook[space_at(other, column)] != NONE:
                     others += 1
             return worth + (2.0 if others == 2 else 0.4 * others)
     return worth
@@ -215,7 +227,7 @@ def turn_worth(s: State, side: int, action: Action, plan: Plan) -> float:
         dream = plan.dreams[1 - action.target]
         is_other = dream is not None and other > 0.0 and s.payment(side, dream.cost, False) is not None
         return plan.worths[action.target] + (0.5 * other if is_other else 0.0)
-    slot, pointed = action.target // len(ACTION_WORDS), action.target % len(ACTION_WORDS)
+    slot, pointed = slot_of(action), pointed_at(action)
     pieces = min(2, desk.ideas + desk.bright)
     worth = action_worth(s, side, pointed, plan) * (0.9 * pieces)
     return worth + ink_worth(s, side, s.box.slots[slot].row, plan) - 0.6 * pieces

@@ -4,7 +4,21 @@ from typing import Final
 
 from ludotheque.games.unconscious_mind.hints.values import BRIGHT, COFFEE, phrase_worth
 from ludotheque.games.unconscious_mind.moves import gains
-from ludotheque.games.unconscious_mind.names import ANY, FEWEST_ICONS, NONE
+from ludotheque.games.unconscious_mind.names import (
+    ANY,
+    COLUMNS,
+    DISTRICT_SLOTS,
+    DISTRICTS,
+    NONE,
+    QUALITIES,
+    ROWS,
+    SPACES,
+    column_of,
+    icons_needed,
+    line_of_column,
+    row_of,
+    slot_at,
+)
 from ludotheque.games.unconscious_mind.state.table import State
 
 IDEA: Final[list[float]] = [0.0, 1.8, 3.6, 4.8, 5.8, 6.6, 7.2, 7.2, 7.2, 7.2]
@@ -42,21 +56,21 @@ def notebook_worth(s: State, side: int, turns: float) -> float:
     """Judge tiles by how often they will be triggered, and rows and columns on their way."""
     desk = s.desks[side]
     worth = 0.0
-    for place in range(9):
+    for place in range(SPACES):
         tile = desk.notebook[place]
         if tile != NONE:
-            triggers = TRIGGERS + (0.0 if desk.above[place % 3] else COLUMN_TRIGGERS)
+            triggers = TRIGGERS + (0.0 if desk.above[column_of(place)] else COLUMN_TRIGGERS)
             worth += triggers * turns * max(0.6, phrase_worth(s.box.tiles[tile].main))
-            if place % 3:
+            if column_of(place):
                 worth += IN_ROW * min(1.0, turns / 6.0)
-            if place > 2 and desk.notebook[place - 3] != NONE:
+            if row_of(place) and desk.notebook[place - COLUMNS] != NONE:
                 worth += 0.5 * IN_ROW * min(1.0, turns / 6.0)
-    for row in range(3):
-        if not desk.ends[row]:
+    for line in range(ROWS):  # as many as columns
+        if not desk.ends[line]:
             worth += TRIGGERS * turns * ROW_END
-        if not desk.ends[3 + row] and not desk.above[row]:
+        if not desk.ends[line_of_column(line)] and not desk.above[line]:
             worth += COLUMN_TRIGGERS * turns * ROW_END
-        if not desk.above[row]:
+        if not desk.above[line]:
             worth += 0.4 * min(1.0, turns / 5.0)
     return worth
 
@@ -66,10 +80,13 @@ def papers_worth(s: State, side: int, turns: float) -> float:
     desk = s.desks[side]
     hope = min(1.0, turns / 4.0)
     worth = CARD * hope * min(5, desk.cards()) + ICON * hope * min(12, sum(desk.icons))
-    uses = [treatise_worth(s, side, turns), *[district_worth(s, side, district, turns) for district in range(3)]]
+    uses = [
+        treatise_worth(s, side, turns),
+        *[district_worth(s, side, district, turns) for district in range(len(DISTRICTS))],
+    ]
     uses.sort(reverse=True)
     coloured = sum(desk.coloured)
-    for place in range(4):
+    for place in range(len(uses)):
         worth += uses[place] * (LIKELY if place < coloured else UNLIKELY / (1 + place))
     return worth + COLOURED * hope * min(coloured, 3)
 
@@ -93,7 +110,7 @@ def treatise_worth(s: State, side: int, turns: float) -> float:
                 need[quality] += 1
             found = 0.0
             spare = 0.0
-            for quality in range(3):
+            for quality in range(len(QUALITIES)):
                 found += min(own[quality], need[quality])
                 spare += max(0.0, own[quality] - need[quality])
             found += min(spare, need[ANY])
@@ -111,18 +128,19 @@ def district_worth(s: State, side: int, district: int, turns: float) -> float:
         return 0.0
     icons = s.district_icons(side, district)
     slot = NONE
-    for place in range(4):
-        if s.district_slots[4 * district + place] == NONE and (slot == NONE or icons >= place + FEWEST_ICONS):
-            slot = place
+    for number in range(DISTRICT_SLOTS):
+        other = slot_at(district, number)
+        if s.district_slots[other] == NONE and (slot == NONE or icons >= icons_needed(other)):
+            slot = other
     if slot == NONE:
         return 0.0
-    worth = phrase_worth(s.box.district_bonuses[4 * district + slot])
+    worth = phrase_worth(s.box.district_bonuses[slot])
     if s.tokens[district] == s.full_stack:
         worth += 2.5
-    if side not in s.district_slots[4 * district : 4 * district + 4]:
+    if not s.has_insight_in(district, side):
         held = gains.districts(s, side)
         worth += s.box.district_points[held + 1] - s.box.district_points[held]
-    missing = max(0, slot + FEWEST_ICONS - icons)
+    missing = max(0, icons_needed(slot) - icons)
     return worth * (1.0, 0.55, 0.3, 0.15, 0.1, 0.1, 0.1)[missing] * min(1.0, turns / (2.0 + 1.5 * missing))
 
 

@@ -11,7 +11,12 @@ from ludotheque.games.unconscious_mind.names import (
     CENTRE,
     LOCATIONS,
     MAJOR,
+    MEDIUM,
+    MINOR,
     NONE,
+    QUALITIES,
+    ROOMS,
+    ZONE_COUNT,
     level_of,
     quality_of,
     zone_of,
@@ -80,14 +85,14 @@ def dream_worth(s: State, side: int, room: int, dream: Dream, marker: int, turns
 def shortfall(left: list[int], dream: Dream) -> float:
     """Take the insights for a dream off the list; count what is still to be generated, elevated and transferred."""
     missing = 0.0
-    for level in (2, 1, 0):
+    for level in (MAJOR, MEDIUM, MINOR):
         for zone in dream.cost:
             if level_of(zone) != level:
                 continue
             quality = quality_of(zone)
             best = level + 1.0
             chosen = 0
-            for other in range(1, 10):
+            for other in range(1, ZONE_COUNT):
                 if left[other]:
                     have = level_of(other)
                     steps = (
@@ -113,7 +118,7 @@ class Plan:
         self.worths = [0.0, 0.0, 0.0, 0.0]
         self.dreams: list[Dream | None] = [None, None, None, None]
         """On top in each room, then beneath."""
-        for room in range(2):
+        for room in range(ROOMS):
             dream = office.top_dream(s, side, room)
             if dream is None:
                 continue
@@ -124,9 +129,9 @@ class Plan:
                 self.worths[room] += PILL
             if desk.manifest[room] != NONE and desk.latent[room] != NONE and marker > dream.therapy:
                 beneath = s.box.latent[desk.latent[room]]
-                self.dreams[2 + room] = beneath
-                self.worths[2 + room] = BENEATH * dream_worth(s, side, room, beneath, marker - dream.therapy, turns)
-        self.insights = [desk.white[zone] + desk.coloured[zone] for zone in range(10)]
+                self.dreams[ROOMS + room] = beneath
+                self.worths[ROOMS + room] = BENEATH * dream_worth(s, side, room, beneath, marker - dream.therapy, turns)
+        self.insights = [desk.white[zone] + desk.coloured[zone] for zone in range(ZONE_COUNT)]
         self.now = self.worth(self.insights)
         self.by_action = [UNKNOWN] * len(ACTION_WORDS)
         self.by_steps = [UNKNOWN] * (MOST_STEPS + 1)
@@ -140,14 +145,14 @@ class Plan:
         for order in (0, 1):
             left = insights.copy()
             worth = 0.0
-            for place in range(4):
-                at = place if order == 0 or place > 1 else 1 - place
+            for place in range(len(self.dreams)):
+                at = place if order == 0 or place >= ROOMS else 1 - place
                 dream = self.dreams[at]
                 if dream is not None:
                     missing = shortfall(left, dream)
                     worth += self.worths[at] * READY * A_STEP**missing * min(1.0, turns / (1.0 + 0.25 * missing))
             spare = 0
-            for zone in range(1, 10):
+            for zone in range(1, ZONE_COUNT):
                 if left[zone] > 0:
                     spare += left[zone] * (1 + level_of(zone))
             best = max(best, worth + UNIT * min(6, spare) * min(1.0, turns / 4.0))
@@ -167,7 +172,7 @@ class Plan:
         if self.insights[CENTRE]:
             return self.moved(CENTRE, zone)
         best = 0.0
-        for source in range(1, 10):
+        for source in range(1, ZONE_COUNT):
             if self.insights[source] and source != zone:
                 best = max(best, self.moved(source, zone))
         return best
@@ -175,7 +180,7 @@ class Plan:
     def elevated(self) -> float:
         """Judge the best elevation."""
         best = 0.0
-        for zone in range(1, 10):
+        for zone in range(1, ZONE_COUNT):
             if level_of(zone) < MAJOR and self.insights[zone]:
                 best = max(best, self.moved(zone, zone + 1))
         return best
@@ -183,9 +188,9 @@ class Plan:
     def transferred(self) -> float:
         """Judge the best transfer."""
         best = 0.0
-        for zone in range(1, 10):
+        for zone in range(1, ZONE_COUNT):
             if self.insights[zone]:
-                for quality in range(3):
+                for quality in range(len(QUALITIES)):
                     if quality != quality_of(zone):
                         best = max(best, self.moved(zone, zone_of(level_of(zone), quality)))
         return best

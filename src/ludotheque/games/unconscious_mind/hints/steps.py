@@ -31,10 +31,16 @@ from ludotheque.games.unconscious_mind.hints.values import BY_LEVEL, CARD, COFFE
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     ANY,
+    FIRST_COLUMN,
+    FIRST_ROW,
     LEFT,
-    MARKET_DISCOUNT,
+    LOCATIONS,
+    NONE,
+    ROWS,
     STOPS,
     TOP,
+    column_of_line,
+    is_row,
     level_of,
     zone_of,
 )
@@ -85,9 +91,9 @@ def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
     if isinstance(step, ResolveLine):
         return parts_worth(s, side, step.line, step.parts, plan)
     if isinstance(step, TriggerColumn):
-        return best_line(s, side, 3, plan)
+        return best_line(s, side, FIRST_COLUMN, plan)
     if isinstance(step, TriggerRow):
-        return best_line(s, side, 0, plan)
+        return best_line(s, side, FIRST_ROW, plan)
     if isinstance(step, TriggerTile):
         return 1.5
     if isinstance(step, UseLocation):
@@ -111,10 +117,10 @@ def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
 
 def market_worth(s: State, side: int, step: Market, plan: Plan) -> float:
     """Judge a purchase: the tile, its banner and perhaps its main effect, less the coffee."""
-    price = max(0, step.price - s.desks[side].lasting[MARKET_DISCOUNT])
+    price = step.price_for(s, side)
     if s.desks[side].coffee < price:
         return 0.0
-    for row in range(3):
+    for row in range(ROWS):
         if s.is_room_for_tile(side, row):
             worth = 0.8 + 0.3 * plan.turns - COFFEE * price
             return worth + (1.0 if step.has_banner else 0.0) + (1.5 if step.has_main else 0.0)
@@ -147,12 +153,12 @@ def _action_worth(s: State, side: int, action: int, plan: Plan) -> float:
         here = s.desks[side].professor
         return max(
             0.8 * use_worth(s, side, s.freud, plan) * (1 + s.uses(side, s.freud)) if s.freud != here else 0.0,
-            0.8 * use_worth(s, side, (here + 1) % 6, plan) * s.uses(side, (here + 1) % 6),
+            0.8 * use_worth(s, side, (here + 1) % len(LOCATIONS), plan) * s.uses(side, (here + 1) % len(LOCATIONS)),
         )
     if word == "F":
         best = 0.0
         for away in (1, 2, 3):
-            place = (s.freud + away) % 6
+            place = (s.freud + away) % len(LOCATIONS)
             best = max(best, use_worth(s, side, place, plan) * (1 + s.uses(side, place)))
         return 0.8 * best
     if word == "P":
@@ -166,8 +172,8 @@ def use_worth(s: State, side: int, location: int, plan: Plan) -> float:
     """Judge the best of a location's uses."""
     if plan.by_location[location] == UNKNOWN:
         best = 0.0
-        for use in range(3 * location, 3 * location + 3):
-            best = max(best, words_worth(s, side, s.box.uses[use], plan))
+        for use in s.box.uses_of(location):
+            best = max(best, words_worth(s, side, use, plan))
         plan.by_location[location] = best
     return plan.by_location[location]
 
@@ -186,7 +192,7 @@ def _ink_worth(s: State, side: int, steps: int, plan: Plan) -> float:
         worth += min(2.5, 0.3 * plan.turns)
     stop = (desk.ink + steps) % len(STOPS)
     if stop == TOP:
-        return worth + best_line(s, side, 3, plan)
+        return worth + best_line(s, side, FIRST_COLUMN, plan)
     if stop == LEFT:
         return worth + 0.6 + track_worth(s, side, plan)
     row = stop - 1
@@ -204,10 +210,10 @@ def track_worth(s: State, side: int, plan: Plan) -> float:
 
 
 def best_line(s: State, side: int, first: int, plan: Plan) -> float:
-    """Judge the best row (from 0) or open column (from 3)."""
+    """Judge the best row or open column, by which comes first."""
     best = 0.0
-    for line in range(first, first + 3):
-        if first == 0 or not s.desks[side].above[line - 3]:
+    for line in range(first, first + ROWS):
+        if is_row(line) or not s.desks[side].above[column_of_line(line)]:
             best = max(best, line_worth(s, side, line, plan))
     return best
 
@@ -221,9 +227,7 @@ def parts_worth(s: State, side: int, line: int, parts: tuple[int, ...], plan: Pl
     """Judge what is left to resolve on a line."""
     worth = 0.0
     for part in parts:
-        if part == END_PART:
-            phrase = s.box.row_ends[line] if line < 3 else s.box.column_ends[line - 3]
-        else:
-            phrase = s.box.tiles[s.desks[side].notebook[part]].main
+        tile = NONE if part == END_PART else s.desks[side].notebook[part]
+        phrase = s.box.end_of(line) if tile == NONE else s.box.tiles[tile].main
         worth += words_worth(s, side, phrase, plan)
     return worth

@@ -48,7 +48,7 @@ def turns_left(s: State, side: int) -> float:
     this_round = 1.0 if away > 0 or (away == 0 and isinstance(s.agenda[-1][1], ChooseTurn)) else 0.0
     if s.last_round:
         return this_round + s.last_round - s.round
-    steps = 10 - s.freud_reputation
+    steps = s.box.most_reputation - s.freud_reputation
     if s.variant.has_id:
         return this_round + 0.3 + ID_ROUNDS_A_STEP * steps + ID_ROUNDS_A_TILE * s.desks[-1].notebook.count(NONE)
     return this_round + 0.5 + ROUNDS_A_STEP[s.sides] * steps

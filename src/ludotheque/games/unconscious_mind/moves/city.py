@@ -2,7 +2,15 @@
 
 from ludotheque.games.unconscious_mind.moves import wheel
 from ludotheque.games.unconscious_mind.moves.gains import notice
-from ludotheque.games.unconscious_mind.names import DISTRICTS, FEWEST_ICONS, LOCATIONS
+from ludotheque.games.unconscious_mind.names import (
+    DISTRICTS,
+    LOCATIONS,
+    district_of,
+    district_of_slot,
+    height_of,
+    icons_needed,
+    location_of,
+)
 from ludotheque.games.unconscious_mind.state.table import State
 
 
@@ -25,25 +33,31 @@ def move_freud(s: State, side: int, location: int) -> None:
 def cover_location_bonus(s: State, side: int, bonus: int) -> bool:
     """Cover a location bonus with the district's top token; say whether the token shows reputation."""
     s.location_slots[bonus] = 1
-    location = bonus // 3
+    location = location_of(bonus)
+    district = district_of(location)
     if s.log is not None:
-        facts: dict[str, object] = {"who": side, "place": f"location-{LOCATIONS[location]}", "bonus": bonus % 3 + 1}
-        s.tell("location-bonus", facts, path=(f"tokens.{location // 2}", f"bonus.{bonus}"))
-    return _take_token(s, location // 2)
+        facts: dict[str, object] = {
+            "who": side,
+            "place": f"location-{LOCATIONS[location]}",
+            "bonus": height_of(bonus) + 1,
+        }
+        s.tell("location-bonus", facts, path=(f"tokens.{district}", f"bonus.{bonus}"))
+    return _take_token(s, district)
 
 
 def cover_district_bonus(s: State, side: int, slot: int, zone: int) -> bool:
     """Put a coloured insight on a district slot and a token into it; say whether the token shows reputation."""
     wheel.give_coloured(s, side, zone)
     s.district_slots[slot] = side
+    district = district_of_slot(slot)
     if s.log is not None:
         facts: dict[str, object] = {
             "who": side,
-            "district": f"district-{DISTRICTS[slot // 4]}",
-            "number": slot % 4 + FEWEST_ICONS,
+            "district": f"district-{DISTRICTS[district]}",
+            "number": icons_needed(slot),
         }
         s.tell("district-bonus", facts, path=(f"wheel{side}", f"district.{slot}"))
-    shows = _take_token(s, slot // 4)
+    shows = _take_token(s, district)
     notice(s, side)
     return shows
 

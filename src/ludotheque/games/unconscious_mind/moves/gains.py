@@ -3,18 +3,20 @@
 from ludotheque.engine.event import Facts
 from ludotheque.games.unconscious_mind.names import (
     CASE_STUDY,
+    COLUMNS,
     COUNTED,
+    DISTRICTS,
     EFFECTS,
     END,
     GREY,
     LOCATIONS,
     NONE,
+    ROOMS,
     ROUTINE,
+    ROWS,
     SPARE_PILLS,
 )
 from ludotheque.games.unconscious_mind.state.table import State
-
-MOST_REPUTATION = 10
 
 
 def gain_points(s: State, side: int, points: int, source: int = EFFECTS) -> None:
@@ -101,17 +103,17 @@ def spend_pill(s: State, side: int) -> None:
 def gain_reputation(s: State, side: int) -> None:
     """Move Freud's marker, then one's own, a step each; a portrait line that is crossed moves Freud's figure."""
     desk = s.desks[side]
-    if s.freud_reputation < MOST_REPUTATION:
+    if s.freud_reputation < s.box.most_reputation:
         s.freud_reputation += 1
         if s.log is not None:
             s.tell("freud-honoured", {"space": s.freud_reputation})
         if s.freud_reputation in s.box.sections:
             _stroll(s)
-        if s.freud_reputation == MOST_REPUTATION and not s.last_round:
+        if s.freud_reputation == s.box.most_reputation and not s.last_round:
             s.last_round = s.round + 1
             s.tell("end-triggered", {"who": side})
             gain_points(s, side, s.box.constants["points_for_the_end"], END)
-    if desk.reputation < MOST_REPUTATION:
+    if desk.reputation < s.box.most_reputation:
         desk.reputation += 1
         s.standing.remove(side)
         s.standing.append(side)
@@ -153,9 +155,9 @@ def count(s: State, side: int, what: int) -> int:
     if word == "cured":
         return len(desk.cured)
     if word == "columns":
-        return sum([1 for column in range(3) if desk.is_column_full(column)])
+        return sum([1 for column in range(COLUMNS) if desk.is_column_full(column)])
     if word == "rows":
-        return sum([1 for row in range(3) if desk.is_row_full(row)])
+        return sum([1 for row in range(ROWS) if desk.is_row_full(row)])
     if word == "treatises":
         return len(desk.treatises)
     if word == "case-studies":
@@ -167,7 +169,7 @@ def count(s: State, side: int, what: int) -> int:
     if word == "one-location":
         return max(icons[:GREY]) + grey
     if word == "one-district":
-        return max(icons[0] + icons[1], icons[2] + icons[3], icons[4] + icons[5]) + grey
+        return max([s.district_icons(side, district) for district in range(len(DISTRICTS))])
     if word == "every-location":
         return _fewest_with_grey(icons, grey)
     if word == "icons":
@@ -178,7 +180,7 @@ def count(s: State, side: int, what: int) -> int:
 
 def districts(s: State, side: int) -> int:
     """Count the districts that hold an insight of the side."""
-    return sum([1 for district in range(3) if side in s.district_slots[4 * district : 4 * district + 4]])
+    return sum([1 for district in range(len(DISTRICTS)) if s.has_insight_in(district, side)])
 
 
 def _fewest_with_grey(icons: list[int], grey: int) -> int:
@@ -194,7 +196,7 @@ def _at_catharsis(s: State, side: int, kind: int) -> int:
     for client in desk.cured:
         if s.box.clients[client].kind == kind:
             found += 1
-    for room in range(2):
+    for room in range(ROOMS):
         client = desk.clients[room]
         if client != NONE and desk.grief[room] == NONE and s.box.clients[client].kind == kind:
             found += 1

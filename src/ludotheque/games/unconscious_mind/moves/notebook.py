@@ -4,7 +4,20 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.moves.gains import gain_reputation, notice
-from ludotheque.games.unconscious_mind.names import CENTRE, LEFT, NONE, QUALITIES, STOPS
+from ludotheque.games.unconscious_mind.names import (
+    CENTRE,
+    COLUMNS,
+    LEFT,
+    NONE,
+    QUALITIES,
+    STOPS,
+    column_of,
+    column_of_line,
+    is_row,
+    line_of_column,
+    market_place,
+    row_of,
+)
 from ludotheque.games.unconscious_mind.state.table import State
 
 
@@ -37,8 +50,8 @@ def take_from_market(s: State, side: int, place: int) -> int:
 
 def refill_market(s: State, chance: Chance) -> None:
     """Let tiles slide down, and fill the upper spaces from the stack."""
-    for column in range(3):
-        lower, upper = 2 * column, 2 * column + 1
+    for column in range(COLUMNS):
+        lower, upper = market_place(column, 0), market_place(column, 1)
         for _ in range(2):
             if s.market[lower] == NONE:
                 s.market[lower] = s.market[upper]
@@ -72,7 +85,7 @@ def turn_active(s: State, side: int, place: int) -> None:
     if s.log is not None:
         s.tell(
             "id-flipped",
-            {"who": side, "row": place // 3 + 1, "tile": f"tile-{s.box.tiles[desk.notebook[place]].name}"},
+            {"who": side, "row": row_of(place) + 1, "tile": f"tile-{s.box.tiles[desk.notebook[place]].name}"},
         )
     _complete(s, side, place)
 
@@ -80,23 +93,25 @@ def turn_active(s: State, side: int, place: int) -> None:
 def _complete(s: State, side: int, place: int) -> None:
     """Send the coloured insight of a completed row or column to the centre (the Id: to its supply)."""
     desk = s.desks[side]
-    row, column = place // 3, place % 3
+    row, column = row_of(place), column_of(place)
     if desk.is_row_full(row) and desk.ends[row]:
         _free(s, side, row)
-    if desk.is_column_full(column) and desk.ends[3 + column]:
-        _free(s, side, 3 + column)
+    if desk.is_column_full(column) and desk.ends[line_of_column(column)]:
+        _free(s, side, line_of_column(column))
     if s.variant.does_full_notebook_count and NONE not in desk.notebook:
         gain_reputation(s, side)
     notice(s, side)
 
 
-def _free(s: State, side: int, end: int) -> None:
+def _free(s: State, side: int, line: int) -> None:
     desk = s.desks[side]
-    desk.ends[end] = 0
+    desk.ends[line] = 0
     desk.coloured[CENTRE] += 1
     if s.log is not None:
-        name = "row-completed" if end < 3 else "column-completed"
-        s.tell(name, {"who": side, "line": end % 3 + 1})
+        if is_row(line):
+            s.tell("row-completed", {"who": side, "line": line + 1})
+        else:
+            s.tell("column-completed", {"who": side, "line": column_of_line(line) + 1})
 
 
 def remove_tile(s: State, side: int) -> None:
@@ -121,7 +136,7 @@ def move_ink(s: State, side: int, steps: int) -> None:
 
 def _cross_idea_mark(s: State, side: int) -> None:
     desk = s.desks[side]
-    for column in range(3):
+    for column in range(COLUMNS):
         if desk.above[column]:
             desk.above[column] -= 1
             if desk.above[column]:

@@ -6,14 +6,14 @@ from ludotheque.games.unconscious_mind.moves.gains import (
     gain_points,
     notice,
 )
-from ludotheque.games.unconscious_mind.names import CASE_STUDY, CURES, KINDS, NONE, ROUTINE, THERAPY
+from ludotheque.games.unconscious_mind.names import CASE_STUDY, CURES, KINDS, NONE, ROOMS, ROUTINE, THERAPY
 from ludotheque.games.unconscious_mind.state.box import Dream
 from ludotheque.games.unconscious_mind.state.table import State
 
 
 def fill_rows(s: State, chance: Chance) -> None:
     """Fill the gaps of the rows of clients and manifest dreams."""
-    for kind in range(2):
+    for kind in range(len(KINDS)):
         row = s.client_rows[kind]
         for place in range(len(row)):
             if row[place] == NONE:
@@ -212,7 +212,7 @@ def case_studies_in_force(s: State, side: int) -> list[tuple[int, int]]:
         client = desk.cured[place]
         if s.box.clients[client].kind == CASE_STUDY:
             found += [(client, desk.cured_overlays[place])]
-    for room in range(2):
+    for room in range(ROOMS):
         client = desk.clients[room]
         if client != NONE and desk.grief[room] == NONE and s.box.clients[client].kind == CASE_STUDY:
             found.append((client, desk.overlays[room]))

@@ -4,7 +4,16 @@ Of a white and a coloured insight in one zone, the one is moved that leaves the 
 player says otherwise where that can matter (ruling 4).
 """
 
-from ludotheque.games.unconscious_mind.names import CENTRE, QUALITIES, ZONES, level_of, quality_of, zone_of
+from ludotheque.games.unconscious_mind.names import (
+    CENTRE,
+    MAJOR,
+    QUALITIES,
+    ZONE_COUNT,
+    ZONES,
+    level_of,
+    quality_of,
+    zone_of,
+)
 from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -65,7 +74,7 @@ def give_coloured(s: State, side: int, zone: int) -> None:
 
 def coloured_zones(desk: Desk) -> list[int]:
     """List the zones one may give a coloured insight from."""
-    return [zone for zone in range(10) if desk.coloured[zone]]
+    return [zone for zone in range(ZONE_COUNT) if desk.coloured[zone]]
 
 
 def has_both(desk: Desk, zone: int) -> bool:
@@ -75,12 +84,12 @@ def has_both(desk: Desk, zone: int) -> bool:
 
 def elevatable(desk: Desk) -> list[int]:
     """List the zones from which an insight can rise."""
-    return [zone for zone in range(1, 10) if (zone - 1) % 3 < 2 and desk.white[zone] + desk.coloured[zone]]
+    return [zone for zone in range(1, ZONE_COUNT) if level_of(zone) < MAJOR and desk.white[zone] + desk.coloured[zone]]
 
 
 def filled(desk: Desk) -> list[int]:
     """List the zones, the centre aside, that hold an insight."""
-    return [zone for zone in range(1, 10) if desk.white[zone] + desk.coloured[zone]]
+    return [zone for zone in range(1, ZONE_COUNT) if desk.white[zone] + desk.coloured[zone]]
 
 
 def can_distil(desk: Desk, elevations: int = 0) -> bool:
@@ -89,8 +98,8 @@ def can_distil(desk: Desk, elevations: int = 0) -> bool:
     Higher ones stand in for lower ones, so only the two highest insights matter, and that there is a third.
     """
     by_level = [0, 0, 0]
-    for zone in range(1, 10):
-        by_level[(zone - 1) % 3] += desk.white[zone] + desk.coloured[zone]
+    for zone in range(1, ZONE_COUNT):
+        by_level[level_of(zone)] += desk.white[zone] + desk.coloured[zone]
     minor, medium, major = by_level
     if minor + medium + major < 3:
         return False
@@ -101,7 +110,7 @@ def can_distil(desk: Desk, elevations: int = 0) -> bool:
 
 def other_qualities(zone: int) -> list[int]:
     """List the qualities an insight of this zone can change to."""
-    return [quality for quality in range(3) if quality != quality_of(zone)]
+    return [quality for quality in range(len(QUALITIES)) if quality != quality_of(zone)]
 
 
 def _shift_white_first(desk: Desk, source: int, zone: int) -> None:

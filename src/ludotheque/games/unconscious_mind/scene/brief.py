@@ -3,7 +3,7 @@
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.names import NONE, QUALITIES, STOPS, ZONES
+from ludotheque.games.unconscious_mind.names import NONE, QUALITIES, ROOMS, STOPS, ZONES, space_name
 from ludotheque.games.unconscious_mind.scene.pieces import tone_of, treatise_piece
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -57,7 +57,7 @@ def _tiles(s: State, side: int) -> Zone:
                 Piece(
                     id=f"notebook{side}.{place}",
                     kind="tile",
-                    at=f"r{place // 3 + 1}c{place % 3 + 1}",
+                    at=space_name(place),
                     label=tile_label(s, tile),
                     face=Face(lines=[printed.main.symbols()]),
                     tone=QUALITIES[printed.quality] if has_quality(s, tile) else "",
@@ -69,7 +69,7 @@ def _tiles(s: State, side: int) -> Zone:
 def _rooms(s: State, side: int) -> list[Zone]:
     desk = s.desks[side]
     found = []
-    for room in range(2):
+    for room in range(ROOMS):
         if desk.clients[room] != NONE:
             client = s.box.clients[desk.clients[room]]
             card = Piece(

@@ -1,7 +1,20 @@
 """A desk: notebook inside the inkwell's track, wheel, office, supplies, papers."""
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
-from ludotheque.games.unconscious_mind.names import KINDS, LEFT, NONE, STOPS, SYMBOLS, TOP, ZONES
+from ludotheque.games.unconscious_mind.names import (
+    COLUMNS,
+    KINDS,
+    LEFT,
+    LINES,
+    NONE,
+    ROOMS,
+    SPACES,
+    STOPS,
+    SYMBOLS,
+    TOP,
+    ZONES,
+    space_name,
+)
 from ludotheque.games.unconscious_mind.scene.pieces import (
     card_piece,
     client_piece,
@@ -55,13 +68,13 @@ def _board(s: State, side: int, *, is_own: bool) -> Zone:
         )
         for stop, word in enumerate(STOPS)
     ]
-    for column in range(3):
+    for column in range(COLUMNS):
         above = desk.above[column]
         label = Text(f"above-{above}", {"column": column + 1})
         face = Face(lines=[ABOVE[above]]) if above else None
         children.append(Piece(id=f"above{side}.{column}", kind="slot", at=f"above{column + 1}", label=label, face=face))
-    children += [_space(s, side, place) for place in range(9)]
-    children += [_end(s, side, line) for line in range(6)]
+    children += [_space(s, side, place) for place in range(SPACES)]
+    children += [_end(s, side, line) for line in range(LINES)]
     return Zone(id=f"notebook{side}", layout="map", title=Text("board-of"), backdrop="notebook", children=children)
 
 
@@ -78,18 +91,18 @@ def _space(s: State, side: int, place: int) -> Piece:
     name = f"notebook{side}.{place}"
     if desk.notebook[place] != NONE:
         piece = tile_piece(s, desk.notebook[place], name, has_banner=False)
-        piece.at = f"r{place // 3 + 1}c{place % 3 + 1}"
+        piece.at = space_name(place)
         return piece
     if desk.face_down[place] != NONE:
         piece = tile_piece(s, desk.face_down[place], name, has_banner=False)
-        piece.at = f"r{place // 3 + 1}c{place % 3 + 1}"
+        piece.at = space_name(place)
         piece.marks = ["inactive"]
         return piece
-    return Piece(id=name, kind="slot", at=f"r{place // 3 + 1}c{place % 3 + 1}", label=Text("space-empty"))
+    return Piece(id=name, kind="slot", at=space_name(place), label=Text("space-empty"))
 
 
 def _end(s: State, side: int, line: int) -> Piece:
-    phrase = s.box.row_ends[line] if line < 3 else s.box.column_ends[line - 3]
+    phrase = s.box.end_of(line)
     is_covered = s.desks[side].ends[line]
     return Piece(
         id=f"end{side}.{line}",
@@ -155,7 +168,7 @@ def _wheel(s: State, side: int) -> Zone:
 def _office(s: State, side: int, *, is_own: bool) -> Zone:
     desk = s.desks[side]
     rooms: list[Zone | Piece] = []
-    for room in range(2):
+    for room in range(ROOMS):
         children: list[Zone | Piece] = []
         client = desk.clients[room]
         if client != NONE:

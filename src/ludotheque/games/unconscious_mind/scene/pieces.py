@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.engine.scene import Face, Piece, Text
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.names import COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS, ZONES
+from ludotheque.games.unconscious_mind.names import ASKED_FOR, COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS, ZONES
 from ludotheque.games.unconscious_mind.state.box import Client, location_texts
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -82,7 +82,7 @@ def _card(s: State, card: int, name: str) -> Piece:
 def treatise_piece(s: State, treatise: int, volumes: list[int]) -> Piece:
     """Draw a treatise with the volumes under it."""
     printed = s.box.treatises[treatise]
-    asked = [f"volume-{(*QUALITIES, 'any')[quality]}" for quality in printed.volumes]
+    asked = [f"volume-{ASKED_FOR[quality]}" for quality in printed.volumes]
     return Piece(
         id=f"treatise.{treatise}",
         kind="tile",
@@ -95,7 +95,7 @@ def treatise_piece(s: State, treatise: int, volumes: list[int]) -> Piece:
 
 
 def _treatise_facts(volumes: Sequence[int], icons: tuple[int, ...]) -> list[Text]:
-    asked = [Text(f"quality-{(*QUALITIES, 'any')[quality]}") for quality in volumes]
+    asked = [Text(f"quality-{ASKED_FOR[quality]}") for quality in volumes]
     facts = [Text("treatise-volumes", {"volumes": asked})]
     if icons:
         facts.append(Text("treatise-icons", {"places": location_texts(icons)}))

@@ -1,16 +1,21 @@
 """The tables everybody shares: meeting table, city, reputation, goals, library, waiting room; and the Id's cards."""
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
-from ludotheque.games.unconscious_mind.moves.gains import MOST_REPUTATION
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     ARROWS,
+    DISTRICT_SLOTS,
     DISTRICTS,
-    FEWEST_ICONS,
     KINDS,
     LOCATIONS,
+    MARKET,
     NONE,
+    bonuses_of,
+    district_of,
+    icons_needed,
+    market_place,
+    slot_at,
 )
 from ludotheque.games.unconscious_mind.scene.pieces import (
     card_piece,
@@ -87,7 +92,7 @@ def _market(s: State) -> Zone:
     children: list[Zone | Piece] = [
         once(s, ("market", s.market[place], place), market_tile, s.market[place], place)
         for row in (1, 0)
-        for place in (row, 2 + row, 4 + row)
+        for place in [market_place(column, row) for column in range(len(MARKET))]
         if s.market[place] != NONE
     ]
     return Zone(id="market", layout="grid", title=Text("market"), marks=["columns-3"], children=[*children, pile])
@@ -110,10 +115,7 @@ def _bonus(s: State, bonus: int) -> Piece:
 def _city(s: State) -> Zone:
     children: list[Zone | Piece] = []
     for place, name in enumerate(LOCATIONS):
-        bonuses = [
-            once(s, ("bonus", bonus, s.location_slots[bonus]), _bonus, bonus)
-            for bonus in range(3 * place, 3 * place + 3)
-        ]
+        bonuses = [once(s, ("bonus", bonus, s.location_slots[bonus]), _bonus, bonus) for bonus in bonuses_of(place)]
         figures = [
             Piece(
                 id=f"professor{side}",
@@ -126,7 +128,7 @@ def _city(s: State) -> Zone:
         ]
         if s.freud == place:
             figures.insert(0, Piece(id="freud", kind="meeple", label=Text("freud"), tone="freud"))
-        uses = s.box.uses[3 * place : 3 * place + 3]
+        uses = s.box.uses_of(place)
         children.append(
             Piece(
                 id=f"location.{place}",
@@ -134,7 +136,7 @@ def _city(s: State) -> Zone:
                 label=Text(f"location-{name}"),
                 at=name,
                 face=Face(title=Text(f"location-{name}"), lines=[use.symbols() for use in uses]),
-                tone=DISTRICTS[place // 2],
+                tone=DISTRICTS[district_of(place)],
                 facts=_location_facts(s, place, figures),
                 children=[*bonuses, *figures],
             )
@@ -150,10 +152,8 @@ def _city(s: State) -> Zone:
 
 def _location_facts(s: State, place: int, figures: list[Piece]) -> list[Text]:
     """Say in words what stands on a location: its uses, the recall bonuses left, who is there."""
-    uses = [use.text() for use in s.box.uses[3 * place : 3 * place + 3]]
-    left = [
-        s.box.location_bonuses[bonus].text() for bonus in range(3 * place, 3 * place + 3) if not s.location_slots[bonus]
-    ]
+    uses = [use.text() for use in s.box.uses_of(place)]
+    left = [s.box.location_bonuses[bonus].text() for bonus in bonuses_of(place) if not s.location_slots[bonus]]
     facts = [Text("location-uses", {"words": uses})]
     if left:
         facts.append(Text("location-bonuses", {"words": left}))
@@ -161,19 +161,19 @@ def _location_facts(s: State, place: int, figures: list[Piece]) -> list[Text]:
 
 
 def _districts(s: State) -> Zone:
-    rows: list[Zone | Piece] = [_district(s, district) for district in range(3)]
+    rows: list[Zone | Piece] = [_district(s, district) for district in range(len(DISTRICTS))]
     return Zone(id="districts", layout="column", title=Text("districts"), children=rows)
 
 
 def _district(s: State, district: int) -> Zone:
     children: list[Zone | Piece] = []
-    for number in range(4):
-        slot = 4 * district + number
+    for number in range(DISTRICT_SLOTS):
+        slot = slot_at(district, number)
         holder = s.district_slots[slot]
         words = s.box.district_bonuses[slot].texts()
         about = "district-slot-free" if holder == NONE else "district-slot-taken"
         facts = {
-            "number": number + FEWEST_ICONS,
+            "number": icons_needed(slot),
             "words": words,
             **({} if holder == NONE else {"who": holder, "is_id": s.is_id(holder)}),
         }
@@ -182,7 +182,7 @@ def _district(s: State, district: int) -> Zone:
                 id=f"district.{slot}",
                 kind="tile",
                 label=Text(about, facts),
-                face=Face(value=number + FEWEST_ICONS, lines=[s.box.district_bonuses[slot].symbols()]),
+                face=Face(value=icons_needed(slot), lines=[s.box.district_bonuses[slot].symbols()]),
                 tone="" if holder == NONE else tone_of(s, holder),
                 marks=[] if holder == NONE else ["spent"],
             )
@@ -212,7 +212,7 @@ def _reputation(s: State) -> Zone:
         id="freud-marker", kind="marker", label=Text("freud-reputation", {"space": s.freud_reputation}), tone="freud"
     )
     spaces: list[Zone | Piece] = []
-    for space in range(MOST_REPUTATION + 1):
+    for space in range(s.box.most_reputation + 1):
         markers = [freud] if s.freud_reputation == space else []
         markers += [
             Piece(

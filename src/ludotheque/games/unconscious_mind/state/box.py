@@ -5,7 +5,7 @@ from typing import final
 
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-from ludotheque.games.unconscious_mind.names import COUNTED, ICONS, LOCATIONS, ZONES
+from ludotheque.games.unconscious_mind.names import COUNTED, ICONS, LOCATIONS, ZONES, column_of_line, is_row, use_at
 
 Said = tuple[list[str], Text]
 """How words are written for people: as symbols, and as a text."""
@@ -249,7 +249,11 @@ class Box:
     coffee: int
     least_conversion: int
     """The least coffee that buys anything."""
+    elevation_price: int
+    transfer_price: int
     bright_idea_price: int
+    downgrade_price: int
+    """Prices are in coffee; the last one is for not downgrading an insight."""
     most_coffee: int
     most_pills: int
     spare_pill_points: int
@@ -257,6 +261,8 @@ class Box:
     uses_per_bright: int
     catharsis: int
     therapy_points: list[int]
+    most_reputation: int
+    """The last space of the track."""
     reputation_points: list[int]
     district_points: list[int]
     row_points: list[int]
@@ -308,3 +314,11 @@ class Box:
     """Pieces of the Scene that never change, drawn once."""
     asides: Step
     """What is offered beside every question in one's own turn."""
+
+    def end_of(self, line: int) -> Phrase:
+        """Give what the end of a row or column brings."""
+        return self.row_ends[line] if is_row(line) else self.column_ends[column_of_line(line)]
+
+    def uses_of(self, location: int) -> list[Phrase]:
+        """List what one may choose at each use of a location."""
+        return self.uses[use_at(location, 1) : use_at(location + 1, 1)]

@@ -13,8 +13,13 @@ from ludotheque.games.unconscious_mind.names import (
     MEDIUM,
     MINOR,
     NONE,
+    ZONE_COUNT,
+    district_of,
     level_of,
+    locations_of,
     quality_of,
+    slot_at,
+    space_at,
     zone_of,
 )
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
@@ -140,13 +145,20 @@ class State(state.State):
         for other in self.desks:
             if other.professor == location:
                 figures += 1
-        uses = max(figures, desk.icons[location] + desk.icons[GREY]) + desk.lasting[DISTRICT_USES + location // 2]
+        uses = (
+            max(figures, desk.icons[location] + desk.icons[GREY]) + desk.lasting[DISTRICT_USES + district_of(location)]
+        )
         return min(uses, self.box.most_uses)
 
     def district_icons(self, side: int, district: int) -> int:
         """Count the icons of a district's two locations, grey ones included."""
         icons = self.desks[side].icons
-        return icons[2 * district] + icons[2 * district + 1] + icons[GREY]
+        first, second = locations_of(district)
+        return icons[first] + icons[second] + icons[GREY]
+
+    def has_insight_in(self, district: int, side: int) -> bool:
+        """Say whether an insight of the side lies in a district."""
+        return side in self.district_slots[slot_at(district, 0) : slot_at(district + 1, 0)]
 
     def section(self, space: int) -> int:
         """Tell the section of the reputation track a space lies in."""
@@ -168,7 +180,7 @@ class State(state.State):
                     if paid is not None:
                         return paid
         desk = self.desks[side]
-        left = [desk.white[zone] + desk.coloured[zone] for zone in range(10)]
+        left = [desk.white[zone] + desk.coloured[zone] for zone in range(ZONE_COUNT)]
         zones: list[int] = []
         for level in (MAJOR, MEDIUM, MINOR):
             for zone in cost:
@@ -196,11 +208,10 @@ class State(state.State):
     def could_hold(self, side: int, zone: int) -> bool:
         """Say whether a zone, or a higher one of its quality, holds an insight, or could with what coffee buys."""
         desk = self.desks[side]
-        elevation, transfer = self.box.constants["coffee_to_elevate"], self.box.constants["coffee_to_transfer"]
-        for other in range(1, 10):
+        for other in range(1, ZONE_COUNT):
             if desk.white[other] + desk.coloured[other]:
-                price = elevation * max(0, level_of(zone) - level_of(other))
-                price += 0 if quality_of(other) == quality_of(zone) else transfer
+                price = self.box.elevation_price * max(0, level_of(zone) - level_of(other))
+                price += 0 if quality_of(other) == quality_of(zone) else self.box.transfer_price
                 if price <= desk.coffee:
                     return True
         return False
@@ -208,6 +219,6 @@ class State(state.State):
     def is_room_for_tile(self, side: int, row: int) -> bool:
         """Say whether a tile may be laid in a row: its third space asks for cured clients."""
         desk = self.desks[side]
-        if desk.notebook[3 * row + 2] != NONE:
+        if desk.notebook[space_at(row, 2)] != NONE:
             return False
-        return desk.notebook[3 * row + 1] == NONE or len(desk.cured) >= self.box.third_space[row]
+        return desk.notebook[space_at(row, 1)] == NONE or len(desk.cured) >= self.box.third_space[row]

@@ -10,12 +10,21 @@ from ludotheque.games.unconscious_mind.effects.clients import Therapy
 from ludotheque.games.unconscious_mind.effects.id import Brew, IdClaims, IdInkwell
 from ludotheque.games.unconscious_mind.moves import gains, meeting, office, wheel
 from ludotheque.games.unconscious_mind.names import (
+    BONUSES,
     CASE_STUDY,
+    DISTRICT_SLOTS,
     DISTRICTS,
-    FEWEST_ICONS,
     LOCATIONS,
     NONE,
+    ROOMS,
     ROUTINE,
+    bonus_at,
+    district_of,
+    district_of_slot,
+    height_of,
+    icons_needed,
+    location_of,
+    slot_at,
 )
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -86,35 +95,39 @@ class IdBonus(Step):
             places.append(s.freud)
         slot = self._district_slot(s, side, places)
         if slot != NONE:
-            facts: dict[str, object] = {"who": side, "district": f"district-{DISTRICTS[slot // 4]}"}
-            s.tell("id-district", {**facts, "number": slot % 4 + FEWEST_ICONS})
+            facts: dict[str, object] = {"who": side, "district": f"district-{DISTRICTS[district_of_slot(slot)]}"}
+            s.tell("id-district", {**facts, "number": icons_needed(slot)})
             take_district_bonus(s, side, slot, wheel.coloured_zones(s.desks[side])[0])
             return
         bonus = self._location_bonus(s, places)
         if bonus == NONE:
             s.tell("id-no-bonus", {"who": side})
             return
-        s.tell("id-location", {"who": side, "place": f"location-{LOCATIONS[bonus // 3]}", "bonus": bonus % 3 + 1})
+        s.tell(
+            "id-location",
+            {"who": side, "place": f"location-{LOCATIONS[location_of(bonus)]}", "bonus": height_of(bonus) + 1},
+        )
         take_location_bonus(s, side, bonus)
 
     def _district_slot(self, s: State, side: int, places: list[int]) -> int:
         best = NONE
         if s.desks[side].has_coloured():
             for place in places:
-                district = place // 2
-                for number in range(4):
-                    slot = 4 * district + number
+                district = district_of(place)
+                for number in range(DISTRICT_SLOTS):
+                    slot = slot_at(district, number)
                     is_free = s.tokens[district] > 0 and s.district_slots[slot] == NONE
-                    is_reached = s.district_icons(side, district) >= number + FEWEST_ICONS
-                    if is_free and is_reached and (best == NONE or number > best % 4):
+                    is_reached = s.district_icons(side, district) >= icons_needed(slot)
+                    if is_free and is_reached and (best == NONE or icons_needed(slot) > icons_needed(best)):
                         best = slot
         return best
 
     def _location_bonus(self, s: State, places: list[int]) -> int:
-        for height in range(3):
+        for height in range(len(BONUSES)):
             for place in places:
-                if s.tokens[place // 2] and not s.location_slots[3 * place + height]:
-                    return 3 * place + height
+                bonus = bonus_at(place, height)
+                if s.tokens[district_of(place)] and not s.location_slots[bonus]:
+                    return bonus
         return NONE
 
 
@@ -131,7 +144,7 @@ class IdUsesPills(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         desk = s.desks[side]
-        rooms = [room for room in range(2) if desk.clients[room] != NONE]
+        rooms = [room for room in range(ROOMS) if desk.clients[room] != NONE]
         if not desk.pills or not rooms:
             return
         s.then(side, IdPill(meeting.point(s, side, "room", rooms)))

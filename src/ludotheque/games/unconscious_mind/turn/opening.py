@@ -7,7 +7,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.state import NOBODY, Step
-from ludotheque.games.unconscious_mind.actions import CLIENT, PROFESSOR, ROW
+from ludotheque.games.unconscious_mind.actions import PROFESSOR, ROW, place_of, receiving
 from ludotheque.games.unconscious_mind.effects.clients import ChooseDream
 from ludotheque.games.unconscious_mind.moves import city, notebook, office
 from ludotheque.games.unconscious_mind.names import NONE, ROUTINE
@@ -37,10 +37,10 @@ class FirstClient(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         row = s.client_rows[ROUTINE]
-        return [CLIENT[place] for place in range(len(row)) if row[place] != NONE]
+        return [receiving(ROUTINE, place) for place in range(len(row)) if row[place] != NONE]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        office.take_client(s, side, 0, ROUTINE, action.target, True, chance)
+        office.take_client(s, side, 0, ROUTINE, place_of(action), True, chance)
         s.then(side, ChooseDream(0))
 
 

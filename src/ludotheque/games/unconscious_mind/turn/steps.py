@@ -14,9 +14,11 @@ from ludotheque.games.unconscious_mind.actions import (
     PIECES,
     PLACE,
     RECALL,
-    STATE_IDEA,
     STEPS,
     TREAT,
+    pointed_at,
+    slot_of,
+    stating,
 )
 from ludotheque.games.unconscious_mind.effects.city import RECALL_BONUS
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS, FillRoom, trigger_dream
@@ -33,6 +35,7 @@ from ludotheque.games.unconscious_mind.names import (
     NONE,
     RECALL_BRIGHT,
     RECALL_COFFEE,
+    ROOMS,
 )
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.turn.id import ID_TURN
@@ -40,7 +43,7 @@ from ludotheque.games.unconscious_mind.turn.id import ID_TURN
 FREUD_FAMOUS: Final = "freud-famous"
 ROUND_LIMIT: Final = "round-limit"
 MANY_SLOTS: Final = 3
-"""From so many slots on, recalling can bring a bright idea."""
+"""From so many slots on, recalling can bring a bright idea: so the word `recall-bright` says, on whatever card."""
 
 
 @final
@@ -50,7 +53,7 @@ class Round(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if s.last_round and s.round == s.last_round:
-            meeting.finish(s, FREUD_FAMOUS if s.freud_reputation >= gains.MOST_REPUTATION else ROUND_LIMIT)
+            meeting.finish(s, FREUD_FAMOUS if s.freud_reputation >= s.box.most_reputation else ROUND_LIMIT)
             return
         if not s.last_round and s.round >= s.box.constants["round_limit"]:
             meeting.announce_limit(s)
@@ -85,7 +88,7 @@ class ChooseTurn(Step):
         for slot in range(len(slots)):
             # One reason is enough for a slot nothing can go into, whatever it would point at.
             touches = slots[slot].touches if has_pieces and s.holders[slot] == NONE else slots[slot].touches[:1]
-            found += [STATE_IDEA[slot * len(ACTION_WORDS) + action] for action in touches]
+            found += [stating(slot, action) for action in touches]
         return [*found, RECALL, *TREAT]
 
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
@@ -94,7 +97,7 @@ class ChooseTurn(Step):
         if action.verb == "treat":
             return treat_objection(s, side, action.target)
         desk = s.desks[side]
-        slot, pointed = action.target // len(ACTION_WORDS), action.target % len(ACTION_WORDS)
+        slot, pointed = slot_of(action), pointed_at(action)
         if s.holders[slot] != NONE:
             return Objection("slot-taken", {"who": s.holders[slot], "is_id": s.is_id(s.holders[slot])})
         if not desk.ideas and not desk.bright:
@@ -116,11 +119,10 @@ class ChooseTurn(Step):
                     taken[s.pointed[slot]] = True
             for slot in range(len(holders)):
                 if holders[slot] == NONE:
-                    base = slot * len(ACTION_WORDS)
-                    found += [STATE_IDEA[base + action] for action in s.box.slots[slot].touches if not taken[action]]
+                    found += [stating(slot, action) for action in s.box.slots[slot].touches if not taken[action]]
         if s.ideas_on_table(side):
             found.append(RECALL)
-        found += [TREAT[room] for room in range(2) if treat_objection(s, side, room) is None]
+        found += [TREAT[room] for room in range(ROOMS) if treat_objection(s, side, room) is None]
         return found
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -130,7 +132,7 @@ class ChooseTurn(Step):
             s.then(side, TreatOther(1 - action.target))
             treat(s, side, action.target)
         else:
-            s.then(side, PlacePieces(action.target // len(ACTION_WORDS), action.target % len(ACTION_WORDS)))
+            s.then(side, PlacePieces(slot_of(action), pointed_at(action)))
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.tell("no-turn", {"who": side})
@@ -201,7 +203,7 @@ class MoveInkwell(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         reach = self._reach(s, side)
-        if not reach and s.desks[side].coffee < s.box.constants["coffee_per_bright_idea"]:
+        if not reach and s.desks[side].coffee < s.box.bright_idea_price:
             return NOTHING
         most = min(self.steps + reach, MOST_STEPS)
         return [STEPS[steps] for steps in range(max(1, self.steps - reach), most + 1)]
