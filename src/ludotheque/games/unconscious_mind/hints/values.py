@@ -30,6 +30,8 @@ CARD: Final = 1.0
 PLAYED: Final = 1.5
 BY_LEVEL: Final[list[float]] = [0.8, 1.8, 2.8]
 """An insight that is generated."""
+ANYTHING: Final = 1.0
+"""An answer that nothing is known about: better than to decline."""
 ELEVATION: Final = 1.0
 TRANSFER: Final = 0.6
 ROUNDS_A_STEP: Final[list[float]] = [0.0, 0.0, 1.5, 1.3, 1.1]
