@@ -25,6 +25,13 @@ STANDING: Final = 3.5
 """A step of reputation among several, as much as a goal promises: whoever leaves it to others gives up a say in when
 the game ends. Against the Id, which ends the game soon enough, it counts what it scores."""
 
+WHIM: Final = 0.1
+WHIMS: Final = 4
+"""How much, and by how many steps of it, chance may prefer an answer that is about as good as another."""
+WORST: Final = -100.0
+TURNS_CONSIDERED: Final = 10
+ANSWERS_CONSIDERED: Final = 5
+
 
 @final
 class Analyst(Hints):
@@ -78,9 +85,9 @@ class Analyst(Hints):
         plan = Plan(s, side, turns_left(s, side))
         step = s.agenda[-1][1]
         best = options[0]
-        most = -100.0
+        most = WORST
         for option in options:
-            worth = answer_worth(s, side, step, option, plan) + 0.1 * chance.pick("rollout", 4)
+            worth = answer_worth(s, side, step, option, plan) + WHIM * chance.pick("rollout", WHIMS)
             if worth > most:
                 best, most = option, worth
         return best
@@ -89,8 +96,8 @@ class Analyst(Hints):
 def keeps(step: Step) -> int:
     """Say how many answers to a step are worth thinking about."""
     if isinstance(step, ChooseTurn):
-        return 10
-    return 1 if isinstance(step, (ResolveLine, LineUp, PayInsights)) else 5
+        return TURNS_CONSIDERED
+    return 1 if isinstance(step, (ResolveLine, LineUp, PayInsights)) else ANSWERS_CONSIDERED
 
 
 HINTS: Final = Analyst()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.unconscious_mind.hints.values import BRIGHT, COFFEE, phrase_worth
+from ludotheque.games.unconscious_mind.hints.values import BRIGHT, COFFEE, in_time, phrase_worth
 from ludotheque.games.unconscious_mind.moves import gains
 from ludotheque.games.unconscious_mind.names import (
     ANY,
@@ -40,16 +40,47 @@ LIKELY: Final = 0.65
 UNLIKELY: Final = 0.25
 
 
+HELD_COFFEE: Final = COFFEE - 0.2
+HELD_BRIGHT: Final = BRIGHT - 1.0
+"""What is left of their worth when what the end counts of them is taken off."""
+MOST_HELD_COFFEE: Final = 8
+MOST_HELD_BRIGHT: Final = 4
+"""Of more than that, the rest is of no use."""
+SLOT_COFFEE: Final = 0.3
+"""The coffee that a slot brings when it is recalled, by and by."""
+LEAST_MAIN: Final = 0.6
+IN_COLUMN: Final = 0.5
+"""How much a neighbour above is worth, of one beside."""
+OPEN_COLUMN: Final = 0.4
+TURNS_TO_SPEND: Final = 3.0
+TURNS_TO_COMPLETE: Final = 6.0
+TURNS_TO_TRIGGER: Final = 5.0
+TURNS_TO_PLAY: Final = 4.0
+MOST_CARDS_HELD: Final = 5
+MOST_ICONS: Final = 12
+MOST_COLOURED: Final = 3
+IN_HAND: Final = 0.6
+"""What part of a volume a card in hand is, of one in play."""
+PUBLISHED: Final = 2.0
+"""What a treatise brings besides its points."""
+TURNS_A_VOLUME: Final = 1.2
+TOKEN: Final = 2.5
+"""The reputation on the first token of a stack."""
+ICONS_MISSING: Final = (1.0, 0.55, 0.3, 0.15, 0.1, 0.1, 0.1)
+"""What part of a district's bonus counts, by how many icons are missing."""
+TURNS_TO_RECALL: Final = 2.0
+TURNS_AN_ICON: Final = 1.5
+
+
 def supplies_worth(s: State, side: int, turns: float) -> float:
     """Judge coffee, bright ideas and ideas; what the end counts of them is counted elsewhere."""
     desk = s.desks[side]
-    hope = min(1.0, turns / 3.0)
-    worth = (COFFEE - 0.2) * min(desk.coffee, 8) + (BRIGHT - 1.0) * min(desk.bright, 4)
+    worth = HELD_COFFEE * min(desk.coffee, MOST_HELD_COFFEE) + HELD_BRIGHT * min(desk.bright, MOST_HELD_BRIGHT)
     worth += IDEA[min(desk.ideas, len(IDEA) - 1)]
     for slot in range(len(s.holders)):
         if s.holders[slot] == side:
-            worth += ON_TABLE * s.slot_ideas[slot] + 0.3
-    return worth * hope
+            worth += ON_TABLE * s.slot_ideas[slot] + SLOT_COFFEE
+    return worth * in_time(turns, TURNS_TO_SPEND)
 
 
 def notebook_worth(s: State, side: int, turns: float) -> float:
@@ -60,26 +91,26 @@ def notebook_worth(s: State, side: int, turns: float) -> float:
         tile = desk.notebook[place]
         if tile != NONE:
             triggers = TRIGGERS + (0.0 if desk.above[column_of(place)] else COLUMN_TRIGGERS)
-            worth += triggers * turns * max(0.6, phrase_worth(s.box.tiles[tile].main))
+            worth += triggers * turns * max(LEAST_MAIN, phrase_worth(s.box.tiles[tile].main))
             if column_of(place):
-                worth += IN_ROW * min(1.0, turns / 6.0)
+                worth += IN_ROW * in_time(turns, TURNS_TO_COMPLETE)
             if row_of(place) and desk.notebook[place - COLUMNS] != NONE:
-                worth += 0.5 * IN_ROW * min(1.0, turns / 6.0)
+                worth += IN_COLUMN * IN_ROW * in_time(turns, TURNS_TO_COMPLETE)
     for line in range(ROWS):  # as many as columns
         if not desk.ends[line]:
             worth += TRIGGERS * turns * ROW_END
         if not desk.ends[line_of_column(line)] and not desk.above[line]:
             worth += COLUMN_TRIGGERS * turns * ROW_END
         if not desk.above[line]:
-            worth += 0.4 * min(1.0, turns / 5.0)
+            worth += OPEN_COLUMN * in_time(turns, TURNS_TO_TRIGGER)
     return worth
 
 
 def papers_worth(s: State, side: int, turns: float) -> float:
     """Judge research cards by themselves, and what coloured insights can be given for: a treatise, districts."""
     desk = s.desks[side]
-    hope = min(1.0, turns / 4.0)
-    worth = CARD * hope * min(5, desk.cards()) + ICON * hope * min(12, sum(desk.icons))
+    hope = in_time(turns, TURNS_TO_PLAY)
+    worth = CARD * hope * min(MOST_CARDS_HELD, desk.cards()) + ICON * hope * min(MOST_ICONS, sum(desk.icons))
     uses = [
         treatise_worth(s, side, turns),
         *[district_worth(s, side, district, turns) for district in range(len(DISTRICTS))],
@@ -88,7 +119,7 @@ def papers_worth(s: State, side: int, turns: float) -> float:
     coloured = sum(desk.coloured)
     for place in range(len(uses)):
         worth += uses[place] * (LIKELY if place < coloured else UNLIKELY / (1 + place))
-    return worth + COLOURED * hope * min(coloured, 3)
+    return worth + COLOURED * hope * min(coloured, MOST_COLOURED)
 
 
 def treatise_worth(s: State, side: int, turns: float) -> float:
@@ -98,9 +129,9 @@ def treatise_worth(s: State, side: int, turns: float) -> float:
     for card in desk.played:
         own[s.box.research[card].quality] += 1.0
     for card in desk.hand:
-        own[s.box.research[card].quality] += 0.6
+        own[s.box.research[card].quality] += IN_HAND
     for card in desk.seen_hand:
-        own[s.box.research[card].quality] += 0.6
+        own[s.box.research[card].quality] += IN_HAND
     best = 0.0
     for treatise in range(len(s.treatises)):
         if s.treatises[treatise]:
@@ -117,7 +148,7 @@ def treatise_worth(s: State, side: int, turns: float) -> float:
             total = len(printed.volumes)
             missing = total - found
             part = found / total
-            worth = (printed.points + 2.0) * part * part * min(1.0, turns / (1.0 + 1.2 * missing))
+            worth = (printed.points + PUBLISHED) * part * part * in_time(turns, 1.0 + TURNS_A_VOLUME * missing)
             best = max(best, worth)
     return best
 
@@ -136,12 +167,12 @@ def district_worth(s: State, side: int, district: int, turns: float) -> float:
         return 0.0
     worth = phrase_worth(s.box.district_bonuses[slot])
     if s.tokens[district] == s.full_stack:
-        worth += 2.5
+        worth += TOKEN
     if not s.has_insight_in(district, side):
         held = gains.districts(s, side)
         worth += s.box.district_points[held + 1] - s.box.district_points[held]
     missing = max(0, icons_needed(slot) - icons)
-    return worth * (1.0, 0.55, 0.3, 0.15, 0.1, 0.1, 0.1)[missing] * min(1.0, turns / (2.0 + 1.5 * missing))
+    return worth * ICONS_MISSING[missing] * in_time(turns, TURNS_TO_RECALL + TURNS_AN_ICON * missing)
 
 
 def goals_worth(s: State, side: int, turns: float) -> float:
@@ -152,4 +183,4 @@ def goals_worth(s: State, side: int, turns: float) -> float:
             printed = s.box.goals[goal]
             part = min(1.0, gains.count(s, side, printed.counts) / printed.needs)
             worth += GOAL * part * part * part
-    return worth * min(1.0, turns / 4.0)
+    return worth * in_time(turns, TURNS_TO_PLAY)

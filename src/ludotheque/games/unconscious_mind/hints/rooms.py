@@ -4,7 +4,7 @@ from typing import Final, final
 
 from ludotheque.games.unconscious_mind import scoring
 from ludotheque.games.unconscious_mind.actions import MOST_STEPS
-from ludotheque.games.unconscious_mind.hints.values import PILL, phrase_worth
+from ludotheque.games.unconscious_mind.hints.values import PILL, in_time, phrase_worth
 from ludotheque.games.unconscious_mind.moves import office
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
@@ -37,19 +37,36 @@ FAME: Final = 1.6
 NEXT_CLIENT: Final = 2.5
 SECOND_ROOM: Final = 4.0
 ICON: Final = 1.0
-LASTING: Final = 0.13
+LASTING_A_TURN: Final = 0.13
 """What a lasting effect brings in a turn."""
 UNKNOWN: Final = -1.0
 UNIT: Final = 0.25
 """A level of an insight that no dream waits for."""
 
 
+SPARE_UNITS: Final = 6
+"""More of them than that are of no use."""
+CAP_A_TURN: Final = 0.03
+"""What part of its cap an end scoring comes nearer in a turn."""
+TURNS_TO_FOLLOW: Final = 5.0
+"""Turns that a room opened, or a new client, takes to bring anything."""
+TURNS_A_POINT: Final = 0.6
+TURNS_TO_BEGIN: Final = 0.4
+"""Turns for each therapy point that is missing, and besides."""
+TOO_HIGH: Final = 0.1
+"""How bad it is to pay with an insight that is a level too high."""
+A_WHOLE_STEP: Final = 0.5
+"""From here on something is missing, and not only paid too dearly."""
+TURNS_A_STEP: Final = 0.25
+TURNS_TO_PAY: Final = 4.0
+
+
 def lower_worth(s: State, side: int, client: int, turns: float) -> float:
     """Judge the lower part of a client's card: an end scoring, or an icon and a lasting effect."""
     counts = s.box.clients[client].scoring
     if counts is None:
-        return ICON + LASTING * turns
-    return min(float(counts.cap), scoring.worth(s, side, counts, client) + 0.03 * turns * counts.cap)
+        return ICON + LASTING_A_TURN * turns
+    return min(float(counts.cap), scoring.worth(s, side, counts, client) + CAP_A_TURN * turns * counts.cap)
 
 
 def progress_worth(s: State, side: int, room: int, marker: int, turns: float) -> float:
@@ -62,9 +79,9 @@ def progress_worth(s: State, side: int, room: int, marker: int, turns: float) ->
         grief = s.box.grief[desk.grief[room]]
         catharsis = phrase_worth(grief.bonus) + lower_worth(s, side, desk.clients[room], turns)
         if grief.is_start:
-            catharsis += SECOND_ROOM * min(1.0, turns / 5.0)
+            catharsis += SECOND_ROOM * in_time(turns, TURNS_TO_FOLLOW)
         worth += catharsis * part_of(marker - star, TO_CATHARSIS, turns)
-    cure = client.points + FAME + NEXT_CLIENT * min(1.0, turns / 5.0)
+    cure = client.points + FAME + NEXT_CLIENT * in_time(turns, TURNS_TO_FOLLOW)
     return worth + cure * part_of(marker, TO_CURE, turns)
 
 
@@ -72,7 +89,7 @@ def part_of(points: int, slope: float, turns: float) -> float:
     """Say what part of a goal counts that is so many therapy points away."""
     if points <= 0:
         return 1.0
-    return max(0.0, 1.0 - slope * points) * min(1.0, turns / (0.6 * points + 0.4))
+    return max(0.0, 1.0 - slope * points) * in_time(turns, TURNS_A_POINT * points + TURNS_TO_BEGIN)
 
 
 def dream_worth(s: State, side: int, room: int, dream: Dream, marker: int, turns: float) -> float:
@@ -98,13 +115,13 @@ def shortfall(left: list[int], dream: Dream) -> float:
                     steps = (
                         (0.0 if quality_of(other) == quality else 1.0)
                         + max(0, level - have)
-                        + 0.1 * max(0, have - level)
+                        + TOO_HIGH * max(0, have - level)
                     )
                     if steps < best:
                         best = steps
                         chosen = other
             left[chosen] -= 1
-            missing += best if best >= 0.5 else 0.0
+            missing += best if best >= A_WHOLE_STEP else 0.0
     return missing
 
 
@@ -150,12 +167,12 @@ class Plan:
                 dream = self.dreams[at]
                 if dream is not None:
                     missing = shortfall(left, dream)
-                    worth += self.worths[at] * READY * A_STEP**missing * min(1.0, turns / (1.0 + 0.25 * missing))
+                    worth += self.worths[at] * READY * A_STEP**missing * in_time(turns, 1.0 + TURNS_A_STEP * missing)
             spare = 0
             for zone in range(1, ZONE_COUNT):
                 if left[zone] > 0:
                     spare += left[zone] * (1 + level_of(zone))
-            best = max(best, worth + UNIT * min(6, spare) * min(1.0, turns / 4.0))
+            best = max(best, worth + UNIT * min(SPARE_UNITS, spare) * in_time(turns, TURNS_TO_PAY))
             if self.dreams[0] is None or self.dreams[1] is None:
                 break
         return best

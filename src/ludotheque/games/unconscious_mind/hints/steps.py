@@ -1,5 +1,7 @@
 """What a step is worth to a side that is still to be carried out."""
 
+from typing import Final
+
 from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.effects.city import AddUses, UseLocation
 from ludotheque.games.unconscious_mind.effects.clients import FillRoom, SpendPills
@@ -27,7 +29,7 @@ from ludotheque.games.unconscious_mind.effects.notebook import (
 )
 from ludotheque.games.unconscious_mind.effects.papers import Play, Write, is_publishable, rivals_of
 from ludotheque.games.unconscious_mind.hints.rooms import UNKNOWN, Plan
-from ludotheque.games.unconscious_mind.hints.values import BY_LEVEL, CARD, COFFEE, PLAYED, TILE, printed_worth
+from ludotheque.games.unconscious_mind.hints.values import BY_LEVEL, CARD, COFFEE, PAID_FOR, PLAYED, TILE, printed_worth
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     ANY,
@@ -48,6 +50,26 @@ from ludotheque.games.unconscious_mind.state.box import Phrase
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.turn.steps import DoAction, Interpret, MoveInkwell, PlacePieces
 
+NEXT: Final = 0.9
+"""What part counts of what is done several times, or only after something else."""
+ALONGSIDE: Final = 0.8
+"""What part counts of what comes beside the main thing."""
+SEVERAL_PIECES: Final = 1.5
+"""How often an action is done, when it is still open how many pieces are placed for it."""
+TRIGGERED_TILE: Final = 1.5
+BOUGHT_TILE: Final = 0.8
+BOUGHT_TILE_A_TURN: Final = 0.3
+BANNER: Final = 1.0
+MAIN: Final = 1.5
+FREED_IDEA: Final = 2.5
+FREED_IDEA_A_TURN: Final = 0.3
+UPPER_ZONE: Final = 0.6
+TRACK: Final = 1.6
+ID_TRACK: Final = 1.0
+"""An action of the reputation track, besides what it says; against the Id, with what it says."""
+MOST_PLAYED: Final = 2
+FREUD_REACH: Final = (1, 2, 3)
+
 
 def words_worth(s: State, side: int, phrase: Phrase, plan: Plan) -> float:
     """Judge words for a side, as its wheel and its dreams are."""
@@ -60,7 +82,11 @@ def words_worth(s: State, side: int, phrase: Phrase, plan: Plan) -> float:
 def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
     """Judge a step that is still to be carried out."""
     if isinstance(step, Generate):
-        return 0.8 * BY_LEVEL[step.level] if step.quality == ANY else plan.generated(zone_of(step.level, step.quality))
+        return (
+            PAID_FOR * BY_LEVEL[step.level]
+            if step.quality == ANY
+            else plan.generated(zone_of(step.level, step.quality))
+        )
     if isinstance(step, Elevate):
         return plan.elevated() * step.times
     if isinstance(step, Transfer):
@@ -72,20 +98,21 @@ def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
     if isinstance(step, BoughtTransfer):
         return plan.transferred()
     if isinstance(step, Improve):
-        return 0.9 * plan.elevated() * step.elevations + (plan.transferred() * 0.8 if step.transfers else 0.0)
+        transferred = plan.transferred() * ALONGSIDE if step.transfers else 0.0
+        return NEXT * plan.elevated() * step.elevations + transferred
     if isinstance(step, Pay):
         if s.payment(side, (step.zone,), False) is None:
             return 0.0
-        return max(0.0, words_worth(s, side, step.phrase, plan) - 0.8 * BY_LEVEL[level_of(step.zone)])
+        return max(0.0, words_worth(s, side, step.phrase, plan) - PAID_FOR * BY_LEVEL[level_of(step.zone)])
     if isinstance(step, Downgrade):
         return max(0.0, words_worth(s, side, step.phrase, plan) - COFFEE) if s.desks[side].coffee else 0.0
     if isinstance(step, PlacePieces):
         ink = ink_worth(s, side, s.box.slots[step.slot].row, plan)
-        return 1.5 * action_worth(s, side, step.action, plan) + 0.8 * ink
+        return SEVERAL_PIECES * action_worth(s, side, step.action, plan) + ALONGSIDE * ink
     if isinstance(step, DoAction):
-        return action_worth(s, side, step.action, plan) * step.times * 0.9
+        return action_worth(s, side, step.action, plan) * step.times * NEXT
     if isinstance(step, MoveInkwell):
-        return 0.9 * ink_worth(s, side, step.steps, plan)
+        return NEXT * ink_worth(s, side, step.steps, plan)
     if isinstance(step, Inkwell):
         return ink_worth(s, side, step.most, plan)
     if isinstance(step, ResolveLine):
@@ -95,11 +122,11 @@ def step_worth(s: State, side: int, step: Step, plan: Plan) -> float:
     if isinstance(step, TriggerRow):
         return best_line(s, side, FIRST_ROW, plan)
     if isinstance(step, TriggerTile):
-        return 1.5
+        return TRIGGERED_TILE
     if isinstance(step, UseLocation):
-        return use_worth(s, side, step.location, plan) * step.uses * 0.9
+        return use_worth(s, side, step.location, plan) * step.uses * NEXT
     if isinstance(step, AddUses):
-        return use_worth(s, side, step.location, plan) * s.uses(side, step.location) * 0.9
+        return use_worth(s, side, step.location, plan) * s.uses(side, step.location) * NEXT
     if isinstance(step, Market):
         return market_worth(s, side, step, plan)
     if isinstance(step, PlaceTile):
@@ -122,15 +149,15 @@ def market_worth(s: State, side: int, step: Market, plan: Plan) -> float:
         return 0.0
     for row in range(ROWS):
         if s.is_room_for_tile(side, row):
-            worth = 0.8 + 0.3 * plan.turns - COFFEE * price
-            return worth + (1.0 if step.has_banner else 0.0) + (1.5 if step.has_main else 0.0)
+            worth = BOUGHT_TILE + BOUGHT_TILE_A_TURN * plan.turns - COFFEE * price
+            return worth + (BANNER if step.has_banner else 0.0) + (MAIN if step.has_main else 0.0)
     return 0.0
 
 
 def write_worth(s: State, side: int) -> float:
     """Judge playing two cards or publishing."""
     desk = s.desks[side]
-    best = PLAYED * min(2, desk.cards())
+    best = PLAYED * min(MOST_PLAYED, desk.cards())
     if desk.has_coloured() and len(desk.played) > 1:
         rivals = rivals_of(s, side)
         for treatise in range(len(s.treatises)):
@@ -152,15 +179,17 @@ def _action_worth(s: State, side: int, action: int, plan: Plan) -> float:
     if word == "M":
         here = s.desks[side].professor
         return max(
-            0.8 * use_worth(s, side, s.freud, plan) * (1 + s.uses(side, s.freud)) if s.freud != here else 0.0,
-            0.8 * use_worth(s, side, (here + 1) % len(LOCATIONS), plan) * s.uses(side, (here + 1) % len(LOCATIONS)),
+            ALONGSIDE * use_worth(s, side, s.freud, plan) * (1 + s.uses(side, s.freud)) if s.freud != here else 0.0,
+            ALONGSIDE
+            * use_worth(s, side, (here + 1) % len(LOCATIONS), plan)
+            * s.uses(side, (here + 1) % len(LOCATIONS)),
         )
     if word == "F":
         best = 0.0
-        for away in (1, 2, 3):
+        for away in FREUD_REACH:
             place = (s.freud + away) % len(LOCATIONS)
             best = max(best, use_worth(s, side, place, plan) * (1 + s.uses(side, place)))
-        return 0.8 * best
+        return ALONGSIDE * best
     if word == "P":
         return write_worth(s, side)
     if word == "R":
@@ -189,12 +218,12 @@ def _ink_worth(s: State, side: int, steps: int, plan: Plan) -> float:
     desk = s.desks[side]
     worth = 0.0
     if desk.ink + steps > LEFT and (desk.above[0] or desk.above[1] or desk.above[2]):
-        worth += min(2.5, 0.3 * plan.turns)
+        worth += min(FREED_IDEA, FREED_IDEA_A_TURN * plan.turns)
     stop = (desk.ink + steps) % len(STOPS)
     if stop == TOP:
         return worth + best_line(s, side, FIRST_COLUMN, plan)
     if stop == LEFT:
-        return worth + 0.6 + track_worth(s, side, plan)
+        return worth + UPPER_ZONE + track_worth(s, side, plan)
     row = stop - 1
     return worth + words_worth(s, side, s.box.rows[row], plan) + line_worth(s, side, row, plan)
 
@@ -202,11 +231,11 @@ def _ink_worth(s: State, side: int, steps: int, plan: Plan) -> float:
 def track_worth(s: State, side: int, plan: Plan) -> float:
     """Judge the best action of the reputation track; against the Id nobody should hasten the end."""
     if s.variant.has_id:
-        return 1.0
+        return ID_TRACK
     best = 0.0
     for section in range(s.section(s.freud_reputation) + 1):
         best = max(best, words_worth(s, side, s.box.lower[section], plan))
-    return 1.6 + 0.9 * best
+    return TRACK + NEXT * best
 
 
 def best_line(s: State, side: int, first: int, plan: Plan) -> float:

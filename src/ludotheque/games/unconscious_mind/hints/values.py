@@ -41,6 +41,22 @@ ID_ROUNDS_A_TILE: Final = 1.3
 """Against the Id, for each space before Freud's marker and for each tile of the Id that is not active yet, about."""
 
 
+SETTLING: Final = 0.5
+ID_SETTLING: Final = 0.3
+"""Rounds that pass besides those, among several and against the Id."""
+PAID_FOR: Final = 0.8
+"""What part of a generation an insight is worth that is paid, or that may be of any quality."""
+A_USE: Final = 1.2
+ONE_TILE: Final = 0.6
+"""What part of a line a single tile is worth."""
+RECALL_BONUS: Final = 2.0
+
+
+def in_time(turns: float, needed: float) -> float:
+    """Say what part of a thing counts that takes so many turns, while so many are left."""
+    return min(1.0, turns / needed)
+
+
 def turns_left(s: State, side: int) -> float:
     """Guess how many turns a side still has, the one it has not begun included, by Freud's fame.
 
@@ -52,8 +68,8 @@ def turns_left(s: State, side: int) -> float:
         return this_round + s.last_round - s.round
     steps = s.box.most_reputation - s.freud_reputation
     if s.variant.has_id:
-        return this_round + 0.3 + ID_ROUNDS_A_STEP * steps + ID_ROUNDS_A_TILE * s.desks[-1].notebook.count(NONE)
-    return this_round + 0.5 + ROUNDS_A_STEP[s.sides] * steps
+        return this_round + ID_SETTLING + ID_ROUNDS_A_STEP * steps + ID_ROUNDS_A_TILE * s.desks[-1].notebook.count(NONE)
+    return this_round + SETTLING + ROUNDS_A_STEP[s.sides] * steps
 
 
 def phrase_worth(phrase: Phrase) -> float:
@@ -89,17 +105,17 @@ def printed_worth(step: Step) -> float:
     if isinstance(step, Play):
         return PLAYED * step.times
     if isinstance(step, Pay):
-        return max(0.0, phrase_worth(step.phrase) - 0.8 * BY_LEVEL[level_of(step.zone)])
+        return max(0.0, phrase_worth(step.phrase) - PAID_FOR * BY_LEVEL[level_of(step.zone)])
     if isinstance(step, Downgrade):
         return max(0.0, phrase_worth(step.phrase) - COFFEE)
     if isinstance(step, Use):
-        return 1.2 * step.times
+        return A_USE * step.times
     if isinstance(step, GainTile):
         return TILE
     if isinstance(step, TriggerTile):
-        return 0.6 * LINE
+        return ONE_TILE * LINE
     if isinstance(step, (TriggerRow, TriggerColumn, Inkwell)):
         return LINE
     if isinstance(step, RecallBonus):
-        return 2.0
+        return RECALL_BONUS
     return 0.0
