@@ -146,7 +146,6 @@ ZONE: Final = names_one("zone", "zone", ZONES)
 CONVERSIONS: Final = ("elevate", "transfer", "bright", "pill")
 CONVERT_ELEVATE: Final = 0
 CONVERT_TRANSFER: Final = 1
-CONVERT_BRIGHT: Final = 2
 CONVERT_PILL: Final = 3
 """The only one that is not bought with coffee."""
 

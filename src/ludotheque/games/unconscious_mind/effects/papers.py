@@ -21,7 +21,15 @@ from ludotheque.games.unconscious_mind.actions import (
     card_on_offer,
 )
 from ludotheque.games.unconscious_mind.moves import gains, papers, wheel
-from ludotheque.games.unconscious_mind.names import ANY, FIRST_DRAW_COFFEE, NONE, PLAY_POINTS, QUALITIES
+from ludotheque.games.unconscious_mind.names import (
+    ANY,
+    FIRST_DRAW_COFFEE,
+    NONE,
+    PLAY_POINTS,
+    POINTS_LEFT,
+    POINTS_RIGHT,
+    QUALITIES,
+)
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -363,11 +371,11 @@ class LineUp(Step):
         return LINE if len(s.desks[side].treatises) > 1 else NOTHING
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        if action.target == 0:
+        if action.target == POINTS_LEFT:
             papers.move_to_left_end(s, side)
 
     def fallback(self, s: State, side: int) -> Action:
-        return LINE[1]
+        return LINE[POINTS_RIGHT]
 
 
 EXCHANGE: Final = Exchange()

@@ -3,7 +3,7 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.scene import Text
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.names import ACTION_WORDS, ARROWS, NONE
+from ludotheque.games.unconscious_mind.names import ACTION_WORDS, ARROWS, NONE, POINTS_LEFT
 from ludotheque.games.unconscious_mind.state.table import State
 
 
@@ -93,7 +93,7 @@ def point(s: State, side: int, what: str, options: list[int]) -> int:
     """
     if len(options) == 1:
         return options[0]
-    chosen = options[0] if s.arrow == 0 else options[len(options) - 1]
+    chosen = options[0] if s.arrow == POINTS_LEFT else options[len(options) - 1]
     if s.log is not None:
         facts: dict[str, object] = {"who": side, "way": f"arrow-{ARROWS[s.arrow]}", "options": len(options)}
         s.tell("id-arrow", {**facts, "chosen": _named(s, side, what, chosen)})
