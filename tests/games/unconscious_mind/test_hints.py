@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
-from ludotheque.engine import flow
+from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind import GAME
 from ludotheque.games.unconscious_mind.hints.analyst import HINTS
+from ludotheque.games.unconscious_mind.hints.answers import WORTH
 from ludotheque.games.unconscious_mind.turn.steps import ChooseTurn
 
 
@@ -45,3 +47,16 @@ def test_a_dream_that_can_be_paid_is_worth_more_than_one_that_cannot():
         desk.white[zone] += 1
 
     assert HINTS.evaluate(s, 0) > before + 1
+
+
+def test_answers_to_every_step_that_asks_are_judged():
+    asking = {
+        kind
+        for kind in codec.words_of(GAME).values()
+        if issubclass(kind, Step) and kind.candidates is not Step.candidates
+    }
+    by_themselves = {"ChooseTurn", "Asides"}
+    any_is_as_good = {"ClaimGoals", "LineUp"}
+
+    assert by_themselves | any_is_as_good == {kind.__name__ for kind in asking - set(WORTH)}
+    assert set(WORTH) <= asking
