@@ -96,7 +96,7 @@ class Lasting(Word):
         return [word], Text(f"lasting-{word}", {"n": self.amount})
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        s.desks[side].lasting[self.effect] += self.amount
+        gains.add_lasting(s, side, self.effect, self.amount)
 
 
 @final

@@ -153,19 +153,14 @@ class IdPlay(Word):
             gains.brew(s, side, 1)
 
 
-def busiest(s: State, side: int, places: list[int], is_freud: bool) -> int:
-    """Find the first of these locations, met clockwise, that gives most uses once the figure stands there."""
+def busiest(s: State, side: int, here: int, steps: int) -> int:
+    """Find the first location, clockwise within so many steps, that gives most uses once a figure joins it."""
     best, most = NONE, -1
-    before, professor = s.freud, s.desks[side].professor
-    for place in places:
-        if is_freud:
-            s.freud = place
-        else:
-            s.desks[side].professor = place
-        uses = s.uses(side, place)
+    for step in range(1, steps + 1):
+        place = (here + step) % len(LOCATIONS)
+        uses = s.uses(side, place, 0 if place == here else 1)
         if uses > most:
             best, most = place, uses
-    s.freud, s.desks[side].professor = before, professor
     return best
 
 
@@ -181,7 +176,7 @@ class IdFreud(Word):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.tell("id-freud", {"who": side})
-        place = busiest(s, side, [(s.freud + step) % len(LOCATIONS) for step in range(1, self.most + 1)], True)
+        place = busiest(s, side, s.freud, self.most)
         city.move_freud(s, side, place)
         _use(s, side, place)
 
@@ -201,7 +196,7 @@ class IdProfessor(Word):
         place = s.freud
         if here == s.freud:
             s.tell("id-professor-leaves", {"who": side})
-            place = busiest(s, side, [(here + step) % len(LOCATIONS) for step in range(1, self.most + 1)], False)
+            place = busiest(s, side, here, self.most)
         else:
             s.tell("id-professor-joins", {"who": side})
         city.move_professor(s, side, place)

@@ -54,7 +54,7 @@ class Draw(Word):
         papers.draw_research(s, side, chance)
         desk = s.desks[side]
         if desk.lasting[FIRST_DRAW_COFFEE] and FIRST_DRAW_COFFEE not in desk.used:
-            desk.used.append(FIRST_DRAW_COFFEE)
+            gains.use_up(s, side, FIRST_DRAW_COFFEE)
             gains.gain_coffee(s, side, desk.lasting[FIRST_DRAW_COFFEE])
 
 
@@ -195,12 +195,18 @@ def own_by_quality(s: State, side: int) -> list[int]:
     return own
 
 
-def citable(s: State, sides: list[int]) -> list[list[int]]:
-    """List, for each treatise of these sides, the qualities of its citable volumes, rightmost first."""
+def citable(s: State, sides: list[int], cited: int = NONE) -> list[list[int]]:
+    """List, for each treatise of these sides, the qualities of its citable volumes, rightmost first.
+
+    Of the one that is being cited, the rightmost is gone already.
+    """
     stacks: list[list[int]] = []
     for side in sides:
-        for volumes in s.desks[side].volumes:
-            stack = [s.box.research[card].quality for card in volumes[1:] if card != NONE]
+        desk = s.desks[side]
+        for place in range(len(desk.treatises)):
+            volumes = desk.volumes[place]
+            last = len(volumes) - 1 if desk.treatises[place] == cited else len(volumes)
+            stack = [s.box.research[card].quality for card in volumes[1:last] if card != NONE]
             if stack:
                 stack.reverse()
                 stacks.append(stack)
@@ -272,10 +278,7 @@ def fits_cited(s: State, side: int, treatise: int, owner: int, cited: int, among
     if not need[slot]:
         return False
     need[slot] -= 1
-    last = volumes.pop()
-    is_filled = can_fill(need, own_by_quality(s, side), citable(s, among), 0)
-    volumes.append(last)
-    return is_filled
+    return can_fill(need, own_by_quality(s, side), citable(s, among, cited), 0)
 
 
 @final

@@ -129,6 +129,19 @@ def _stroll(s: State) -> None:
         s.tell("freud-strolled", {"place": f"location-{LOCATIONS[s.freud]}"}, path=("freud", f"location.{s.freud}"))
 
 
+# Lasting effects of clients.
+
+
+def add_lasting(s: State, side: int, effect: int, amount: int) -> None:
+    """Bring a lasting effect into force."""
+    s.desks[side].lasting[effect] += amount
+
+
+def use_up(s: State, side: int, effect: int) -> None:
+    """Note that an effect that works once a turn has worked."""
+    s.desks[side].used.append(effect)
+
+
 # What goals count; they are claimed at once, in one's own turn.
 
 

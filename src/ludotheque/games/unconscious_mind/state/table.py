@@ -138,10 +138,10 @@ class State(state.State):
         """Count the slots that hold an idea of the side."""
         return sum([1 for slot in range(len(self.holders)) if self.holders[slot] == side and self.slot_ideas[slot]])
 
-    def uses(self, side: int, location: int) -> int:
+    def uses(self, side: int, location: int, more_figures: int = 0) -> int:
         """Count the uses of a location: figures or icons there, with what lasting effects add, within the limit."""
         desk = self.desks[side]
-        figures = 1 if self.freud == location else 0
+        figures = more_figures + (1 if self.freud == location else 0)
         for other in self.desks:
             if other.professor == location:
                 figures += 1

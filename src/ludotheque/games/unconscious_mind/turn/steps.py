@@ -209,10 +209,9 @@ class MoveInkwell(Step):
         return [STEPS[steps] for steps in range(max(1, self.steps - reach), most + 1)]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        desk = s.desks[side]
         changes = abs(action.target - self.steps)
         if changes and self._is_free_step(s, side):
-            desk.used.append(FREE_STEP)
+            gains.use_up(s, side, FREE_STEP)
             changes -= 1
         gains.pay_bright(s, side, changes)
         go(s, side, action.target)
@@ -284,7 +283,7 @@ def treat(s: State, side: int, room: int) -> None:
         s.then(side, LeaveOut(dream.cost))
     else:
         pay_cost(s, side, dream.cost)
-    s.desks[side].used.append(FIRST_DREAM_DISCOUNT)
+    gains.use_up(s, side, FIRST_DREAM_DISCOUNT)
 
 
 @final
