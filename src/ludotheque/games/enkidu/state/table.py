@@ -25,7 +25,7 @@ class Panel(state.StatePart):
 
     def has(self, side: int) -> bool:
         """Say whether the side is one of the two."""
-        return side in {self.one, self.other}
+        return side in (self.one, self.other)
 
     def partner(self, side: int) -> int:
         """Give the other one of the two."""

@@ -1,8 +1,6 @@
 """Negotiation: a talk is proposed, accepted or forbidden; in it, tablets may be swapped."""
 
 from dataclasses import dataclass
-from itertools import compress
-from operator import gt
 from typing import Final, final
 
 from ludotheque.engine.action import Action
@@ -278,32 +276,41 @@ def add_tablets(s: State, panel: Panel, side: int, found: list[Action]) -> None:
         partner, own, theirs = panel.one, panel.from_other, panel.from_one
     most = s.variant.swap_most
     if len(own) < most:
-        found += compress(GIVES[partner], map(gt, s.tablets[side], s.frozen[side]))
-        if own:
-            drop_laid(s, side, own, GIVES[partner], found)
+        add_laying(GIVES[partner], s.tablets[side], s.frozen[side], own, found)
     if len(theirs) < most:
-        found += compress(WANTS[partner], map(gt, s.tablets[partner], s.frozen[partner]))
-        if theirs:
-            drop_laid(s, partner, theirs, WANTS[partner], found)
+        add_laying(WANTS[partner], s.tablets[partner], s.frozen[partner], theirs, found)
     if own or theirs:
         add_taking_back(own, theirs, partner, found)
 
 
-def drop_laid(s: State, owner: int, offered: list[int], lays: list[Action], found: list[Action]) -> None:
-    """Leave out the tablets of which no other one is left to be laid."""
-    for kind in offered:
-        if s.free(owner, kind) <= offered.count(kind) and lays[kind] in found:
-            found.remove(lays[kind])
+def add_laying(lays: list[Action], held: list[int], frozen: list[int], offered: list[int], found: list[Action]) -> None:
+    """Add an answer for every kind of tablet of which one more could be laid."""
+    if offered:
+        for kind in range(KINDS):
+            free = held[kind] - frozen[kind]
+            if free > 0 and free > offered.count(kind):
+                found.append(lays[kind])
+    else:
+        found += [lays[kind] for kind in range(KINDS) if held[kind] > frozen[kind]]
 
 
 def add_taking_back(own: list[int], theirs: list[int], partner: int, found: list[Action]) -> None:
     """Add an answer for every kind of tablet that lies there, and one for all of one's own."""
     first = partner * KINDS
     if own:
-        found += [WITHDRAW[first + kind] for kind in dict.fromkeys(own)]
+        add_once(WITHDRAW, first, own, found)
         found.append(CLEAR[partner])
     if theirs:
-        found += [WAIVE[first + kind] for kind in dict.fromkeys(theirs)]
+        add_once(WAIVE, first, theirs, found)
+
+
+def add_once(answers: list[Action], first: int, offered: list[int], found: list[Action]) -> None:
+    """Add an answer for every kind of tablet that lies there, however many of it do."""
+    added = 0
+    for kind in offered:
+        if added >> kind & 1 == 0:
+            added |= 1 << kind
+            found.append(answers[first + kind])
 
 
 def uneven(s: State, panel: Panel) -> Objection | None:
