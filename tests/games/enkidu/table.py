@@ -13,7 +13,8 @@ from ludotheque.engine.state import Step
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.actions import PASS
 from ludotheque.games.enkidu.moves import cards
-from ludotheque.games.enkidu.state import BLOCKS, DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, TABLETS, State
+from ludotheque.games.enkidu.names import BLOCKS, DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, TABLETS
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn import rounds, talk, veto
 from tests.games.setting import PEOPLE, Rest, SetTable
 

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.moves.telling import effect_text
-from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, POSITIONS
+from ludotheque.games.enkidu.names import DEVELOPMENT, INITIATION, POSITIONS
 from ludotheque.lab import kit
 from tests.games.enkidu.table import EVENTS, deal, event, go_on, side_of
 

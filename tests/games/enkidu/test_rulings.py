@@ -9,7 +9,7 @@ from ludotheque.engine import flow
 from ludotheque.engine.scene import Text
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.moves import cards
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.names import (
     BLOCKS,
     DEVELOPMENT,
     GLAZES,
@@ -22,8 +22,8 @@ from ludotheque.games.enkidu.state import (
     NONE,
     POSITIONS,
     SIGNS,
-    Condition,
 )
+from ludotheque.games.enkidu.state import Condition
 from ludotheque.games.enkidu.turn.talk import ProposeTalk
 from tests.games.enkidu.table import deal, event, go_on, start
 

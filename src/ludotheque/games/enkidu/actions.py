@@ -1,18 +1,22 @@
 """Every answer of Enkidu."""
 
+import tomllib
+from importlib.resources import files
 from typing import Final
 
 from ludotheque.engine.action import Action, Actions
-from ludotheque.games.enkidu.names import EVENT_NAMES
-from ludotheque.games.enkidu.state import BLOCKS, KINDS, POSITIONS, TABLETS
+from ludotheque.games.enkidu.names import KINDS, MOST_CARDS, NUMBERS, PILES, POSITIONS, TABLETS
 
 ACTIONS: Final = Actions("enkidu")
 
-MOST_CARDS: Final = 15
-NUMBERS: Final = 100
-"""What lies between two who talk is numbered from 0 to 99 and again: nobody is a hundred changes late."""
-PILES: Final = ("A", "B", "C", "D")
 
+def _event_names() -> list[str]:
+    """List the event cards as the game's own component file does: an answer is written with its card's name."""
+    printed = files("ludotheque.games.enkidu") / "components.toml"
+    return list(tomllib.loads(printed.read_text(encoding="utf-8"))["events"])
+
+
+EVENT_NAMES: Final[list[str]] = _event_names()
 NAMES: Final = list(POSITIONS)
 KIND_NAMES: Final = list(TABLETS)
 
@@ -36,7 +40,7 @@ KEEP_FROM: Final[list[Action]] = ACTIONS.named("keep-from", NAMES)
 BAG_FROM: Final[list[Action]] = ACTIONS.named("bag-from", NAMES)
 TABLET: Final[list[Action]] = ACTIONS.named("tablet", KIND_NAMES)
 LOOK: Final[list[Action]] = ACTIONS.named("look", NAMES)
-RENEW: Final[list[Action]] = ACTIONS.named("renew", list(PILES[:BLOCKS]))
+RENEW: Final[list[Action]] = ACTIONS.named("renew", list(PILES))
 CHANGE_PLACES: Final[list[Action]] = ACTIONS.named("change-places", NAMES)
 GIFT: Final[list[Action]] = ACTIONS.named("gift", NAMES)
 PROPOSE: Final[list[Action]] = ACTIONS.named("propose", NAMES)

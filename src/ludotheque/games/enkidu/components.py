@@ -1,19 +1,20 @@
 """Reads and checks the component file of Enkidu."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from ludotheque.engine.components import WHOLE, Check, ComponentFile, Data, Datum, Number, at_least
 from ludotheque.games.enkidu import effects
-from ludotheque.games.enkidu.actions import MOST_CARDS
-from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.actions import EVENT_NAMES
+from ludotheque.games.enkidu.names import (
     BLOCKS,
     FEWEST_TABLETS,
     GLAZES,
     IN_BLOCK,
     MISSION_FAILED,
     MISSION_FULFILLED,
+    MOST_CARDS,
     MOST_GLAZE,
     MOST_SIGN,
     MOST_TABLETS,
@@ -23,11 +24,10 @@ from ludotheque.games.enkidu.state import (
     SIGNS,
     TWO_OF_EACH_GLAZE,
     TWO_ROWS,
-    Box,
-    Condition,
-    Effect,
 )
+from ludotheque.games.enkidu.state import Box, Condition, Effect
 
+PRINTED = Path(__file__).with_name("components.toml")
 Glaze = Literal["dark-blue", "light-blue", "ochre", "violet", "red"]
 Sign = Literal["wedge", "hook", "arrow", "pair", "star"]
 Position = Literal["blue", "red", "yellow", "green"]

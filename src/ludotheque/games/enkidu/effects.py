@@ -10,12 +10,10 @@ from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import BAG_FROM, CHANGE_PLACES, KEEP_FROM, LOOK, PASS, RENEW, TO, TO_BAG
 from ludotheque.games.enkidu.moves import cards, talk
 from ludotheque.games.enkidu.moves.telling import event_text, finish
-from ludotheque.games.enkidu.state import BAG, BLOCKS, NONE, Effect, State
+from ludotheque.games.enkidu.names import BAG, BLOCKS, CATACLYSM, NONE
+from ludotheque.games.enkidu.state import Effect, State
 from ludotheque.games.enkidu.turn.order import LayCard, MoveTablets, winner
 from ludotheque.games.enkidu.turn.talk import ALL_TALK, TALK_ENDED
-
-CATACLYSM: Final = "cataclysm-struck"
-
 
 # Tablets move.
 

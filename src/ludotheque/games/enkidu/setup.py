@@ -4,18 +4,8 @@ from collections.abc import Mapping
 
 from ludotheque.engine.chance import Chance
 from ludotheque.games.enkidu.moves import cards
-from ludotheque.games.enkidu.state import (
-    ALL_JOKERS,
-    BLOCKS,
-    JOKER,
-    KINDS,
-    NONE,
-    OWNER_CHOICE,
-    SUBJECT_ONLY,
-    Box,
-    State,
-    Variant,
-)
+from ludotheque.games.enkidu.names import ALL_JOKERS, BLOCKS, JOKER, KINDS, NONE, OWNER_CHOICE, SUBJECT_ONLY
+from ludotheque.games.enkidu.state import Box, State, Variant
 from ludotheque.games.enkidu.turn import rounds
 
 JOKER_MODES = {"owner": OWNER_CHOICE, "all": ALL_JOKERS, "subject": SUBJECT_ONLY}

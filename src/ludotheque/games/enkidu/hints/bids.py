@@ -8,7 +8,8 @@ from ludotheque.engine.chance import Chance
 from ludotheque.games.enkidu.actions import PLAY
 from ludotheque.games.enkidu.hints.outlook import Outlook
 from ludotheque.games.enkidu.hints.rollout import MANY
-from ludotheque.games.enkidu.state import KINDS, State
+from ludotheque.games.enkidu.names import KINDS
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import LayCard
 
 PIP: Final = 0.055

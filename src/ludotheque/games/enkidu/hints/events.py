@@ -3,7 +3,8 @@
 from ludotheque.games.enkidu import scoring
 from ludotheque.games.enkidu.effects import ChangePlaces, EndsGame, LookAt, LowestWinsNext, Renew, Seize
 from ludotheque.games.enkidu.hints.outlook import Outlook
-from ludotheque.games.enkidu.state import BLOCKS, MISSION_FAILED, MISSION_FULFILLED, NONE, State
+from ludotheque.games.enkidu.names import BLOCKS, MISSION_FAILED, MISSION_FULFILLED, NONE
+from ludotheque.games.enkidu.state import State
 
 
 def event_worth(outlook: Outlook, side: int, event: int, prospects: list[float]) -> float:

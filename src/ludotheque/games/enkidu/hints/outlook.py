@@ -6,7 +6,7 @@ The numbers were fitted to some hundred games among bots: what was asked, how it
 import math
 from typing import Final, final
 
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.names import (
     BAG,
     BLOCKS,
     FEWEST_TABLETS,
@@ -22,9 +22,8 @@ from ludotheque.games.enkidu.state import (
     SIGNS,
     TWO_OF_EACH_GLAZE,
     TWO_ROWS,
-    Condition,
-    State,
 )
+from ludotheque.games.enkidu.state import Condition, State
 
 TABLET: Final = 0.03
 """Points any tablet is worth, beyond what the cards ask for."""

@@ -7,7 +7,8 @@ from ludotheque.engine.chance import Chance
 from ludotheque.games.enkidu.actions import PASS, REJECT, UPHOLD
 from ludotheque.games.enkidu.hints.events import event_worth
 from ludotheque.games.enkidu.hints.outlook import Outlook
-from ludotheque.games.enkidu.state import BAG, KINDS, NONE, State
+from ludotheque.games.enkidu.names import BAG, KINDS, NONE
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import MoveTablets
 from ludotheque.games.enkidu.turn.rounds import ChooseGift
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from ludotheque.engine.action import Action
 from ludotheque.games.enkidu.hints.outlook import Outlook
-from ludotheque.games.enkidu.state import KINDS, NONE, Panel, State
+from ludotheque.games.enkidu.names import KINDS, NONE
+from ludotheque.games.enkidu.state import Panel, State
 
 FAIR: Final = 0.12
 """Points a swap must bring the other one before one hopes for a yes."""

@@ -3,7 +3,8 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.games.enkidu.moves.telling import event_text, mission_text, objective_text
-from ludotheque.games.enkidu.state import BLOCKS, IN_BLOCK, NONE, State
+from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, NONE
+from ludotheque.games.enkidu.state import State
 
 # Acquisition cards.
 

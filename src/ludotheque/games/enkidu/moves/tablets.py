@@ -2,7 +2,8 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.games.enkidu.moves.telling import tablet_text, tablet_texts
-from ludotheque.games.enkidu.state import BAG, JOKER, KINDS, TABLETS, State
+from ludotheque.games.enkidu.names import BAG, JOKER, KINDS, TABLETS
+from ludotheque.games.enkidu.state import State
 
 
 def copies(s: State, kind: int) -> int:

@@ -1,8 +1,8 @@
 """Negotiation: tokens, and the tablets two players lay between them."""
 
-from ludotheque.games.enkidu.actions import NUMBERS
 from ludotheque.games.enkidu.moves.telling import tablet_texts
-from ludotheque.games.enkidu.state import NONE, POSITIONS, TABLETS, Panel, State
+from ludotheque.games.enkidu.names import NONE, NUMBERS, POSITIONS, TABLETS
+from ludotheque.games.enkidu.state import Panel, State
 
 
 def spend_token(s: State, side: int) -> None:

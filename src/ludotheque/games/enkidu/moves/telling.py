@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.names import (
     FEWEST_TABLETS,
     GLAZES,
     MISSION_FAILED,
@@ -19,9 +19,8 @@ from ludotheque.games.enkidu.state import (
     TABLETS,
     TWO_OF_EACH_GLAZE,
     TWO_ROWS,
-    Condition,
-    State,
 )
+from ludotheque.games.enkidu.state import Condition, State
 
 CONDITIONS: Final = {
     MOST_SIGN: "most-sign",

@@ -3,9 +3,9 @@
 from ludotheque.engine.action import Action
 from ludotheque.engine.event import Facts
 from ludotheque.engine.flow import Decision
-from ludotheque.games.enkidu.actions import NUMBERS, PILES
 from ludotheque.games.enkidu.moves.telling import objective_text, tablet_text, tablet_texts
-from ludotheque.games.enkidu.state import BLOCKS, KINDS, NONE, POSITIONS, TABLETS, Panel, State
+from ludotheque.games.enkidu.names import BLOCKS, KINDS, NONE, NUMBERS, PILES, POSITIONS, TABLETS
+from ludotheque.games.enkidu.state import Panel, State
 from ludotheque.games.enkidu.turn.order import MoveTablets
 from ludotheque.games.enkidu.turn.talk import panel_for
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.enkidu.moves.telling import tablet_text
-from ludotheque.games.enkidu.state import GLAZES, JOKER, SIGNS, TABLETS
+from ludotheque.games.enkidu.names import GLAZES, JOKER, SIGNS, TABLETS
 
 
 def tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> list[Zone | Piece]:

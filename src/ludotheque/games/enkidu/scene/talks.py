@@ -2,8 +2,9 @@
 
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.games.enkidu.names import POSITIONS, TABLETS
 from ludotheque.games.enkidu.scene.tablets import tablet, tablets
-from ludotheque.games.enkidu.state import POSITIONS, TABLETS, Panel, State
+from ludotheque.games.enkidu.state import Panel, State
 
 
 def who_talks(s: State) -> Zone:

@@ -5,17 +5,12 @@ from functools import cache
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
 from ludotheque.games.enkidu.moves.telling import effect_text, event_text
+from ludotheque.games.enkidu.names import JOKER, NONE, PHASES, POSITIONS
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
-from ludotheque.games.enkidu.secrets import EVENTS, LAID, TALKS
-from ludotheque.games.enkidu.state import (
-    JOKER,
-    NONE,
-    PHASES,
-    POSITIONS,
-    State,
-)
+from ludotheque.games.enkidu.secrets.hidden import EVENTS, LAID, TALKS
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.rounds import ChooseEvents
 
 PLACES = ("first", "second", "third")

@@ -7,9 +7,10 @@ from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
-from ludotheque.games.enkidu.actions import MOST_CARDS, PLAY, TABLET
+from ludotheque.games.enkidu.actions import PLAY, TABLET
 from ludotheque.games.enkidu.moves import cards, tablets
-from ludotheque.games.enkidu.state import BAG, KINDS, NONE, State
+from ludotheque.games.enkidu.names import BAG, KINDS, MOST_CARDS, NONE
+from ludotheque.games.enkidu.state import State
 
 CARDS_IN: Final[dict[int, list[Action]]] = {}
 

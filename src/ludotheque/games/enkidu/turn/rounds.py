@@ -10,7 +10,8 @@ from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import CHOOSE, GIFT, PASS, SET_ASIDE, TAKE
 from ludotheque.games.enkidu.moves import cards, tablets
 from ludotheque.games.enkidu.moves.telling import finish
-from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, State
+from ludotheque.games.enkidu.names import BAG_EMPTY, DEVELOPMENT, HANDS_EMPTY, INITIATION, KINDS, NONE, POSITIONS
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import (
     LayCard,
     frozen_objection,
@@ -19,9 +20,6 @@ from ludotheque.games.enkidu.turn.order import (
 )
 from ludotheque.games.enkidu.turn.talk import SAFE_POINT
 from ludotheque.games.enkidu.turn.veto import REVEAL_EVENT
-
-BAG_EMPTY: Final = "bag-empty"
-HANDS_EMPTY: Final = "hands-empty"
 
 
 @final

@@ -16,7 +16,6 @@ from ludotheque.games.enkidu.actions import (
     FORBID,
     GIVE,
     LEAVE,
-    NUMBERS,
     PASS,
     PROPOSE,
     WAIVE,
@@ -24,7 +23,8 @@ from ludotheque.games.enkidu.actions import (
     WITHDRAW,
 )
 from ludotheque.games.enkidu.moves import cards, talk
-from ludotheque.games.enkidu.state import KINDS, NONE, POSITIONS, Panel, State
+from ludotheque.games.enkidu.names import KINDS, NONE, NUMBERS, POSITIONS
+from ludotheque.games.enkidu.state import Panel, State
 from ludotheque.games.enkidu.turn.order import tablets_held
 
 

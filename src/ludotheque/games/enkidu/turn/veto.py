@@ -10,7 +10,8 @@ from ludotheque.engine.state import Step, Together
 from ludotheque.games.enkidu.actions import PASS, REJECT, UPHOLD, VETO
 from ludotheque.games.enkidu.moves import cards
 from ludotheque.games.enkidu.moves.telling import event_text
-from ludotheque.games.enkidu.state import DEVELOPMENT, NONE, State
+from ludotheque.games.enkidu.names import DEVELOPMENT, NONE
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import LayCard, winner
 from ludotheque.games.enkidu.turn.talk import TOKENS, sides_of
 

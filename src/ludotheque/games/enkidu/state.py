@@ -1,10 +1,85 @@
-"""The table of Enkidu: tablets, cards in hand, secrets and who knows them, tokens, and offers on the table."""
+"""The state of Enkidu: what is printed, the rules a table has chosen, and all that lies on the table."""
 
 from dataclasses import dataclass, field
-from typing import final
+from typing import Any, final
 
 from ludotheque.engine import state
-from ludotheque.games.enkidu.state.box import BLOCKS, INITIATION, NONE, Box, Variant
+from ludotheque.engine.event import Facts
+from ludotheque.games.enkidu.names import BLOCKS, INITIATION, NONE
+
+
+class Effect(state.Step):
+    """What an event card does."""
+
+    def is_null(self, s: Any) -> bool:
+        """Say whether the card does nothing now, so that nobody need stop it."""
+        return False
+
+    def numbers(self) -> Facts:
+        """Give the numbers that stand on the card, for its text."""
+        return {}
+
+    def appear(self, s: Any) -> None:
+        """Note that the card has been revealed, whether or not it is stopped then."""
+
+
+@final
+@dataclass(frozen=True)
+class Condition:
+    """What a card asks: a word, the sign or glaze it speaks of, and its subject (NONE for the holder)."""
+
+    word: int
+    what: int
+    subject: int
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Box:
+    """What is printed on the components, as the data file says."""
+
+    seating: list[list[int]]
+    """Positions clockwise, for three and for four players."""
+    copies: list[int]
+    """Of each tablet, in the long and in the short game."""
+    jokers: int
+    removed: int
+    cards: list[int]
+    """Acquisition cards in each hand, in the long and in the short game."""
+    initiation_rounds: list[int]
+    choices: list[list[int]]
+    """Event cards each player chooses, by length of the game and phase."""
+    shares: list[list[int]]
+    """Tablets for the first, second and third, by the number on offer; nothing below two."""
+    events: list[str]
+    effects: list[Effect]
+    sets: list[list[int]]
+    """By phase and event, the copies each player has."""
+    missions: list[str]
+    mission_asks: list[Condition]
+    objectives: list[str]
+    objective_asks: list[Condition]
+    mission_points: int
+    objective_points: int
+
+
+@final
+@dataclass(frozen=True)
+class Variant:
+    """The rules this table has chosen."""
+
+    is_short: bool
+    do_seats_move: bool
+    """Teleportation moves two positions round the table, instead of the people who play them."""
+    jokers: int
+    does_third_pick_all: bool
+    """Nobody sets the odd tablet of a tie aside: it is what the last one leaves."""
+    is_seizing_optional: bool
+    swap_most: int
+    must_both_give: bool
+    must_be_equal: bool
+    are_blocks_public: bool
+    are_contributors_shown: bool
 
 
 @final

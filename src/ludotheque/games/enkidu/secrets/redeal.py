@@ -7,7 +7,8 @@ from ludotheque.engine.secrets import LABEL
 from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
 from ludotheque.games.enkidu.moves.tablets import copies
 from ludotheque.games.enkidu.moves.talk import is_exchange
-from ludotheque.games.enkidu.state import BLOCKS, IN_BLOCK, KINDS, NONE, Panel, State
+from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, KINDS, NONE
+from ludotheque.games.enkidu.state import Panel, State
 
 HAGGLING: Final = 16
 """Changes beyond what lies there that others imagine in a talk: it may have been any number."""
