@@ -15,7 +15,7 @@ from ludotheque.games.enkidu.actions import PASS
 from ludotheque.games.enkidu.moves import cards
 from ludotheque.games.enkidu.names import BLOCKS, DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, TABLETS
 from ludotheque.games.enkidu.state import State
-from ludotheque.games.enkidu.turn import rounds, talk, veto
+from ludotheque.games.enkidu.turn import proposals, rounds, veto
 from tests.games.setting import PEOPLE, Rest, SetTable
 
 EVENTS: Final = GAME.box.events
@@ -28,7 +28,7 @@ STAGES: Final[dict[str, tuple[Step, ...]]] = {
     "event": (veto.REVEAL_EVENT, REST),
     "event and gifts": (veto.REVEAL_EVENT, rounds.GIFTS, REST),
     "gifts": (rounds.GIFTS, REST),
-    "talk": (talk.SAFE_POINT, REST),
+    "talk": (proposals.SAFE_POINT, REST),
     "end": (rounds.END_OF_ROUND,),
     "development round": (*rounds.DEVELOPMENT_ROUND[:-1], REST),
     "late event": (veto.REVEAL_EVENT, rounds.GIFTS, rounds.END_OF_ROUND),

@@ -24,7 +24,7 @@ from ludotheque.games.enkidu.names import (
     SIGNS,
 )
 from ludotheque.games.enkidu.state import Condition
-from ludotheque.games.enkidu.turn.talk import ProposeTalk
+from ludotheque.games.enkidu.turn.proposals import ProposeTalk
 from tests.games.enkidu.table import deal, event, go_on, start
 
 OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}

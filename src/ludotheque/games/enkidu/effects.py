@@ -9,8 +9,8 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import BAG_FROM, CHANGE_PLACES, KEEP_FROM, LOOK, PASS, RENEW, TO, TO_BAG
 from ludotheque.games.enkidu.moves import cards, talk
-from ludotheque.games.enkidu.moves.telling import event_text, finish
-from ludotheque.games.enkidu.names import BAG, BLOCKS, CATACLYSM, NONE
+from ludotheque.games.enkidu.moves.telling import event_text, finish, objective_text, pile_text
+from ludotheque.games.enkidu.names import BAG, BLOCKS, CATACLYSM, NONE, PILES
 from ludotheque.games.enkidu.state import Effect, State
 from ludotheque.games.enkidu.turn.order import LayCard, MoveTablets, winner
 from ludotheque.games.enkidu.turn.talk import ALL_TALK, TALK_ENDED
@@ -46,6 +46,9 @@ class ChooseReceiver(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.then(side, MoveTablets(side, BAG if action is TO_BAG else action.target, self.count))
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return ["bag"] if action is TO_BAG else None
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.tell("cannot-comply", {"who": side})
@@ -185,6 +188,17 @@ class ChooseObjective(Step):
             s.tell("declined", {"who": side})
         else:
             cards.renew_objective(s, side, action.target, chance)
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is PASS else [f"secrets{side}.{PILES[action.target]}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        if action is PASS:
+            return None
+        return {
+            "pile": pile_text(action.target),
+            "card": objective_text(s, s.objectives[side * BLOCKS + action.target]),
+        }
 
 
 # Places and talks.

@@ -13,7 +13,7 @@ from ludotheque.games.enkidu import components, orders, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS, EVENT_NAMES
 from ludotheque.games.enkidu.guide import GUIDE
 from ludotheque.games.enkidu.hints.scribe import HINTS
-from ludotheque.games.enkidu.moves.telling import mission_text, objective_text
+from ludotheque.games.enkidu.moves.telling import mission_text, objective_text, position_text
 from ludotheque.games.enkidu.names import BAG_EMPTY, CATACLYSM, HANDS_EMPTY, INITIATION, POSITIONS, TABLETS
 from ludotheque.games.enkidu.secrets.hidden import SECRETS
 from ludotheque.games.enkidu.state import Box, Panel, State, Variant
@@ -106,7 +106,7 @@ class Enkidu(Game):
         if list(sat) == list(range(s.players)):
             return names
         return [
-            self.texts.say(language, Text("place-of", {"position": f"position-{POSITIONS[side]}", "who": side}), names)
+            self.texts.say(language, Text("place-of", {"position": position_text(side), "who": side}), names)
             for side in range(s.players)
         ]
 
@@ -133,7 +133,5 @@ class Enkidu(Game):
 
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)
-    where = staticmethod(scene.where)
-    action_facts = staticmethod(scene.action_facts)
     evidence = staticmethod(scoring.evidence)
     conserved = staticmethod(scoring.conserved)

@@ -2,7 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
-from ludotheque.games.enkidu.moves.telling import event_text, mission_text, objective_text
+from ludotheque.games.enkidu.moves.telling import event_text, mission_text, objective_text, pile_text
 from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, NONE
 from ludotheque.games.enkidu.state import State
 
@@ -160,7 +160,7 @@ def renew_objective(s: State, side: int, block: int, chance: Chance) -> None:
 
 
 def _tell_objective(s: State, name: str, side: int, block: int, card: int) -> None:
-    pile = f"pile-{'ABCD'[block]}"
+    pile = pile_text(block)
     known: Facts = {"who": side, "pile": pile, "card": objective_text(s, card)}
     s.tell(name, {"who": side, "pile": pile}, {s.seat_of[side]: known})
 

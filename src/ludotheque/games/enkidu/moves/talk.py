@@ -1,6 +1,6 @@
 """Negotiation: tokens, and the tablets two players lay between them."""
 
-from ludotheque.games.enkidu.moves.telling import tablet_texts
+from ludotheque.games.enkidu.moves.telling import tablets_or_nothing
 from ludotheque.games.enkidu.names import NONE, NUMBERS, POSITIONS, TABLETS
 from ludotheque.games.enkidu.state import Panel, State
 
@@ -43,6 +43,11 @@ def clear(panel: Panel, owner: int) -> None:
     _renumber(panel)
 
 
+def agree(panel: Panel, side: int) -> None:
+    """Agree to what lies there."""
+    panel.agreed = side
+
+
 def _renumber(panel: Panel) -> None:
     panel.agreed = NONE
     panel.number = (panel.number + 1) % NUMBERS
@@ -67,8 +72,8 @@ def swap(s: State, panel: Panel, does_freeze: bool) -> None:
             {
                 "who": panel.one,
                 "whom": panel.other,
-                "gives": tablet_texts(panel.from_one) or ["nothing"],
-                "gets": tablet_texts(panel.from_other) or ["nothing"],
+                "gives": tablets_or_nothing(panel.from_one),
+                "gets": tablets_or_nothing(panel.from_other),
             },
         )
     # Nothing is left of the haggling, not even how long it was: only the two knew.

@@ -2,7 +2,7 @@
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.enkidu import scoring
-from ludotheque.games.enkidu.moves.telling import CONDITIONS, mission_text, objective_text
+from ludotheque.games.enkidu.moves.telling import CONDITIONS, mission_text, objective_text, pile_text
 from ludotheque.games.enkidu.names import (
     BLOCKS,
     GLAZES,
@@ -33,7 +33,7 @@ def secrets(s: State, side: int, viewer: int | None) -> Zone:
                 Piece(
                     id=f"secrets{side}.{PILES[block]}",
                     kind="envelope",
-                    label=Text("sealed-objective", {"who": side, "pile": f"pile-{PILES[block]}"}),
+                    label=Text("sealed-objective", {"who": side, "pile": pile_text(block)}),
                     face=Face(title=PILES[block]),
                     marks=["face_down"],
                 )
@@ -87,7 +87,7 @@ def _objective(s: State, side: int, block: int, seat: int) -> Piece:
         label=objective_text(s, card),
         face=Face(title=PILES[block], points=[str(s.box.objective_points), "point"], lines=[_symbols(asks)]),
         tone=POSITIONS[asks.subject],
-        facts=[*facts, Text("of-pile", {"pile": f"pile-{PILES[block]}"})],
+        facts=[*facts, Text("of-pile", {"pile": pile_text(block)})],
         marks=marks,
     )
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
-from ludotheque.games.enkidu.moves.telling import effect_text, event_text
+from ludotheque.games.enkidu.moves.telling import effect_text, event_text, position_text
 from ludotheque.games.enkidu.names import JOKER, NONE, PHASES, POSITIONS
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
@@ -228,7 +228,7 @@ def _chosen(s: State, viewer: int) -> list[Zone]:
         chosen = EVENTS.cards(s, side)
         pieces = [_event_card(s, event, f"chosen{side}", chosen[event]) for event in range(events) if chosen[event]]
         what = "chosen" if s.variant.are_contributors_shown else "chosen-in-all"
-        title = Text(what, {"position": f"position-{POSITIONS[side]}"})
+        title = Text(what, {"position": position_text(side)})
         if pieces:
             found.append(Zone(id=f"chosen{side}", layout="row", title=title, children=[*pieces]))
     return found
@@ -261,7 +261,7 @@ def _side(s: State, side: int, viewer: int | None) -> Zone:
         id=f"side{side}",
         layout="panel",
         role="own" if is_own else "other",
-        title=Text("side", {"who": side, "position": f"position-{POSITIONS[side]}"}),
+        title=Text("side", {"who": side, "position": position_text(side)}),
         side=side,
         marks=marks,
         children=[

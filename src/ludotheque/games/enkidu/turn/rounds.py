@@ -9,8 +9,17 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import CHOOSE, GIFT, PASS, SET_ASIDE, TAKE
 from ludotheque.games.enkidu.moves import cards, tablets
-from ludotheque.games.enkidu.moves.telling import finish
-from ludotheque.games.enkidu.names import BAG_EMPTY, DEVELOPMENT, HANDS_EMPTY, INITIATION, KINDS, NONE, POSITIONS
+from ludotheque.games.enkidu.moves.telling import event_text, finish
+from ludotheque.games.enkidu.names import (
+    BAG_EMPTY,
+    DEVELOPMENT,
+    HANDS_EMPTY,
+    INITIATION,
+    KINDS,
+    NONE,
+    POSITIONS,
+    TABLETS,
+)
 from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import (
     LayCard,
@@ -18,7 +27,7 @@ from ludotheque.games.enkidu.turn.order import (
     tablet_candidates,
     tablet_options,
 )
-from ludotheque.games.enkidu.turn.talk import SAFE_POINT
+from ludotheque.games.enkidu.turn.proposals import SAFE_POINT
 from ludotheque.games.enkidu.turn.veto import REVEAL_EVENT
 
 
@@ -45,6 +54,12 @@ class ChooseEvents(Step):
     def facts(self, s: State, side: int) -> Facts:
         events = len(s.box.events)
         return {"left": s.choices() - sum(s.deck[side * events : (side + 1) * events])}
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"choice.{s.box.events[action.target]}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        return {"card": event_text(s, action.target)}
 
 
 @final
@@ -226,6 +241,9 @@ class ChooseGift(Step):
 
     def facts(self, s: State, side: int) -> Facts:
         return {"who": self.target}
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"tablets{side}.{TABLETS[action.target]}"]
 
     def is_public_choice(self) -> bool:
         return True

@@ -12,8 +12,7 @@ from ludotheque.games.enkidu.moves import cards
 from ludotheque.games.enkidu.moves.telling import event_text
 from ludotheque.games.enkidu.names import DEVELOPMENT, NONE
 from ludotheque.games.enkidu.state import State
-from ludotheque.games.enkidu.turn.order import LayCard, winner
-from ludotheque.games.enkidu.turn.talk import TOKENS, sides_of
+from ludotheque.games.enkidu.turn.order import SIDES, LayCard, sides_of, winner
 
 
 @final
@@ -162,7 +161,7 @@ class DecideVeto(Step):
 
 MAY_VETO: Final[list[Action]] = [PASS, VETO]
 JUDGEMENTS: Final[list[Action]] = [UPHOLD, REJECT]
-VETOES: Final = [Together(ConsiderVeto(), sides_of(tokens)) for tokens in TOKENS]
+VETOES: Final = [Together(ConsiderVeto(), sides_of(tokens)) for tokens in SIDES]
 VOTE: Final = Together(VoteOnVeto())
 DUEL: Final = Together(LayCard("duel"))
 JUDGE_VETO: Final = JudgeVeto()
