@@ -8,7 +8,7 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Text
 from ludotheque.games.enkidu import GAME
-from ludotheque.games.enkidu.moves import cards
+from ludotheque.games.enkidu.moves import places
 from ludotheque.games.enkidu.names import (
     BLOCKS,
     DEVELOPMENT,
@@ -180,7 +180,7 @@ def test_r30_one_veto_for_each_game_and_player_wherever_the_player_sits():
     table = go_on(table, "event", "event:red.nanotechnology")
     assert "rest" == table.asks  # Blue's person has no token any more, Red's person no veto
 
-    cards.take_over(s, 0, 2)
+    places.take_over(s, 0, 2)
     s.deck[1 * len(s.box.events) + s.box.events.index("nanotechnology")] = 1
     table = go_on(table, "event", "event:red.nanotechnology")
     assert ("blue consider-veto", [2]) == (table.asks, table.seats_asked)
@@ -189,7 +189,7 @@ def test_r30_one_veto_for_each_game_and_player_wherever_the_player_sits():
 def test_r30_a_negotiation_token_belongs_to_the_place():
     table = deal(at="talk", talk_tokens="blue red")
     table.play("blue: pass", "red: propose green", "green: accept", "blue: allow", "red: leave")
-    cards.take_over(table.state, 0, 1)
+    places.take_over(table.state, 0, 1)
 
     table = go_on(table, "talk")
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ludotheque.engine.chance import Chance
-from ludotheque.games.enkidu.moves import cards
+from ludotheque.games.enkidu.moves import objectives, tablets
 from ludotheque.games.enkidu.names import ALL_JOKERS, BLOCKS, JOKER, KINDS, NONE, OWNER_CHOICE, SUBJECT_ONLY
 from ludotheque.games.enkidu.state import Box, State, Variant
 from ludotheque.games.enkidu.turn import rounds
@@ -39,6 +39,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         variant=variant,
         players=players,
         around=_seating(box, players, options["seating"], chance),
+        machine=chance.pick("machine", players),
         bag=kinds,
         removed=[0] * KINDS,
         seen=[0] * KINDS,
@@ -49,7 +50,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         hands=[(1 << box.cards[length] + 1) - 2] * players,
         played=[NONE] * players,
         shares=[0] * players,
-        missions=[NONE] * players,
+        missions=_missions(box, players, chance),
         mission_known=[1 << seat for seat in range(players)],
         objectives=[NONE] * (players * BLOCKS),
         objective_known=[0] * (players * BLOCKS),
@@ -64,13 +65,9 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         votes=[NONE] * players,
         proposals=[NONE] * players,
     )
-    s.machine = s.turn = chance.pick("machine", players)
-    _deal_missions(s, chance)
+    s.turn = s.machine
     _deal_objectives(s, chance)
-    for _ in range(box.removed):
-        kind = chance.draw("removed", s.bag)
-        s.bag[kind] -= 1
-        s.removed[kind] += 1
+    tablets.remove_unseen(s, box.removed, chance)
     s.then(s.machine, *rounds.SET_UP)
     return s
 
@@ -85,11 +82,15 @@ def _seating(box: Box, players: int, how: str, chance: Chance) -> list[int]:
     return around
 
 
-def _deal_missions(s: State, chance: Chance) -> None:
-    left = [1] * len(s.box.missions)
-    for side in range(s.players):
-        s.missions[side] = chance.draw("mission", left)
-        left[s.missions[side]] = 0
+def _missions(box: Box, players: int, chance: Chance) -> list[int]:
+    """Deal everybody a mission."""
+    left = [1] * len(box.missions)
+    found: list[int] = []
+    for _ in range(players):
+        mission = chance.draw("mission", left)
+        left[mission] = 0
+        found.append(mission)
+    return found
 
 
 def _deal_objectives(s: State, chance: Chance) -> None:
@@ -98,8 +99,8 @@ def _deal_objectives(s: State, chance: Chance) -> None:
         without = chance.pick("pile left out", BLOCKS)
         for block in range(BLOCKS):
             if block != without:
-                cards.draw_objective(s, side, block, chance)
+                objectives.draw_objective(s, side, block, chance)
     if not s.variant.are_blocks_public:
-        s.blocks_shown = [0] * s.players
+        objectives.hide_piles(s)
     for side in range(s.players):
-        cards.learn_objectives(s, s.seat_of[side], side)
+        objectives.learn_objectives(s, s.seat_of[side], side)

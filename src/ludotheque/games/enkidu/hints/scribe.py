@@ -21,7 +21,7 @@ from ludotheque.games.enkidu.hints.rollout import (
     way_of_tablets,
 )
 from ludotheque.games.enkidu.hints.talk import PATIENCE, TIRING, swap_hope, worth_laying
-from ludotheque.games.enkidu.moves.cards import is_mission_known
+from ludotheque.games.enkidu.moves.objectives import is_mission_known
 from ludotheque.games.enkidu.names import GLAZES, JOKER, MOST_GLAZE, MOST_SIGN, SIGNS
 from ludotheque.games.enkidu.state import Panel, State
 from ludotheque.games.enkidu.turn.order import MoveTablets

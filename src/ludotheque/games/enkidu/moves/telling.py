@@ -1,4 +1,4 @@
-"""Tell what happened, where somebody reads along."""
+"""The words in which moves and scenes speak of tablets, cards and colours."""
 
 from typing import Final
 
@@ -97,9 +97,3 @@ def mission_text(s: State, mission: int) -> Text:
 def objective_text(s: State, card: int) -> Text:
     """Put an objective into words."""
     return condition_text(s.box.objective_asks[card])
-
-
-def finish(s: State, reason: str) -> None:
-    """End the game."""
-    s.end = reason
-    s.tell("game-over", {"reason": f"end-{reason}"})

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.secrets import Secret, Unseen
-from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
+from ludotheque.games.enkidu.moves.objectives import is_mission_known, is_objective_known
 from ludotheque.games.enkidu.names import BLOCKS, NONE
 from ludotheque.games.enkidu.secrets import redeal
 from ludotheque.games.enkidu.state import State

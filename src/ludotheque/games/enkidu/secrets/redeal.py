@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.secrets import LABEL
-from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
+from ludotheque.games.enkidu.moves.objectives import is_mission_known, is_objective_known
 from ludotheque.games.enkidu.moves.tablets import copies
 from ludotheque.games.enkidu.moves.talk import is_exchange
 from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, KINDS, NONE

@@ -60,7 +60,7 @@ class LayCard(Step):
         return {"card": action.target}
 
     def take_back(self, s: State, side: int) -> None:
-        s.played[side] = NONE
+        cards.take_card_back(s, side)
 
     def is_public_choice(self) -> bool:
         return True  # spent cards lie open, so everybody knows what is left in a hand

@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.state import Step, Together
 from ludotheque.games.enkidu.actions import ACCEPT, ALLOW, DECLINE, FORBID, PASS, PROPOSE
-from ludotheque.games.enkidu.moves import cards, talk
+from ludotheque.games.enkidu.moves import talk, votes
 from ludotheque.games.enkidu.names import NONE, POSITIONS
 from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import SIDES, sides_of
@@ -34,10 +34,10 @@ class ProposeTalk(Step):
         return PROPOSE_OR_NOT[s.players][side]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        s.proposals[side] = side if action is PASS else action.target
+        talk.lay_proposal(s, side, side if action is PASS else action.target)
 
     def take_back(self, s: State, side: int) -> None:
-        s.proposals[side] = NONE
+        talk.take_proposal_back(s, side)
 
 
 @final
@@ -49,16 +49,14 @@ class HearProposals(Step):
         s.mark_information_barrier()  # whose proposal is next, or that there is none
         for proposer in s.in_turn():
             partner = s.proposals[proposer]
-            s.proposals[proposer] = NONE
+            talk.take_proposal_back(s, proposer)
             if partner in {NONE, proposer} or not s.may_talk(proposer) or talk.have_talked(s, proposer, partner):
                 continue
-            s.proposer = proposer
-            s.tell("talk-proposed", {"who": proposer, "whom": partner})
+            talk.propose(s, proposer, partner)
             s.then(s.machine, self)
             s.then(partner, ANSWER_PROPOSAL[proposer])
             return
-        s.proposer = NONE
-        s.talked = 0
+        talk.end_proposals(s)
 
 
 @final
@@ -94,10 +92,10 @@ class ForbidTalk(Step):
         return MAY_FORBID
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        s.answers[side] = 1 if action is FORBID else 0
+        votes.lay_answer(s, side, action is FORBID)
 
     def take_back(self, s: State, side: int) -> None:
-        s.answers[side] = NONE
+        votes.take_answer_back(s, side)
 
     def fallback(self, s: State, side: int) -> Action:
         return ALLOW
@@ -115,20 +113,12 @@ class JudgeTalk(Step):
     partner: int
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        forbidder = NONE
-        for other in s.in_turn():
-            if s.answers[other] == 1:
-                forbidder = other
-                break
-        cards.clear_answers(s)
+        forbidder = votes.first_yes(s)
         talk.spend_token(s, self.proposer)
         if forbidder != NONE:
-            talk.spend_token(s, forbidder)
-            s.tell("talk-forbidden", {"who": forbidder, "whom": self.proposer})
+            talk.forbid(s, forbidder, self.proposer)
             return
-        s.tell("talk-begun", {"who": self.proposer, "whom": self.partner})
-        talk.note_talk(s, self.proposer, self.partner)
-        talk.open_panel(s, self.proposer, self.partner)
+        talk.begin(s, self.proposer, self.partner)
         s.then(s.machine, TALKS[1 << self.proposer | 1 << self.partner], TALK_ENDED)
 
 

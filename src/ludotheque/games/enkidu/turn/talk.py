@@ -81,7 +81,6 @@ class Negotiate(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is LEAVE:
             talk.leave(s, side)
-            s.tell("talk-left", {"who": side})
             return
         s.then(side, self)
         panel = panel_for(s, side, action)
