@@ -8,7 +8,6 @@ from ludotheque.engine.components import WHOLE, Check, ComponentFile, Data, Datu
 from ludotheque.games.enkidu import effects
 from ludotheque.games.enkidu.actions import EVENT_NAMES
 from ludotheque.games.enkidu.names import (
-    BLOCKS,
     FEWEST_TABLETS,
     GLAZES,
     IN_BLOCK,
@@ -19,6 +18,7 @@ from ludotheque.games.enkidu.names import (
     MOST_SIGN,
     MOST_TABLETS,
     NONE,
+    PILES,
     POSITIONS,
     RIGHT_NEIGHBOUR,
     SIGNS,
@@ -234,7 +234,7 @@ def _check_numbers(file: ComponentFile) -> None:
 def _check_objectives(file: ComponentFile) -> list[str]:
     """List the objectives pile by pile; each pile has two cards about each player."""
     objectives: list[str] = []
-    for block in "ABCD"[:BLOCKS]:
+    for block in PILES:
         pile = [name for name in OBJECTIVES if file[f"objectives.{name}"].block == block]
         subjects = sorted(file[f"objectives.{name}"].subject for name in pile)
         wanted = sorted(POSITIONS * (IN_BLOCK // len(POSITIONS)))

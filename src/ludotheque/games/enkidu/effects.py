@@ -178,7 +178,7 @@ class ChooseObjective(Step):
     """Choose the objective you put back."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        held = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
+        held = [block for block in range(BLOCKS) if s.objective(side, block) != NONE]
         return [RENEW[block] for block in held] + [PASS]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
@@ -195,7 +195,7 @@ class ChooseObjective(Step):
             return None
         return {
             "pile": pile_text(action.target),
-            "card": objective_text(s, s.objectives[side * BLOCKS + action.target]),
+            "card": objective_text(s, s.objective(side, action.target)),
         }
 
 

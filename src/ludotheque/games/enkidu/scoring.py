@@ -8,7 +8,6 @@ from ludotheque.engine.scene import Evidence, Text
 from ludotheque.games.enkidu.moves.telling import mission_text, objective_text
 from ludotheque.games.enkidu.names import (
     ALL_JOKERS,
-    BLOCKS,
     FEWEST_TABLETS,
     GLAZES,
     JOKER,
@@ -24,6 +23,8 @@ from ludotheque.games.enkidu.names import (
     SIGNS,
     TABLETS,
     TWO_OF_EACH_GLAZE,
+    holder_at,
+    kind_of,
 )
 from ludotheque.games.enkidu.state import Condition, State
 
@@ -36,7 +37,7 @@ def with_sign(s: State, side: int, sign: int) -> int:
     held = s.tablets[side]
     count = 0
     for glaze in range(len(GLAZES)):
-        count += held[glaze * len(SIGNS) + sign]
+        count += held[kind_of(glaze, sign)]
     return count
 
 
@@ -45,7 +46,7 @@ def with_glaze(s: State, side: int, glaze: int) -> int:
     held = s.tablets[side]
     count = 0
     for sign in range(len(SIGNS)):
-        count += held[glaze * len(SIGNS) + sign]
+        count += held[kind_of(glaze, sign)]
     return count
 
 
@@ -70,7 +71,7 @@ def missing(s: State, asks: Condition, holder: int) -> int:
         for glaze in range(len(GLAZES)):
             different = 0
             for sign in range(len(SIGNS)):
-                if held[glaze * len(SIGNS) + sign]:
+                if held[kind_of(glaze, sign)]:
                     different += 1
             if different < 2:
                 needs += 2 - different
@@ -121,7 +122,7 @@ def is_objective_reached(s: State, card: int, holder: int) -> bool:
 def objectives_reached(s: State, side: int) -> int:
     """Count the objectives in somebody's hand that are reached."""
     reached = 0
-    for card in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]:
+    for card in s.objectives_of(side):
         if card != NONE and is_objective_reached(s, card, side):
             reached += 1
     return reached
@@ -185,7 +186,7 @@ def evidence(s: State, side: int) -> list[Evidence]:
     is_fulfilled = is_mission_fulfilled(s, side)
     why = progress(s, s.box.mission_asks[mission], side)
     found = [Evidence(mission_text(s, mission), why, s.box.mission_points * is_fulfilled)]
-    for card in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]:
+    for card in s.objectives_of(side):
         if card != NONE:
             is_reached = is_objective_reached(s, card, side)
             why = progress(s, s.box.objective_asks[card], side)
@@ -207,7 +208,7 @@ def conserved(s: State) -> dict[str, int]:
     counts["missions"] = len(set(s.missions))
     counts["doubles"] = len(held) - len(set(held))
     counts["about oneself"] = sum(
-        card != NONE and s.box.objective_asks[card].subject == place // BLOCKS
+        card != NONE and s.box.objective_asks[card].subject == holder_at(place)
         for place, card in enumerate(s.objectives)
     )
     assert counts["doubles"] == counts["about oneself"] == 0, f"objectives dealt against the rules: {s.objectives}"

@@ -4,7 +4,17 @@ from collections.abc import Mapping
 
 from ludotheque.engine.chance import Chance
 from ludotheque.games.enkidu.moves import objectives, tablets
-from ludotheque.games.enkidu.names import ALL_JOKERS, BLOCKS, JOKER, KINDS, NONE, OWNER_CHOICE, SUBJECT_ONLY
+from ludotheque.games.enkidu.names import (
+    ALL_JOKERS,
+    BLOCKS,
+    FEWEST_PLAYERS,
+    JOKER,
+    KINDS,
+    NONE,
+    OWNER_CHOICE,
+    SUBJECT_ONLY,
+    holding_of,
+)
 from ludotheque.games.enkidu.state import Box, State, Variant
 from ludotheque.games.enkidu.turn import rounds
 
@@ -30,7 +40,7 @@ def variant_of(options: Mapping[str, str]) -> Variant:
 def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -> State:
     """Deal what is dealt, and put the tablets into the bag, ten of them aside."""
     variant = variant_of(options)
-    length = 1 if variant.is_short else 0
+    length = variant.length()
     kinds = [box.copies[length]] * JOKER + [box.jokers]
     everybody = (1 << players) - 1
     s = State(
@@ -52,10 +62,10 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         shares=[0] * players,
         missions=_missions(box, players, chance),
         mission_known=[1 << seat for seat in range(players)],
-        objectives=[NONE] * (players * BLOCKS),
-        objective_known=[0] * (players * BLOCKS),
+        objectives=[NONE] * holding_of(players, 0),
+        objective_known=[0] * holding_of(players, 0),
         blocks_shown=[0] * players,
-        ruled_out=[0] * (players * players * BLOCKS),
+        ruled_out=[0] * holding_of(players * players, 0),
         deck=[0] * (players * len(box.events)),
         left_out=[0] * (players * len(box.events)),
         chooser=list(range(players)),
@@ -73,7 +83,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
 
 
 def _seating(box: Box, players: int, how: str, chance: Chance) -> list[int]:
-    around = box.seating[players - 3].copy()
+    around = box.seating[players - FEWEST_PLAYERS].copy()
     if how == "random":
         # Only who sits beside whom matters: the first place stays where it is.
         for place in range(1, players - 1):

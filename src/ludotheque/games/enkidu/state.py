@@ -5,7 +5,7 @@ from typing import Any, final
 
 from ludotheque.engine import state
 from ludotheque.engine.event import Facts
-from ludotheque.games.enkidu.names import BLOCKS, INITIATION, NONE
+from ludotheque.games.enkidu.names import INITIATION, NONE, holding_of
 
 
 class Effect(state.Step):
@@ -81,6 +81,10 @@ class Variant:
     are_blocks_public: bool
     are_contributors_shown: bool
 
+    def length(self) -> int:
+        """Give the place of this game's length in tables of the box: the long game first."""
+        return 1 if self.is_short else 0
+
 
 @final
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -154,20 +158,20 @@ class State(state.State):
     mission_known: list[int]
     """Bit n: seat n knows it."""
     objectives: list[int]
-    """By side × 4 + pile, the card held from that pile, or NONE."""
+    """By `holding_of` side and pile, the card held from that pile, or NONE."""
     objective_known: list[int]
     blocks_shown: list[int]
     """By side, the piles everybody knows it has a card of."""
     ruled_out: list[int]
-    """By (seat × players + side) × 4 + pile, the cards put back that the seat knows the side does not hold."""
+    """By `marks` of seat, side and pile, the cards put back that the seat knows the side does not hold."""
     deck: list[int]
-    """By side × events + event, the cards of the pile: chosen, and not revealed yet."""
+    """By `event_place` of side and event, the cards of the pile: chosen, and not revealed yet."""
     left_out: list[int]
     """The same for those that were chosen and then set aside unseen; nobody knows which they are."""
     chooser: list[int]
     """By side, the seat that chose its event cards."""
     revealed: list[int] = field(default_factory=list)
-    """This phase's revealed events, as side × events + event."""
+    """This phase's revealed events, as `event_place` of side and event."""
     cataclysms: int = 0
     """Cards revealed that count their own appearances."""
     is_chaos_done: bool = False
@@ -233,21 +237,37 @@ class State(state.State):
 
     def choices(self) -> int:
         """Count the event cards each player chooses for the present phase."""
-        return self.box.choices[1 if self.variant.is_short else 0][self.phase]
+        return self.box.choices[self.variant.length()][self.phase]
 
     def unseen_events(self, side: int) -> list[int]:
         """Count, by event, the cards of a side that have not turned up, in the pile or set aside."""
-        events = len(self.box.events)
-        first = side * events
-        return [self.deck[first + event] + self.left_out[first + event] for event in range(events)]
+        first = self.event_place(side, 0)
+        return [self.deck[place] + self.left_out[place] for place in range(first, first + len(self.box.events))]
+
+    def event_place(self, side: int, event: int) -> int:
+        """Number an event card by who put it into the pile and what it is."""
+        return side * len(self.box.events) + event
+
+    def event_at(self, place: int) -> int:
+        """Name the event of a numbered card."""
+        return place % len(self.box.events)
+
+    def contributor_at(self, place: int) -> int:
+        """Name the side that put a numbered card into the pile."""
+        return place // len(self.box.events)
+
+    def chosen_events(self, side: int) -> list[int]:
+        """Count, by event, the cards of a side in the pile."""
+        first = self.event_place(side, 0)
+        return self.deck[first : first + len(self.box.events)]
 
     def initiation_rounds(self) -> int:
         """Count the rounds of the first phase."""
-        return self.box.initiation_rounds[1 if self.variant.is_short else 0]
+        return self.box.initiation_rounds[self.variant.length()]
 
     def event(self) -> int:
         """Name the event card that was revealed last in this phase, or NONE."""
-        return self.revealed[-1] % len(self.box.events) if self.revealed else NONE
+        return self.event_at(self.revealed[-1]) if self.revealed else NONE
 
     def panel_of(self, side: int, partner: int) -> Panel | None:
         """Find what lies between two who negotiate."""
@@ -256,6 +276,22 @@ class State(state.State):
                 return panel
         return None
 
+    def objective(self, side: int, block: int) -> int:
+        """Name the objective a side holds from a pile, or NONE."""
+        return self.objectives[holding_of(side, block)]
+
+    def objectives_of(self, side: int) -> list[int]:
+        """List, by pile, the objectives a side holds."""
+        return self.objectives[holding_of(side, 0) : holding_of(side + 1, 0)]
+
+    def knows_mission(self, seat: int, side: int) -> bool:
+        """Say whether a seat knows a mission."""
+        return seat >= 0 and self.mission_known[side] >> seat & 1 == 1
+
+    def knows_objective(self, seat: int, side: int, block: int) -> bool:
+        """Say whether a seat knows what a side holds from a pile."""
+        return seat >= 0 and self.objective_known[holding_of(side, block)] >> seat & 1 == 1
+
     def marks(self, seat: int, side: int, block: int) -> int:
         """Give the place in `ruled_out` for what a seat knows of a side's card from a pile."""
-        return (seat * self.players + side) * BLOCKS + block
+        return holding_of(seat * self.players + side, block)

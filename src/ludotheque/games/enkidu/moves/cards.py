@@ -42,7 +42,7 @@ def reveal_cards(s: State) -> None:
 
 def choose_event(s: State, side: int, event: int) -> None:
     """Put an event card into the pile, face down."""
-    s.deck[side * len(s.box.events) + event] += 1
+    s.deck[s.event_place(side, event)] += 1
     s.chooser[side] = s.seat_of[side]
     if s.log is not None:
         seat = s.seat_of[side]
@@ -51,9 +51,8 @@ def choose_event(s: State, side: int, event: int) -> None:
 
 def take_back_events(s: State, side: int) -> None:
     """Take the chosen event cards back into the hand."""
-    events = len(s.box.events)
-    for event in range(events):
-        s.deck[side * events + event] = 0
+    for event in range(len(s.box.events)):
+        s.deck[s.event_place(side, event)] = 0
 
 
 def set_events_aside(s: State, count: int, chance: Chance) -> None:
@@ -79,11 +78,11 @@ def reveal_event(s: State, chance: Chance) -> int:
     place = chance.draw("event", s.deck)
     s.deck[place] -= 1
     s.revealed.append(place)
-    event = place % len(s.box.events)
+    event = s.event_at(place)
     if s.log is not None:
         facts: Facts = {"card": event_text(s, event)}
         if s.variant.are_contributors_shown:
-            s.tell("event-revealed", {**facts, "who": place // len(s.box.events)}, path=("events", "event"))
+            s.tell("event-revealed", {**facts, "who": s.contributor_at(place)}, path=("events", "event"))
         else:
             s.tell("event-revealed-unsigned", facts, path=("events", "event"))
     return event

@@ -3,18 +3,8 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.games.enkidu.moves.telling import mission_text, objective_text, pile_text
-from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, NONE
+from ludotheque.games.enkidu.names import BLOCKS, NONE, card_in_pile, holding_of, pile_of, place_in_pile
 from ludotheque.games.enkidu.state import State
-
-
-def is_mission_known(s: State, seat: int, side: int) -> bool:
-    """Say whether a seat knows a mission."""
-    return seat >= 0 and s.mission_known[side] >> seat & 1 == 1
-
-
-def is_objective_known(s: State, seat: int, side: int, block: int) -> bool:
-    """Say whether a seat knows what a side holds from a pile."""
-    return seat >= 0 and s.objective_known[side * BLOCKS + block] >> seat & 1 == 1
 
 
 def learn_mission(s: State, seat: int, side: int) -> None:
@@ -24,7 +14,7 @@ def learn_mission(s: State, seat: int, side: int) -> None:
 
 def learn_objective(s: State, seat: int, side: int, block: int) -> None:
     """Note that a seat has seen what a side holds from a pile."""
-    s.objective_known[side * BLOCKS + block] |= 1 << seat
+    s.objective_known[holding_of(side, block)] |= 1 << seat
 
 
 def learn_objectives(s: State, seat: int, side: int) -> None:
@@ -35,20 +25,20 @@ def learn_objectives(s: State, seat: int, side: int) -> None:
 
 def draw_objective(s: State, side: int, block: int, chance: Chance) -> int:
     """Draw an objective that does not speak of its holder from what is left of a pile; the old one goes back."""
-    place = side * BLOCKS + block
+    place = holding_of(side, block)
     old = s.objectives[place]
     weights = [0] * len(s.box.objectives)
-    for card in range(block * IN_BLOCK, (block + 1) * IN_BLOCK):
+    for card in range(card_in_pile(block, 0), card_in_pile(block + 1, 0)):
         subject = s.box.objective_asks[card].subject
         if subject != side and subject < s.players and not is_held(s, card):
             weights[card] = 1
     card = chance.draw("objective", weights)
     for seat in range(s.players):
         s.ruled_out[s.marks(seat, side, block)] = 0
-        if old != NONE and is_objective_known(s, seat, side, block):
+        if old != NONE and s.knows_objective(seat, side, block):
             # Nobody who holds a card of this pile has got the one that goes back.
             for other in range(s.players):
-                s.ruled_out[s.marks(seat, other, block)] |= 1 << old % IN_BLOCK
+                s.ruled_out[s.marks(seat, other, block)] |= 1 << place_in_pile(old)
     s.objectives[place] = card
     s.objective_known[place] = 0
     s.blocks_shown[side] |= 1 << block
@@ -58,14 +48,13 @@ def draw_objective(s: State, side: int, block: int, chance: Chance) -> int:
 
 def is_held(s: State, card: int) -> bool:
     """Say whether somebody holds an objective."""
-    block = card // IN_BLOCK
-    return any(s.objectives[side * BLOCKS + block] == card for side in range(s.players))
+    return any(s.objective(side, pile_of(card)) == card for side in range(s.players))
 
 
 def gain_objective(s: State, side: int, chance: Chance) -> None:
     """Take one more objective, from the pile one has nothing of."""
     for block in range(BLOCKS):
-        if s.objectives[side * BLOCKS + block] == NONE:
+        if s.objective(side, block) == NONE:
             card = draw_objective(s, side, block, chance)
             if s.log is not None:
                 _tell_objective(s, "objective-gained", side, block, card)
@@ -113,7 +102,6 @@ def look_at_objectives(s: State, side: int, target: int) -> None:
     learn_objectives(s, seat, target)
     s.mark_information_barrier()
     if s.log is not None:
-        held = s.objectives[target * BLOCKS : (target + 1) * BLOCKS]
-        cards = [objective_text(s, card) for card in held if card != NONE]
+        cards = [objective_text(s, card) for card in s.objectives_of(target) if card != NONE]
         known: Facts = {"who": side, "whom": target, "cards": cards}
         s.tell("objectives-seen", {"who": side, "whom": target}, {seat: known})

@@ -8,7 +8,7 @@ from ludotheque.games.enkidu.state import State
 
 def copies(s: State, kind: int) -> int:
     """Count the tablets of a kind in this game, wherever they are."""
-    return s.box.jokers if kind == JOKER else s.box.copies[1 if s.variant.is_short else 0]
+    return s.box.jokers if kind == JOKER else s.box.copies[s.variant.length()]
 
 
 def roll(s: State, chance: Chance) -> int:

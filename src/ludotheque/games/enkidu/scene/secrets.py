@@ -14,6 +14,7 @@ from ludotheque.games.enkidu.names import (
     PILES,
     POSITIONS,
     SIGNS,
+    holding_of,
 )
 from ludotheque.games.enkidu.secrets.hidden import MISSIONS, OBJECTIVES
 from ludotheque.games.enkidu.state import Condition, State
@@ -23,10 +24,10 @@ def secrets(s: State, side: int, viewer: int | None) -> Zone:
     """Lay out a side's mission and objectives, sealed where the viewer does not know them."""
     seat = NONE if viewer is None else viewer
     pieces = [_mission(s, side, seat)]
-    places = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
+    places = [block for block in range(BLOCKS) if s.objective(side, block) != NONE]
     sealed = 0
     for block in places:
-        if OBJECTIVES.sees(s, seat, side * BLOCKS + block):
+        if OBJECTIVES.sees(s, seat, holding_of(side, block)):
             pieces.append(_objective(s, side, block, seat))
         elif s.variant.are_blocks_public or s.blocks_shown[side] >> block & 1:
             pieces.append(
@@ -70,7 +71,7 @@ def _mission(s: State, side: int, seat: int) -> Piece:
 
 
 def _objective(s: State, side: int, block: int, seat: int) -> Piece:
-    card = s.objectives[side * BLOCKS + block]
+    card = s.objective(side, block)
     asks = s.box.objective_asks[card]
     is_about_mission = asks.word in {MISSION_FULFILLED, MISSION_FAILED}
     facts: list[Text] = []

@@ -9,7 +9,7 @@ from ludotheque.games.enkidu.names import JOKER, NONE, PHASES, POSITIONS
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
-from ludotheque.games.enkidu.secrets.hidden import EVENTS, LAID, TALKS
+from ludotheque.games.enkidu.secrets.hidden import CARD, EVENTS, LAID, TALKS, laid_at
 from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.rounds import ChooseEvents
 
@@ -133,7 +133,7 @@ def _event(s: State) -> Zone:
         facts=[effect_text(s, event)],
     )
     if s.variant.are_contributors_shown:
-        contributor = s.revealed[-1] // len(s.box.events)
+        contributor = s.contributor_at(s.revealed[-1])
         card.tone = POSITIONS[contributor]
         card.facts.append(Text("contributed", {"who": contributor}))
     if s.vetoer != NONE:
@@ -169,7 +169,7 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
     if card == NONE:
         label = Text("card-none", {"who": side})
         return Piece(id=name, kind="slot", label=label, tone=tone, marks=["empty"])
-    if not LAID.sees(s, viewer, 3 * side):
+    if not LAID.sees(s, viewer, laid_at(side, CARD)):
         label = Text("card-face-down", {"who": side})
         return Piece(id=name, kind="bid", label=label, tone=tone, marks=["face_down"])
     return Piece(
@@ -211,10 +211,9 @@ def _choice(s: State, viewer: int | None) -> list[Zone]:
     asked = None if viewer is None else flow.decision(s, viewer)
     if asked is None or not isinstance(asked.step, ChooseEvents):
         return []
-    events = len(s.box.events)
-    chosen = s.deck[asked.side * events : (asked.side + 1) * events]
+    chosen = s.chosen_events(asked.side)
     owned = s.box.sets[s.phase]
-    pieces = [_event_card(s, event, "choice", chosen[event]) for event in range(events) if owned[event]]
+    pieces = [_event_card(s, event, "choice", chosen[event]) for event in range(len(owned)) if owned[event]]
     return [Zone(id="choice", layout="row", role="own", title=Text("choice"), children=[*pieces])]
 
 

@@ -36,12 +36,11 @@ class ChooseEvents(Step):
     """Choose, in secret, the event cards you put into the pile; the others leave the game unseen."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        events = len(s.box.events)
-        chosen = s.deck[side * events : (side + 1) * events]
+        chosen = s.chosen_events(side)
         if sum(chosen) >= s.choices():
             return NOTHING
         owned = s.box.sets[s.phase]
-        return [CHOOSE[event] for event in range(events) if owned[event] > chosen[event]]
+        return [CHOOSE[event] for event in range(len(owned)) if owned[event] > chosen[event]]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         cards.choose_event(s, side, action.target)
@@ -51,8 +50,7 @@ class ChooseEvents(Step):
         cards.take_back_events(s, side)
 
     def facts(self, s: State, side: int) -> Facts:
-        events = len(s.box.events)
-        return {"left": s.choices() - sum(s.deck[side * events : (side + 1) * events])}
+        return {"left": s.choices() - sum(s.chosen_events(side))}
 
     def where(self, s: State, side: int, action: Action) -> list[str]:
         return [f"choice.{s.box.events[action.target]}"]
