@@ -207,9 +207,12 @@ def conserved(s: State) -> dict[str, int]:
     # Nobody shares a card, nobody has one about themselves, and all hands are of one size.
     counts["missions"] = len(set(s.missions))
     counts["doubles"] = len(held) - len(set(held))
-    counts["about oneself"] = sum(
-        card != NONE and s.box.objective_asks[card].subject == holder_at(place)
-        for place, card in enumerate(s.objectives)
+    counts["about oneself"] = len(
+        [
+            place
+            for place, card in enumerate(s.objectives)
+            if card != NONE and s.box.objective_asks[card].subject == holder_at(place)
+        ]
     )
     assert counts["doubles"] == counts["about oneself"] == 0, f"objectives dealt against the rules: {s.objectives}"
     counts["events"] = _event_cards(s)
