@@ -311,6 +311,9 @@ class EndsGame(Effect):
     def appear(self, s: State) -> None:
         rounds.count_cataclysm(s)
 
+    def ends_after(self, s: State) -> int:
+        return max(1, self.at - s.cataclysms)
+
     def is_null(self, s: State) -> bool:
         return s.cataclysms < self.at
 

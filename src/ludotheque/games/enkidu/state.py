@@ -19,6 +19,10 @@ class Effect(state.Step):
         """Give the numbers that stand on the card, for its text."""
         return {}
 
+    def ends_after(self, s: Any) -> int:
+        """Count the appearances until the card ends the game; 0 if it never does."""
+        return 0
+
     def appear(self, s: Any) -> None:
         """Note that the card has been revealed, whether or not it is stopped then."""
 

@@ -112,7 +112,7 @@ def _supply(s: State) -> Zone:
         (s.is_reversed_next, Text("reversed-then")),
         (s.rolls > 1, Text("rolls-now", {"times": s.rolls})),
         (s.rolls_next > 1, Text("rolls-then", {"times": s.rolls_next})),
-        (s.cataclysms > 0, Text("cataclysm-seen")),
+        (s.cataclysms > 0, Text("cataclysm-seen", {"left": _cataclysms_left(s)})),
         (s.is_chaos_done, Text("chaos-seen")),
     ]
     pieces += [
@@ -121,6 +121,11 @@ def _supply(s: State) -> Zone:
         if is_so
     ]
     return Zone(id="supply", layout="row", title=Text("supply"), children=pieces)
+
+
+def _cataclysms_left(s: State) -> int:
+    """Count the cataclysms until the game ends."""
+    return min([left for effect in s.box.effects if (left := effect.ends_after(s))], default=0)
 
 
 def _event(s: State) -> Zone:
