@@ -11,6 +11,7 @@ from ludotheque.engine.match import Match
 from ludotheque.lab import kit
 from ludotheque.lab.leaks import LEAKS, caught, hidden_zones
 from tests.engine.toy import GAME
+from tests.engine.toy.rules import PRICE, NamePrice
 
 CASES = [kit.Case(GAME, seats, {}, seed) for seats in GAME.seats for seed in range(6)]
 
@@ -48,6 +49,20 @@ def test_it_runs_on_the_compiled_engine_without_being_compiled():
     assert flow.__file__.endswith(".so")
     assert state.__file__.endswith(".so")
     assert type(GAME.start(2, {}, RandomChance(1))).__module__.startswith("tests.")
+
+
+def test_what_others_lay_face_down_asks_nobody_anew(monkeypatch):
+    asked = []
+
+    def candidates(_step, _s, side):
+        asked.append(side)
+        return PRICE
+
+    monkeypatch.setattr(NamePrice, "candidates", candidates)
+    match = Match(GAME, 3, {}, RandomChance(5))
+    match.play(1, GAME.actions.parse("price 0"))
+
+    assert [0, 1, 2] == asked
 
 
 def at_the_heap():

@@ -236,6 +236,9 @@ def _settle_lanes(s: State, chance: Chance) -> bool:
     is_anybody_asked = False
     for place in range(len(s.lanes)):
         lane = s.lanes[place]
+        if lane.is_asked and not s.is_open and not s.end:
+            is_anybody_asked = True  # what others lay face down changes nothing here: its options stand
+            continue
         while lane.agenda and not s.end:
             side, step = lane.agenda[-1]
             options = step.options(s, side)

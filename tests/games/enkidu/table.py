@@ -12,9 +12,10 @@ from ludotheque.engine.scene import Piece, Zone
 from ludotheque.engine.state import Step
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.actions import PASS
-from ludotheque.games.enkidu.moves import cards
-from ludotheque.games.enkidu.state import BLOCKS, DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, TABLETS, State
-from ludotheque.games.enkidu.turn import rounds, talk, veto
+from ludotheque.games.enkidu.moves.objectives import learn_objectives
+from ludotheque.games.enkidu.names import BLOCKS, DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, TABLETS
+from ludotheque.games.enkidu.state import State
+from ludotheque.games.enkidu.turn import proposals, rounds, veto
 from tests.games.setting import PEOPLE, Rest, SetTable
 
 EVENTS: Final = GAME.box.events
@@ -27,7 +28,7 @@ STAGES: Final[dict[str, tuple[Step, ...]]] = {
     "event": (veto.REVEAL_EVENT, REST),
     "event and gifts": (veto.REVEAL_EVENT, rounds.GIFTS, REST),
     "gifts": (rounds.GIFTS, REST),
-    "talk": (talk.SAFE_POINT, REST),
+    "talk": (proposals.SAFE_POINT, REST),
     "end": (rounds.END_OF_ROUND,),
     "development round": (*rounds.DEVELOPMENT_ROUND[:-1], REST),
     "late event": (veto.REVEAL_EVENT, rounds.GIFTS, rounds.END_OF_ROUND),
@@ -220,7 +221,7 @@ def deal(
     if objectives:
         s.ruled_out = [0] * len(s.ruled_out)
         for side in range(players):
-            cards.learn_objectives(s, side, side)
+            learn_objectives(s, side, side)
     for word in events.split():
         position, _, name = word.partition(".")
         s.deck[side_of(position) * len(EVENTS) + EVENTS.index(name)] += 1

@@ -5,7 +5,8 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME
-from ludotheque.games.enkidu.state import DEVELOPMENT, State
+from ludotheque.games.enkidu.names import DEVELOPMENT
+from ludotheque.games.enkidu.state import State
 from tests.games.enkidu.table import deal, go_on, kinds
 
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.moves.telling import effect_text
-from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, POSITIONS
+from ludotheque.games.enkidu.names import DEVELOPMENT, INITIATION, POSITIONS
 from ludotheque.lab import kit
 from tests.games.enkidu.table import EVENTS, deal, event, go_on, side_of
 
@@ -270,3 +271,21 @@ def test_an_event_card_says_the_numbers_of_the_component_tables():
     assert "takes 2 tablets of another player and keeps them, or takes 3 and" in said["advanced-telekinesis"]
     assert "until it has turned up 3 times" in said["cataclysm"]
     assert "rolled 3 times" in said["energy-cell"]
+
+
+@pytest.mark.parametrize(
+    ("seen", "said"),
+    [
+        (1, "A cataclysm has been seen: the game ends when there have been 2 more"),
+        (2, "A cataclysm has been seen: the next one ends the game"),
+        (3, "A cataclysm has been seen: the next one ends the game"),
+    ],
+)
+def test_the_table_says_how_many_cataclysms_end_the_game(seen, said):
+    game = kit.other_numbers(GAME)
+    s: Any = game.start(3, {}, RandomChance(1))
+    s.cataclysms = seen
+
+    scene = SceneWriter(game.texts, "en", ["Anna", "Bea", "Chloe"]).plain(game.scene(s, None))
+
+    assert said in str(scene)

@@ -11,7 +11,8 @@ from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.hints.bids import lay_cards
 from ludotheque.games.enkidu.hints.outlook import Outlook
 from ludotheque.games.enkidu.hints.scribe import HINTS
-from ludotheque.games.enkidu.state import DEVELOPMENT, NONE, POSITIONS, TABLETS, State
+from ludotheque.games.enkidu.names import DEVELOPMENT, NONE, POSITIONS, TABLETS
+from ludotheque.games.enkidu.state import State
 from tests.games.enkidu.table import deal, event, side_of
 
 OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}

@@ -8,8 +8,8 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Text
 from ludotheque.games.enkidu import GAME
-from ludotheque.games.enkidu.moves import cards
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.moves import places
+from ludotheque.games.enkidu.names import (
     BLOCKS,
     DEVELOPMENT,
     GLAZES,
@@ -22,9 +22,9 @@ from ludotheque.games.enkidu.state import (
     NONE,
     POSITIONS,
     SIGNS,
-    Condition,
 )
-from ludotheque.games.enkidu.turn.talk import ProposeTalk
+from ludotheque.games.enkidu.state import Condition
+from ludotheque.games.enkidu.turn.proposals import ProposeTalk
 from tests.games.enkidu.table import deal, event, go_on, start
 
 OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}
@@ -180,7 +180,7 @@ def test_r30_one_veto_for_each_game_and_player_wherever_the_player_sits():
     table = go_on(table, "event", "event:red.nanotechnology")
     assert "rest" == table.asks  # Blue's person has no token any more, Red's person no veto
 
-    cards.take_over(s, 0, 2)
+    places.take_over(s, 0, 2)
     s.deck[1 * len(s.box.events) + s.box.events.index("nanotechnology")] = 1
     table = go_on(table, "event", "event:red.nanotechnology")
     assert ("blue consider-veto", [2]) == (table.asks, table.seats_asked)
@@ -189,7 +189,7 @@ def test_r30_one_veto_for_each_game_and_player_wherever_the_player_sits():
 def test_r30_a_negotiation_token_belongs_to_the_place():
     table = deal(at="talk", talk_tokens="blue red")
     table.play("blue: pass", "red: propose green", "green: accept", "blue: allow", "red: leave")
-    cards.take_over(table.state, 0, 1)
+    places.take_over(table.state, 0, 1)
 
     table = go_on(table, "talk")
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME, scoring
-from ludotheque.games.enkidu.state import GLAZES, JOKER, KINDS, POSITIONS, SIGNS
+from ludotheque.games.enkidu.names import GLAZES, JOKER, KINDS, POSITIONS, SIGNS
 from tests.games.enkidu.table import deal
 
 SC5 = {

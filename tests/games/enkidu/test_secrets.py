@@ -5,7 +5,8 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME
-from ludotheque.games.enkidu.state import BLOCKS, DEVELOPMENT, INITIATION, NONE, State
+from ludotheque.games.enkidu.names import BLOCKS, DEVELOPMENT, INITIATION, NONE
+from ludotheque.games.enkidu.state import State
 from tests.games.enkidu.table import EVENTS, deal, event, go_on, start
 
 OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.games.enkidu import GAME
-from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, NONE
+from ludotheque.games.enkidu.names import DEVELOPMENT, INITIATION, NONE
 from tests.games.enkidu.table import EVENTS, deal, start
 
 LENGTHS = [(3, "long"), (4, "long"), (3, "short"), (4, "short")]

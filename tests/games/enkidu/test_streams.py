@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.engine.chance import Chance, LabelSeededChance
 from ludotheque.games.enkidu import GAME
-from ludotheque.games.enkidu.moves import cards
+from ludotheque.games.enkidu.moves import objectives
 from tests.server.views.test_secrecy import House
 
 pytestmark = pytest.mark.slow
@@ -127,9 +127,9 @@ def test_what_a_seat_cannot_know_changes_no_byte_for_it(tmp_path, monkeypatch):
 def test_a_look_that_shows_a_mission_to_all_is_caught(tmp_path, monkeypatch):
     def look(s, side, target):
         for seat in range(s.players):
-            cards.learn_mission(s, seat, target)
+            objectives.learn_mission(s, seat, target)
 
-    monkeypatch.setattr(cards, "look_at_mission", look)
+    monkeypatch.setattr(objectives, "look_at_mission", look)
 
     one, two = (played(history, tmp_path / str(history), monkeypatch) for history in (0, 1))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.enkidu.state import INITIATION
+from ludotheque.games.enkidu.names import INITIATION
 from tests.games.enkidu.table import deal, event, go_on
 
 ALL = "blue red yellow green"

@@ -9,7 +9,7 @@ from ludotheque.engine.chance import LabelSeededChance, Outcome, RandomChance, R
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY
 from ludotheque.games import all_games, game_named
-from ludotheque.games.enkidu.state import BLOCKS, NONE
+from ludotheque.games.enkidu.names import BLOCKS, NONE
 from ludotheque.server.lobby import fork as forks
 from ludotheque.server.lobby.fork import forked
 from ludotheque.server.store.store import Store

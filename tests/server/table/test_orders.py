@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock, Mock, call
 from ludotheque.engine.chance import RandomChance, RecordedChance
 from ludotheque.engine.match import Match
 from ludotheque.games.enkidu import GAME
-from ludotheque.games.enkidu.state import DEVELOPMENT
+from ludotheque.games.enkidu.names import DEVELOPMENT
 from ludotheque.server.live.absence import AbsenceTimer
 from ludotheque.server.live.bots import BotDriver
 from ludotheque.server.table import answers

@@ -1,33 +1,33 @@
 """Reads and checks the component file of Enkidu."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from ludotheque.engine.components import WHOLE, Check, ComponentFile, Data, Datum, Number, at_least
 from ludotheque.games.enkidu import effects
-from ludotheque.games.enkidu.actions import MOST_CARDS
-from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
-from ludotheque.games.enkidu.state import (
-    BLOCKS,
+from ludotheque.games.enkidu.actions import EVENT_NAMES
+from ludotheque.games.enkidu.names import (
     FEWEST_TABLETS,
     GLAZES,
     IN_BLOCK,
     MISSION_FAILED,
     MISSION_FULFILLED,
+    MOST_CARDS,
     MOST_GLAZE,
     MOST_SIGN,
     MOST_TABLETS,
     NONE,
+    PILES,
     POSITIONS,
     RIGHT_NEIGHBOUR,
     SIGNS,
     TWO_OF_EACH_GLAZE,
     TWO_ROWS,
-    Box,
-    Condition,
-    Effect,
 )
+from ludotheque.games.enkidu.state import Box, Condition, Effect
 
+PRINTED = Path(__file__).with_name("components.toml")
 Glaze = Literal["dark-blue", "light-blue", "ochre", "violet", "red"]
 Sign = Literal["wedge", "hook", "arrow", "pair", "star"]
 Position = Literal["blue", "red", "yellow", "green"]
@@ -234,7 +234,7 @@ def _check_numbers(file: ComponentFile) -> None:
 def _check_objectives(file: ComponentFile) -> list[str]:
     """List the objectives pile by pile; each pile has two cards about each player."""
     objectives: list[str] = []
-    for block in "ABCD"[:BLOCKS]:
+    for block in PILES:
         pile = [name for name in OBJECTIVES if file[f"objectives.{name}"].block == block]
         subjects = sorted(file[f"objectives.{name}"].subject for name in pile)
         wanted = sorted(POSITIONS * (IN_BLOCK // len(POSITIONS)))

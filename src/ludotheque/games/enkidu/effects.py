@@ -8,14 +8,12 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import BAG_FROM, CHANGE_PLACES, KEEP_FROM, LOOK, PASS, RENEW, TO, TO_BAG
-from ludotheque.games.enkidu.moves import cards, talk
-from ludotheque.games.enkidu.moves.telling import event_text, finish
-from ludotheque.games.enkidu.state import BAG, BLOCKS, NONE, Effect, State
+from ludotheque.games.enkidu.moves import cards, objectives, places, rounds, talk
+from ludotheque.games.enkidu.moves.telling import event_text, objective_text, pile_text
+from ludotheque.games.enkidu.names import BAG, BLOCKS, CATACLYSM, NONE, PILES
+from ludotheque.games.enkidu.state import Effect, State
 from ludotheque.games.enkidu.turn.order import LayCard, MoveTablets, winner
 from ludotheque.games.enkidu.turn.talk import ALL_TALK, TALK_ENDED
-
-CATACLYSM: Final = "cataclysm-struck"
-
 
 # Tablets move.
 
@@ -48,6 +46,9 @@ class ChooseReceiver(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.then(side, MoveTablets(side, BAG if action is TO_BAG else action.target, self.count))
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return ["bag"] if action is TO_BAG else None
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.tell("cannot-comply", {"who": side})
@@ -126,9 +127,7 @@ class ExtraObjective(Effect):
         if s.is_chaos_done:
             nothing_happens(s)
             return
-        s.is_chaos_done = True
-        for player in s.in_turn():
-            cards.gain_objective(s, player, chance)
+        objectives.gain_objectives(s, chance)
 
 
 @final
@@ -156,9 +155,9 @@ class ChooseSecret(Step):
         if action is PASS:
             s.tell("declined", {"who": side})
         elif self.is_mission:
-            cards.look_at_mission(s, side, action.target)
+            objectives.look_at_mission(s, side, action.target)
         else:
-            cards.look_at_objectives(s, side, action.target)
+            objectives.look_at_objectives(s, side, action.target)
 
     def facts(self, s: State, side: int) -> Facts:
         return {"what": "secret-mission" if self.is_mission else "secret-objectives"}
@@ -179,14 +178,25 @@ class ChooseObjective(Step):
     """Choose the objective you put back."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        held = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
+        held = [block for block in range(BLOCKS) if s.objective(side, block) != NONE]
         return [RENEW[block] for block in held] + [PASS]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:
             s.tell("declined", {"who": side})
         else:
-            cards.renew_objective(s, side, action.target, chance)
+            objectives.renew_objective(s, side, action.target, chance)
+
+    def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is PASS else [f"secrets{side}.{PILES[action.target]}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
+        if action is PASS:
+            return None
+        return {
+            "pile": pile_text(action.target),
+            "card": objective_text(s, s.objective(side, action.target)),
+        }
 
 
 # Places and talks.
@@ -232,9 +242,9 @@ class ChoosePlace(Step):
         if action is PASS:
             s.tell("declined", {"who": side})
         elif s.variant.do_seats_move:
-            cards.move_seats(s, side, action.target)
+            places.move_seats(s, side, action.target)
         else:
-            cards.take_over(s, side, action.target)
+            places.take_over(s, side, action.target)
 
     def facts(self, s: State, side: int) -> Facts:
         return {"how": "how-seats" if s.variant.do_seats_move else "how-takeover"}
@@ -246,10 +256,7 @@ class AllNegotiate(Effect):
     """For a minute all may negotiate, each with each."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        for one in range(s.players):
-            for other in range(one + 1, s.players):
-                talk.open_panel(s, one, other)
-        s.tell("all-negotiate", {})
+        talk.begin_all(s)
         s.then(s.machine, ALL_TALK, TALK_ENDED)
 
 
@@ -268,8 +275,7 @@ class LowestWinsNext(Effect):
         if self.is_null(s):
             nothing_happens(s)
             return
-        s.is_reversed_next = True
-        s.tell("reversed-next", {})
+        rounds.reverse_next(s)
 
 
 @final
@@ -289,8 +295,7 @@ class RollsNext(Effect):
         if self.is_null(s):
             nothing_happens(s)
             return
-        s.rolls_next = self.times
-        s.tell("rolls-next", {"times": self.times})
+        rounds.roll_often_next(s, self.times)
 
 
 @final
@@ -304,7 +309,10 @@ class EndsGame(Effect):
         return {"at": self.at}
 
     def appear(self, s: State) -> None:
-        s.cataclysms += 1
+        rounds.count_cataclysm(s)
+
+    def ends_after(self, s: State) -> int:
+        return max(1, self.at - s.cataclysms)
 
     def is_null(self, s: State) -> bool:
         return s.cataclysms < self.at
@@ -313,7 +321,7 @@ class EndsGame(Effect):
         if self.is_null(s):
             nothing_happens(s)
         else:
-            finish(s, CATACLYSM)
+            rounds.finish(s, CATACLYSM)
 
 
 def nothing_happens(s: State) -> None:

@@ -10,15 +10,13 @@ from ludotheque.engine.game import Game, Options, OrderOffer, OutcomeNames, Scor
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.enkidu import components, orders, scene, scoring, setup
-from ludotheque.games.enkidu.actions import ACTIONS
-from ludotheque.games.enkidu.effects import CATACLYSM
+from ludotheque.games.enkidu.actions import ACTIONS, EVENT_NAMES
 from ludotheque.games.enkidu.guide import GUIDE
 from ludotheque.games.enkidu.hints.scribe import HINTS
-from ludotheque.games.enkidu.moves.telling import mission_text, objective_text
-from ludotheque.games.enkidu.names import EVENT_NAMES, PRINTED
-from ludotheque.games.enkidu.secrets import SECRETS
-from ludotheque.games.enkidu.state import INITIATION, POSITIONS, TABLETS, Box, Panel, State, Variant
-from ludotheque.games.enkidu.turn.rounds import BAG_EMPTY, HANDS_EMPTY
+from ludotheque.games.enkidu.moves.telling import mission_text, objective_text, position_text
+from ludotheque.games.enkidu.names import BAG_EMPTY, CATACLYSM, HANDS_EMPTY, INITIATION, POSITIONS, TABLETS
+from ludotheque.games.enkidu.secrets.hidden import SECRETS
+from ludotheque.games.enkidu.state import Box, Panel, State, Variant
 
 SIGNED_EVENTS = tuple(f"{position}.{name}" for position in POSITIONS for name in EVENT_NAMES)
 
@@ -79,7 +77,7 @@ class Enkidu(Game):
         "set-aside",
     )
 
-    def __init__(self, data: Data = PRINTED) -> None:
+    def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
         self.box, self.component_file = components.read(data)
 
@@ -94,16 +92,7 @@ class Enkidu(Game):
         return s.round if s.phase == INITIATION else s.initiation_rounds() + s.round
 
     def scores(self, s: State) -> list[Score]:
-        return [
-            Score(
-                lines=(
-                    ("mission", s.box.mission_points * scoring.is_mission_fulfilled(s, side)),
-                    ("objectives", s.box.objective_points * scoring.objectives_reached(s, side)),
-                ),
-                tie_break=(sum(s.tablets[side]),),
-            )
-            for side in range(s.players)
-        ]
+        return scoring.scores(s)
 
     def side_text(self, s: Any, side: int) -> Any:
         raise NotImplementedError  # somebody answers for every side
@@ -117,7 +106,7 @@ class Enkidu(Game):
         if list(sat) == list(range(s.players)):
             return names
         return [
-            self.texts.say(language, Text("place-of", {"position": f"position-{POSITIONS[side]}", "who": side}), names)
+            self.texts.say(language, Text("place-of", {"position": position_text(side), "who": side}), names)
             for side in range(s.players)
         ]
 
@@ -144,7 +133,5 @@ class Enkidu(Game):
 
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)
-    where = staticmethod(scene.where)
-    action_facts = staticmethod(scene.action_facts)
-    evidence = staticmethod(scene.evidence)
-    conserved = staticmethod(scene.conserved)
+    evidence = staticmethod(scoring.evidence)
+    conserved = staticmethod(scoring.conserved)

@@ -5,7 +5,8 @@ from typing import Final
 from ludotheque.engine.game import Options, OrderOffer, question_id
 from ludotheque.engine.state import Step
 from ludotheque.games.enkidu.actions import ALLOW, DECLINE, PASS, PROPOSE
-from ludotheque.games.enkidu.state import DEVELOPMENT, State
+from ludotheque.games.enkidu.names import DEVELOPMENT
+from ludotheque.games.enkidu.state import State
 
 SECONDS: Final = {
     "ask-negotiate": 60,  # rulebook, negotiation; the others are a proposal

@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 
 from ludotheque.engine.chance import Chance
-from ludotheque.games.enkidu.moves import cards
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.moves import objectives, tablets
+from ludotheque.games.enkidu.names import (
     ALL_JOKERS,
     BLOCKS,
+    FEWEST_PLAYERS,
     JOKER,
     KINDS,
     NONE,
     OWNER_CHOICE,
     SUBJECT_ONLY,
-    Box,
-    State,
-    Variant,
+    holding_of,
 )
+from ludotheque.games.enkidu.state import Box, State, Variant
 from ludotheque.games.enkidu.turn import rounds
 
 JOKER_MODES = {"owner": OWNER_CHOICE, "all": ALL_JOKERS, "subject": SUBJECT_ONLY}
@@ -40,7 +40,7 @@ def variant_of(options: Mapping[str, str]) -> Variant:
 def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -> State:
     """Deal what is dealt, and put the tablets into the bag, ten of them aside."""
     variant = variant_of(options)
-    length = 1 if variant.is_short else 0
+    length = variant.length()
     kinds = [box.copies[length]] * JOKER + [box.jokers]
     everybody = (1 << players) - 1
     s = State(
@@ -49,6 +49,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         variant=variant,
         players=players,
         around=_seating(box, players, options["seating"], chance),
+        machine=chance.pick("machine", players),
         bag=kinds,
         removed=[0] * KINDS,
         seen=[0] * KINDS,
@@ -59,12 +60,12 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         hands=[(1 << box.cards[length] + 1) - 2] * players,
         played=[NONE] * players,
         shares=[0] * players,
-        missions=[NONE] * players,
+        missions=_missions(box, players, chance),
         mission_known=[1 << seat for seat in range(players)],
-        objectives=[NONE] * (players * BLOCKS),
-        objective_known=[0] * (players * BLOCKS),
+        objectives=[NONE] * holding_of(players, 0),
+        objective_known=[0] * holding_of(players, 0),
         blocks_shown=[0] * players,
-        ruled_out=[0] * (players * players * BLOCKS),
+        ruled_out=[0] * holding_of(players * players, 0),
         deck=[0] * (players * len(box.events)),
         left_out=[0] * (players * len(box.events)),
         chooser=list(range(players)),
@@ -74,19 +75,15 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         votes=[NONE] * players,
         proposals=[NONE] * players,
     )
-    s.machine = s.turn = chance.pick("machine", players)
-    _deal_missions(s, chance)
+    s.turn = s.machine
     _deal_objectives(s, chance)
-    for _ in range(box.removed):
-        kind = chance.draw("removed", s.bag)
-        s.bag[kind] -= 1
-        s.removed[kind] += 1
+    tablets.remove_unseen(s, box.removed, chance)
     s.then(s.machine, *rounds.SET_UP)
     return s
 
 
 def _seating(box: Box, players: int, how: str, chance: Chance) -> list[int]:
-    around = box.seating[players - 3].copy()
+    around = box.seating[players - FEWEST_PLAYERS].copy()
     if how == "random":
         # Only who sits beside whom matters: the first place stays where it is.
         for place in range(1, players - 1):
@@ -95,11 +92,15 @@ def _seating(box: Box, players: int, how: str, chance: Chance) -> list[int]:
     return around
 
 
-def _deal_missions(s: State, chance: Chance) -> None:
-    left = [1] * len(s.box.missions)
-    for side in range(s.players):
-        s.missions[side] = chance.draw("mission", left)
-        left[s.missions[side]] = 0
+def _missions(box: Box, players: int, chance: Chance) -> list[int]:
+    """Deal everybody a mission."""
+    left = [1] * len(box.missions)
+    found: list[int] = []
+    for _ in range(players):
+        mission = chance.draw("mission", left)
+        left[mission] = 0
+        found.append(mission)
+    return found
 
 
 def _deal_objectives(s: State, chance: Chance) -> None:
@@ -108,8 +109,8 @@ def _deal_objectives(s: State, chance: Chance) -> None:
         without = chance.pick("pile left out", BLOCKS)
         for block in range(BLOCKS):
             if block != without:
-                cards.draw_objective(s, side, block, chance)
+                objectives.draw_objective(s, side, block, chance)
     if not s.variant.are_blocks_public:
-        s.blocks_shown = [0] * s.players
+        objectives.hide_piles(s)
     for side in range(s.players):
-        cards.learn_objectives(s, s.seat_of[side], side)
+        objectives.learn_objectives(s, s.seat_of[side], side)

@@ -7,8 +7,9 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Chance
 from ludotheque.games.enkidu.actions import PLAY
 from ludotheque.games.enkidu.hints.outlook import Outlook
-from ludotheque.games.enkidu.hints.rollout import MANY
-from ludotheque.games.enkidu.state import KINDS, State
+from ludotheque.games.enkidu.hints.rollout import MANY, high_cards, low_cards
+from ludotheque.games.enkidu.names import KINDS, POSITIONS
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import LayCard
 
 PIP: Final = 0.055
@@ -17,6 +18,15 @@ EAGER: Final = 1.6
 """How much more than their own points somebody sees in tablets: what they take is lost to the others."""
 FICKLE: Final = 0.1
 """By how many points a card may look worse than another and still be laid about every third time."""
+
+FINE: Final = 1000.0
+"""Likelihoods are drawn as whole numbers, so many to one."""
+HOPELESS: Final = -20.0
+"""By what power a card is so much worse that it is never laid."""
+LAVISH: Final = 4
+"""One of so many spends more than their lowest card on a duel or a jump."""
+FEW_ROUNDS: Final = 4.0
+"""Rounds left from which on a card in hand loses its worth."""
 
 
 def lay_cards(s: State, outlook: Outlook, seat: int, chance: Chance) -> None:
@@ -36,14 +46,14 @@ def lay_cards(s: State, outlook: Outlook, seat: int, chance: Chance) -> None:
 def low_card(s: State, side: int, chance: Chance) -> int:
     """Most spend little on a duel or a jump."""
     cards = cards_of(s, side)
-    if chance.pick("believe", 4):
+    if chance.pick("believe", LAVISH):
         return min(cards)
     return cards[chance.pick("believe", (len(cards) + 1) // 2)]
 
 
 def few_left(outlook: Outlook) -> float:
     """Say how much of its worth a card in hand keeps: towards the end there is little left to spend it on."""
-    return min(1.0, 0.25 * outlook.left)
+    return min(1.0, outlook.left / FEW_ROUNDS)
 
 
 def cards_of(s: State, side: int) -> list[int]:
@@ -65,11 +75,11 @@ def beaten_by(s: State, side: int) -> list[float]:
     on_offer = sum(s.pool)
     likely = [1.0 / count] * count
     if on_offer > MANY:
-        top = count // 4 + 1
+        top = high_cards(count)
         for place in range(count):
-            likely[place] = 0.5 / count + (0.5 / top if place >= count - top else 0.0)
+            likely[place] = 0.5 / count + (0.5 / top if place >= count - top else 0.0)  # half of the time, a high one
     elif on_offer < MANY:
-        low = count // 2 + 1
+        low = low_cards(count)
         for place in range(count):
             likely[place] = 1.0 / min(low, count) if place < low else 0.0
     found = [0.0] * (s.box.cards[0] + 1)
@@ -102,20 +112,20 @@ def likely_bid(s: State, outlook: Outlook, side: int, beaten: list[list[float]],
     """Choose the card a side would bid: what it probably brings, less what it would bring later."""
     cards = cards_of(s, side)
     worth = places_worth(s, outlook, side)
-    price = PIP * few_left(outlook)
+    pip = PIP * few_left(outlook)
     values: list[float] = []
     for card in cards:
-        ahead = [1.0, 0.0, 0.0, 0.0]
+        ahead = [1.0] + [0.0] * (len(POSITIONS) - 1)
         for other in range(s.players):
             if other != side:
                 better = beaten[other][card]
-                for place in range(3, 0, -1):
+                for place in range(len(POSITIONS) - 1, 0, -1):
                     ahead[place] = ahead[place] * (1.0 - better) + ahead[place - 1] * better
                 ahead[0] *= 1.0 - better
-        value = -price * card / EAGER
+        value = -pip * card / EAGER
         for place in range(len(worth)):
             value += ahead[place] * worth[place]
         values.append(value)
     most = max(values)
-    weights = [int(1000.0 * math.exp(max(-20.0, (value - most) / FICKLE))) for value in values]
+    weights = [int(FINE * math.exp(max(HOPELESS, (value - most) / FICKLE))) for value in values]
     return cards[chance.draw("believe", weights)]

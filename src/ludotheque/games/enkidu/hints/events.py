@@ -1,9 +1,26 @@
 """What an event is worth to somebody, compared with the others, before it happens."""
 
+from typing import Final
+
 from ludotheque.games.enkidu import scoring
 from ludotheque.games.enkidu.effects import ChangePlaces, EndsGame, LookAt, LowestWinsNext, Renew, Seize
 from ludotheque.games.enkidu.hints.outlook import Outlook
-from ludotheque.games.enkidu.state import BLOCKS, MISSION_FAILED, MISSION_FULFILLED, NONE, State
+from ludotheque.games.enkidu.names import MISSION_FAILED, MISSION_FULFILLED, NONE
+from ludotheque.games.enkidu.state import State
+
+NEW_PLACE: Final = 0.4
+"""Points it brings, on average, that somebody may choose a better place."""
+CATCH_UP: Final = 0.3
+"""How much of what one lacks a change of places brings."""
+NEW_OBJECTIVE: Final = 0.3
+"""How likely an objective is of which one knows nothing."""
+PIP_REVERSED: Final = 0.03
+"""Points for every pip less in hand than the others have, where the lowest card is the best."""
+SEEN: Final = 0.1
+"""Points for seeing a secret."""
+SEEN_TO_USE: Final = 0.4
+"""The same for a mission, if one has an objective about one."""
+SEIZED: Final = 0.2
 
 
 def event_worth(outlook: Outlook, side: int, event: int, prospects: list[float]) -> float:
@@ -14,19 +31,19 @@ def event_worth(outlook: Outlook, side: int, event: int, prospects: list[float])
         return end_worth(s, side, prospects)
     if isinstance(effect, ChangePlaces):
         # Whoever is behind may win a better place, whoever is ahead lose theirs; in the end somebody is better off.
-        return 0.4 + 0.3 * (mean_of_others(prospects, side) - prospects[side])
+        return NEW_PLACE + CATCH_UP * (mean_of_others(prospects, side) - prospects[side])
     if isinstance(effect, Renew):
         worst = 1.0
-        for card in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]:
+        for card in s.objectives_of(side):
             if card != NONE:
                 worst = min(worst, outlook.objective(card, side))
-        return s.box.objective_points * (0.3 - worst)
+        return s.box.objective_points * (NEW_OBJECTIVE - worst)
     if isinstance(effect, LowestWinsNext):
         hands = [float(hand_sum(hand)) for hand in s.hands]
-        return 0.03 * (mean_of_others(hands, side) - hands[side])
+        return PIP_REVERSED * (mean_of_others(hands, side) - hands[side])
     if isinstance(effect, LookAt):
-        return 0.4 if effect.is_mission and has_mission_objective(s, side) else 0.1
-    return 0.2 if isinstance(effect, Seize) else 0.0
+        return SEEN_TO_USE if effect.is_mission and has_mission_objective(s, side) else SEEN
+    return SEIZED if isinstance(effect, Seize) else 0.0
 
 
 def end_worth(s: State, side: int, prospects: list[float]) -> float:
@@ -51,7 +68,7 @@ def hand_sum(hand: int) -> int:
 
 def has_mission_objective(s: State, side: int) -> bool:
     """Say whether a side has an objective about somebody's mission."""
-    for card in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]:
+    for card in s.objectives_of(side):
         if card != NONE and s.box.objective_asks[card].word in {MISSION_FULFILLED, MISSION_FAILED}:
             return True
     return False

@@ -6,9 +6,8 @@ The numbers were fitted to some hundred games among bots: what was asked, how it
 import math
 from typing import Final, final
 
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.names import (
     BAG,
-    BLOCKS,
     FEWEST_TABLETS,
     GLAZES,
     JOKER,
@@ -22,26 +21,63 @@ from ludotheque.games.enkidu.state import (
     SIGNS,
     TWO_OF_EACH_GLAZE,
     TWO_ROWS,
-    Condition,
-    State,
+    glaze_of,
+    kind_of,
+    sign_of,
 )
+from ludotheque.games.enkidu.state import Condition, State
 
 TABLET: Final = 0.03
 """Points any tablet is worth, beyond what the cards ask for."""
+CERTAIN: Final = 12.0
+"""A lead, in units of its spread, that nobody makes good."""
+FAR: Final = 1000
+"""More tablets than there are."""
+
+# How many rounds there will be.
+ROLL: Final = 7.0
+"""What two dice bring on average."""
+PART_OF_ROUND: Final = 0.5
+CUT_SHORT: Final = 0.75
+"""How much of the game is left, on average, once it may end at any moment."""
+
+# How far leads are spread in the end: at once, and by the root of the rounds left.
+SPREAD_NOW: Final = 0.3
+SPREAD: Final = 0.95
+SPREAD_ALL: Final = 2.2
+"""The same for all tablets, not those of a sign or glaze."""
+
+# What makes a card likely: a head start, what each tablet of a lead counts, and each round that is left (or its root).
+MISSION_START: Final = 0.6
+MISSION_ROUND: Final = 0.3
+MOST_START: Final = 0.3
+MOST_LEAD: Final = 0.75
+MOST_OVER_SECOND: Final = 0.3
+MOST_ROUND: Final = 0.1
+PATTERN_START: Final = 0.5
+PATTERN_HOLE: Final = 0.75
+PATTERN_ROUND: Final = 0.65
+FEWEST_START: Final = 0.8
+FEWEST_LEAD: Final = 1.2
+FEWEST_ROUND: Final = 0.4
+ALL_START: Final = 0.5
+ALL_ROOT: Final = 1.1
+NEIGHBOUR_START: Final = 0.5
+NEIGHBOUR_ROUND: Final = 0.2
 
 
 def logistic(x: float) -> float:
     """Turn a lead, in units of its spread, into a likelihood."""
-    if x > 12.0:
+    if x > CERTAIN:
         return 1.0
-    return 0.0 if x < -12.0 else 1.0 / (1.0 + math.exp(-x))
+    return 0.0 if x < -CERTAIN else 1.0 / (1.0 + math.exp(-x))
 
 
 def rounds_left(s: State) -> float:
     """Guess how many more rounds there are."""
     left = float(s.hands[s.machine].bit_count())
-    left = min(left, 0.5 + sum(s.bag) / (7.0 * s.rolls_next))
-    return left * 0.75 if s.cataclysms else left
+    left = min(left, PART_OF_ROUND + sum(s.bag) / (ROLL * s.rolls_next))
+    return left * CUT_SHORT if s.cataclysms else left
 
 
 @final
@@ -52,26 +88,26 @@ class Outlook:
         self.s = s
         self.players = s.players
         self.held = [kinds.copy() for kinds in s.tablets]
-        self.signs = [0] * (s.players * len(SIGNS))
-        self.glazes = [0] * (s.players * len(GLAZES))
+        self.signs = [[0] * len(SIGNS) for _ in range(s.players)]
+        self.glazes = [[0] * len(GLAZES) for _ in range(s.players)]
         self.totals = [0] * s.players
         for side in range(s.players):
             kinds = self.held[side]
-            first = side * len(SIGNS)
+            signs, glazes = self.signs[side], self.glazes[side]
             total = kinds[JOKER]
             for kind in range(JOKER):
                 count = kinds[kind]
                 if count:
-                    self.signs[first + kind % len(SIGNS)] += count
-                    self.glazes[first + kind // len(SIGNS)] += count
+                    signs[sign_of(kind)] += count
+                    glazes[glaze_of(kind)] += count
                     total += count
             self.totals[side] = total
         self._known: dict[int, list[float]] = {}
-        """Wishes that have been worked out since the last tablet moved."""
+        """Wishes, by who wishes and who gets it, that have been worked out since the last tablet moved."""
         self.left = rounds_left(s)
         self.root = math.sqrt(self.left)
-        self.spread = 0.3 + 0.95 * self.root
-        self.spread_all = 0.3 + 2.2 * self.root
+        self.spread = SPREAD_NOW + SPREAD * self.root
+        self.spread_all = SPREAD_NOW + SPREAD_ALL * self.root
 
     def add(self, side: int, kind: int, by: int) -> None:
         """Give a side tablets of a kind, or take them."""
@@ -79,8 +115,8 @@ class Outlook:
         self.held[side][kind] += by
         self.totals[side] += by
         if kind != JOKER:
-            self.signs[side * len(SIGNS) + kind % len(SIGNS)] += by
-            self.glazes[side * len(GLAZES) + kind // len(SIGNS)] += by
+            self.signs[side][sign_of(kind)] += by
+            self.glazes[side][glaze_of(kind)] += by
 
     # How likely.
 
@@ -91,7 +127,7 @@ class Outlook:
     def tally(self, asks: Condition, owner: int, side: int) -> int:
         """Count what a side has of the sign or glaze a card speaks of."""
         counts = self.signs if asks.word == MOST_SIGN else self.glazes
-        count = counts[side * len(SIGNS) + asks.what]
+        count = counts[side][asks.what]
         return count + self.held[side][JOKER] if self.does_joker_count(asks, owner, side) else count
 
     def likely(self, asks: Condition, owner: int) -> float:
@@ -112,23 +148,25 @@ class Outlook:
             if mine == 0 and self.left < 1.0:
                 return 0.0
             if asks.subject == NONE:  # its owner will see to it
-                return logistic((0.6 + mine - best + 0.3 * self.left) / self.spread)
-            return logistic((0.3 + 0.75 * (mine - best) + 0.3 * (mine - second) - 0.1 * self.left) / self.spread)
+                return logistic((MISSION_START + mine - best + MISSION_ROUND * self.left) / self.spread)
+            lead = MOST_LEAD * (mine - best)
+            over_second = MOST_OVER_SECOND * (mine - second)
+            return logistic((MOST_START + lead + over_second - MOST_ROUND * self.left) / self.spread)
         if word in {TWO_OF_EACH_GLAZE, TWO_ROWS}:
             lacking = self.lacking(asks, owner)
-            return logistic((0.5 - 0.75 * lacking + 0.65 * self.left) / self.spread)
+            return logistic((PATTERN_START - PATTERN_HOLE * lacking + PATTERN_ROUND * self.left) / self.spread)
         mine = self.totals[subject]
         if word in {MOST_TABLETS, FEWEST_TABLETS}:
-            lead = 1000
+            ahead = FAR
             for side in range(self.players):
                 if side != subject:
                     other = self.totals[side]
-                    lead = min(lead, other - mine if word == FEWEST_TABLETS else mine - other)
+                    ahead = min(ahead, other - mine if word == FEWEST_TABLETS else mine - other)
             if word == FEWEST_TABLETS:
-                return logistic((0.8 + 1.2 * lead - 0.4 * self.left) / self.spread_all)
-            return logistic((0.5 + lead - 1.1 * self.root) / self.spread_all)
-        lead = mine - self.totals[self.s.right_of(subject)]
-        return logistic((0.5 + lead + 0.2 * self.left) / self.spread_all)
+                return logistic((FEWEST_START + FEWEST_LEAD * ahead - FEWEST_ROUND * self.left) / self.spread_all)
+            return logistic((ALL_START + ahead - ALL_ROOT * self.root) / self.spread_all)
+        ahead = mine - self.totals[self.s.right_of(subject)]
+        return logistic((NEIGHBOUR_START + ahead + NEIGHBOUR_ROUND * self.left) / self.spread_all)
 
     def lacking(self, asks: Condition, owner: int) -> int:
         """Count the holes of a pattern that the owner's jokers do not fill; below 0, jokers are left."""
@@ -136,11 +174,11 @@ class Outlook:
         holes = -kinds[JOKER]
         for one in range(len(SIGNS)):
             if asks.word == TWO_ROWS:
-                have = self.signs[owner * len(SIGNS) + one]
+                have = self.signs[owner][one]
             else:
                 have = 0
                 for sign in range(len(SIGNS)):
-                    if kinds[one * len(SIGNS) + sign]:
+                    if kinds[kind_of(one, sign)]:
                         have += 1
             if have < 2:
                 holes += 2 - have
@@ -163,7 +201,7 @@ class Outlook:
         """Guess the points a side will end with."""
         s = self.s
         worth = s.box.mission_points * self.mission(side)
-        for card in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]:
+        for card in s.objectives_of(side):
             if card != NONE:
                 worth += s.box.objective_points * self.objective(card, side)
         return worth + TABLET * self.totals[side]
@@ -172,18 +210,18 @@ class Outlook:
 
     def wishes(self, by: int, holder: int) -> list[float]:
         """Guess, for every kind, what it brings one side when somebody, perhaps itself, gets one more tablet."""
-        place = by * self.players + holder
-        known = None if holder == BAG else self._known.get(place)
+        pair = by * self.players + holder
+        known = None if holder == BAG else self._known.get(pair)
         if known is not None:
             return known
         s = self.s
         found = [TABLET if by == holder else 0.0] * KINDS
         if holder == BAG:
             return found
-        self._known[place] = found
+        self._known[pair] = found
         self._wish(found, s.box.mission_asks[s.missions[by]], by, holder, float(s.box.mission_points))
         worth = float(s.box.objective_points)
-        for card in s.objectives[by * BLOCKS : (by + 1) * BLOCKS]:
+        for card in s.objectives_of(by):
             if card == NONE:
                 continue
             asks = s.box.objective_asks[card]
@@ -201,12 +239,11 @@ class Outlook:
         before = self.likely(asks, owner)
         if word in {MOST_SIGN, MOST_GLAZE}:
             counts = self.signs if word == MOST_SIGN else self.glazes
-            place = holder * len(SIGNS) + asks.what
-            counts[place] += 1
+            counts[holder][asks.what] += 1
             worth = (self.likely(asks, owner) - before) * points
-            counts[place] -= 1
+            counts[holder][asks.what] -= 1
             for one in range(len(SIGNS)):
-                found[one * len(SIGNS) + asks.what if word == MOST_SIGN else asks.what * len(SIGNS) + one] += worth
+                found[kind_of(one, asks.what) if word == MOST_SIGN else kind_of(asks.what, one)] += worth
             if self.does_joker_count(asks, owner, holder):
                 found[JOKER] += worth
         elif word in {TWO_OF_EACH_GLAZE, TWO_ROWS}:
@@ -229,14 +266,14 @@ class Outlook:
     def _fills(self, asks: Condition, owner: int, kind: int) -> bool:
         """Say whether a tablet fills a hole of a pattern."""
         if asks.word == TWO_ROWS:
-            return self.signs[owner * len(SIGNS) + kind % len(SIGNS)] < 2
+            return self.signs[owner][sign_of(kind)] < 2
         kinds = self.held[owner]
         if kinds[kind]:
             return False
-        first = kind // len(SIGNS) * len(SIGNS)
+        glaze = glaze_of(kind)
         have = 0
-        for other in range(first, first + len(SIGNS)):
-            if kinds[other]:
+        for sign in range(len(SIGNS)):
+            if kinds[kind_of(glaze, sign)]:
                 have += 1
         return have < 2
 

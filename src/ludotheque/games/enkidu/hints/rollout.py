@@ -7,7 +7,8 @@ from ludotheque.engine.chance import Chance
 from ludotheque.games.enkidu.actions import PASS, REJECT, UPHOLD
 from ludotheque.games.enkidu.hints.events import event_worth
 from ludotheque.games.enkidu.hints.outlook import Outlook
-from ludotheque.games.enkidu.state import BAG, KINDS, NONE, State
+from ludotheque.games.enkidu.names import BAG, KINDS, NONE
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import MoveTablets
 from ludotheque.games.enkidu.turn.rounds import ChooseGift
 
@@ -17,6 +18,20 @@ WANTS_TO_MOVE: Final = 1.0
 """Points another place must promise more than one's own."""
 GIVES: Final = 0.15
 """Points a gift must bring its giver."""
+UNLIKELY: Final = 0.35
+"""How likely an objective is, at most, that one puts back."""
+WORST: Final = -1000.0
+"""Less than anything is worth."""
+
+
+def high_cards(count: int) -> int:
+    """Say how many of the cards in a hand are high: a quarter."""
+    return count // 4 + 1
+
+
+def low_cards(count: int) -> int:
+    """Say how many of the cards in a hand are low: half."""
+    return count // 2 + 1
 
 
 def card_to_lay(s: State, options: list[Action], chance: Chance) -> Action:
@@ -26,9 +41,9 @@ def card_to_lay(s: State, options: list[Action], chance: Chance) -> Action:
     place = chance.pick("rollout", count)
     if on_offer > MANY:
         if chance.pick("rollout", 2):
-            place = count - 1 - chance.pick("rollout", count // 4 + 1)
+            place = count - 1 - chance.pick("rollout", high_cards(count))
     elif on_offer < MANY:
-        place = chance.pick("rollout", count // 2 + 1)
+        place = chance.pick("rollout", low_cards(count))
     place = max(0, min(count - 1, place))
     return options[count - 1 - place] if s.is_reversed else options[place]
 
@@ -79,7 +94,7 @@ def most_for(s: State, source: int, worth: list[float], tablets: int) -> float:
 def way_of_tablets(s: State, side: int, options: list[Action], keep: int, bag: int) -> Action:
     """Choose from whom, or to whom, tablets go, where that brings most."""
     outlook = Outlook(s)
-    best, most = options[0], -1000.0
+    best, most = options[0], WORST
     for option in options:
         verb = option.verb
         if verb == "keep-from":
@@ -123,10 +138,10 @@ def vote(s: State, side: int) -> Action:
 def objective_to_renew(s: State, side: int, options: list[Action]) -> Action:
     """Put back the objective that is least likely."""
     outlook = Outlook(s)
-    best, least = PASS, 0.35
+    best, least = PASS, UNLIKELY
     for option in options:
         if option is not PASS:
-            likely = outlook.objective(s.objectives[side * 4 + option.target], side)
+            likely = outlook.objective(s.objective(side, option.target), side)
             if likely < least:
                 best, least = option, likely
     return best

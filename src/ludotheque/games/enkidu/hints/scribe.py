@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.enkidu.actions import ALLOW, DECLINE, LEAVE, PASS, UPHOLD
 from ludotheque.games.enkidu.effects import ChoosePlace, ChooseReceiver, ChooseVictim
-from ludotheque.games.enkidu.hints.bids import PIP, few_left, lay_cards
+from ludotheque.games.enkidu.hints.bids import FINE, PIP, few_left, lay_cards
 from ludotheque.games.enkidu.hints.events import event_worth, hand_sum
 from ludotheque.games.enkidu.hints.outlook import Outlook
 from ludotheque.games.enkidu.hints.rollout import (
@@ -21,8 +21,8 @@ from ludotheque.games.enkidu.hints.rollout import (
     way_of_tablets,
 )
 from ludotheque.games.enkidu.hints.talk import PATIENCE, TIRING, swap_hope, worth_laying
-from ludotheque.games.enkidu.moves.cards import is_mission_known
-from ludotheque.games.enkidu.state import GLAZES, JOKER, MOST_GLAZE, MOST_SIGN, SIGNS, Panel, State
+from ludotheque.games.enkidu.names import JOKER, MOST_GLAZE, MOST_SIGN, SIGNS
+from ludotheque.games.enkidu.state import Panel, State
 from ludotheque.games.enkidu.turn.order import MoveTablets
 from ludotheque.games.enkidu.turn.rounds import ChooseGift
 from ludotheque.games.enkidu.turn.veto import DecideVeto
@@ -31,6 +31,14 @@ VETO_TOKEN: Final = 0.25
 TALK_TOKEN: Final = 0.12
 IN_PILE: Final = 0.3
 """How much of an event's worth counts that one has put into the pile."""
+IN_TALK: Final = 0.6
+"""How much of what a talk may bring counts while it lasts."""
+AGREED: Final = 0.3
+"""The same, besides, once one has agreed."""
+PROPOSED: Final = 0.5
+"""The same, before the other one has said yes."""
+LAID: Final = 0.01
+"""Points each tablet that lies in a hopeful talk is worth: it leads somewhere."""
 TELLS: Final = 0.7
 """How much each tablet above the average makes the mission likelier that asks for it."""
 
@@ -73,10 +81,8 @@ class Scribe(Hints):
         """Judge the event cards one is putting into the pile."""
         if s.round:
             return 0.0
-        events = len(s.box.events)
         worth = 0.0
-        for event in range(events):
-            count = s.deck[side * events + event]
+        for event, count in enumerate(s.chosen_events(side)):
             if count:
                 worth += count * IN_PILE * event_worth(outlook, side, event, points)
         return worth
@@ -88,16 +94,16 @@ class Scribe(Hints):
             if panel.has(side) and not panel.is_swapped:
                 hope = swap_hope(outlook, panel, side)
                 laid = len(panel.from_one) + len(panel.from_other)
-                worth += 0.6 * hope + (0.01 * laid if hope > 0.0 else 0.0)
+                worth += IN_TALK * hope + (LAID * laid if hope > 0.0 else 0.0)
                 worth -= TIRING * max(0, panel.number - PATIENCE)
                 if panel.agreed == side:
-                    worth += 0.3 * hope
+                    worth += AGREED * hope
         if s.proposer == side and not s.panels and s.may_talk(side):
             # The token is as good as gone; what the talk may bring stands against it.
             partner = s.agenda[-1][0]
             if partner != side:
                 panel = Panel(one=min(side, partner), other=max(side, partner))
-                worth += 0.5 * swap_hope(outlook, panel, side) - TALK_TOKEN
+                worth += PROPOSED * swap_hope(outlook, panel, side) - TALK_TOKEN
         return worth
 
     def is_settled(self, s: State) -> bool:
@@ -149,7 +155,7 @@ class Scribe(Hints):
         left = [1] * len(s.box.missions)
         unknown: list[int] = []
         for side in range(s.players):
-            if is_mission_known(s, seat, side):
+            if s.knows_mission(seat, side):
                 left[s.missions[side]] = 0
             else:
                 unknown.append(side)
@@ -161,10 +167,10 @@ class Scribe(Hints):
                     asks = s.box.mission_asks[mission]
                     above = 0.0
                     if asks.word == MOST_SIGN:
-                        above = outlook.signs[side * len(SIGNS) + asks.what] - average
+                        above = outlook.signs[side][asks.what] - average
                     elif asks.word == MOST_GLAZE:
-                        above = outlook.glazes[side * len(GLAZES) + asks.what] - average
-                    weights[mission] = 1 + int(1000.0 * math.exp(TELLS * above))
+                        above = outlook.glazes[side][asks.what] - average
+                    weights[mission] = 1 + int(FINE * math.exp(TELLS * above))
             s.missions[side] = chance.draw("believe", weights)
             left[s.missions[side]] = 0
         lay_cards(s, outlook, seat, chance)

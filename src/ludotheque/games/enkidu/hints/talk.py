@@ -3,8 +3,10 @@
 from typing import Final
 
 from ludotheque.engine.action import Action
+from ludotheque.games.enkidu.actions import kind_in, partner_in
 from ludotheque.games.enkidu.hints.outlook import Outlook
-from ludotheque.games.enkidu.state import KINDS, NONE, Panel, State
+from ludotheque.games.enkidu.names import KINDS, NONE
+from ludotheque.games.enkidu.state import Panel, State
 
 FAIR: Final = 0.12
 """Points a swap must bring the other one before one hopes for a yes."""
@@ -60,8 +62,8 @@ def worth_laying(s: State, side: int, options: list[Action]) -> list[Action]:
                 ("give", outlook.moved(side, side, partner)),
                 ("want", outlook.moved(side, partner, side)),
             ):
-                laid = [option for option in options if option.verb == verb and option.target // KINDS == partner]
-                order = sorted([(-worth[laid[place].target % KINDS], place) for place in range(len(laid))])
+                laid = [option for option in options if option.verb == verb and partner_in(option) == partner]
+                order = sorted([(-worth[kind_in(laid[place])], place) for place in range(len(laid))])
                 found += [laid[place] for _, place in order[:FEW]]
     return found
 

@@ -1,1 +1,1 @@
-"""The only code that touches the zones of Enkidu; it tells what happened."""
+"""The only code that changes the zones of Enkidu in play; it tells what happened."""

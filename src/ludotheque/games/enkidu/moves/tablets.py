@@ -2,12 +2,13 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.games.enkidu.moves.telling import tablet_text, tablet_texts
-from ludotheque.games.enkidu.state import BAG, JOKER, KINDS, TABLETS, State
+from ludotheque.games.enkidu.names import BAG, JOKER, KINDS, NONE, TABLETS
+from ludotheque.games.enkidu.state import State
 
 
 def copies(s: State, kind: int) -> int:
     """Count the tablets of a kind in this game, wherever they are."""
-    return s.box.jokers if kind == JOKER else s.box.copies[1 if s.variant.is_short else 0]
+    return s.box.jokers if kind == JOKER else s.box.copies[s.variant.length()]
 
 
 def roll(s: State, chance: Chance) -> int:
@@ -42,6 +43,33 @@ def draw(s: State, tablets: int, chance: Chance) -> None:
             s.tell("tablet-drawn", {}, path=("bag", f"pool.{TABLETS[kind]}"))
 
 
+def remove_unseen(s: State, count: int, chance: Chance) -> None:
+    """Take tablets out of the bag, unseen by anybody."""
+    for _ in range(count):
+        kind = chance.draw("removed", s.bag)
+        s.bag[kind] -= 1
+        s.removed[kind] += 1
+
+
+def share_out(s: State, order: list[int], shares: list[int], setting_aside: int) -> None:
+    """Say who takes how many tablets of the pool, in which order, and who sets one aside."""
+    s.pickers = order
+    s.shares = shares
+    s.setting_aside = setting_aside
+    if s.log is not None:
+        for side in order:
+            s.tell("share", {"who": side, "tablets": shares[side]})
+
+
+def next_picker(s: State) -> int:
+    """Call whoever takes tablets next, or NONE after the last one."""
+    while s.pickers:
+        picker = s.pickers.pop(0)
+        if s.shares[picker]:
+            return picker
+    return NONE
+
+
 def take(s: State, side: int, kind: int) -> None:
     """Take a tablet from the pool."""
     s.pool[kind] -= 1
@@ -54,6 +82,7 @@ def take(s: State, side: int, kind: int) -> None:
 
 def set_aside(s: State, side: int, kind: int) -> None:
     """Set a tablet of the pool aside for the next round."""
+    s.setting_aside = NONE
     s.pool[kind] -= 1
     s.carry[kind] += 1
     if s.log is not None:

@@ -1,8 +1,32 @@
 """Negotiation: tokens, and the tablets two players lay between them."""
 
-from ludotheque.games.enkidu.actions import NUMBERS
-from ludotheque.games.enkidu.moves.telling import tablet_texts
-from ludotheque.games.enkidu.state import NONE, POSITIONS, TABLETS, Panel, State
+from ludotheque.games.enkidu.moves.telling import tablets_or_nothing
+from ludotheque.games.enkidu.names import NONE, NUMBERS, POSITIONS, TABLETS
+from ludotheque.games.enkidu.state import Panel, State
+
+# A talk is proposed.
+
+
+def lay_proposal(s: State, side: int, partner: int) -> None:
+    """Lay down, face down, whom one will ask for a talk: oneself for nobody."""
+    s.proposals[side] = partner
+
+
+def take_proposal_back(s: State, side: int) -> None:
+    """Take a proposal back that has not been heard."""
+    s.proposals[side] = NONE
+
+
+def propose(s: State, side: int, partner: int) -> None:
+    """Ask somebody for a talk."""
+    s.proposer = side
+    s.tell("talk-proposed", {"who": side, "whom": partner})
+
+
+def end_proposals(s: State) -> None:
+    """Forget who has talked with whom: all proposals have been heard."""
+    s.proposer = NONE
+    s.talked = 0
 
 
 def spend_token(s: State, side: int) -> None:
@@ -10,19 +34,43 @@ def spend_token(s: State, side: int) -> None:
     s.talk_tokens &= ~(1 << side)
 
 
+def forbid(s: State, side: int, proposer: int) -> None:
+    """Use the token to forbid a talk."""
+    spend_token(s, side)
+    s.tell("talk-forbidden", {"who": side, "whom": proposer})
+
+
+def begin(s: State, one: int, other: int) -> None:
+    """Let two players sit down; they have talked at this point of the round."""
+    s.tell("talk-begun", {"who": one, "whom": other})
+    s.talked |= 1 << _pair(one, other)
+    open_panel(s, one, other)
+
+
+def begin_all(s: State) -> None:
+    """Let everybody talk with everybody."""
+    for one in range(s.players):
+        for other in range(one + 1, s.players):
+            open_panel(s, one, other)
+    s.tell("all-negotiate", {})
+
+
 def open_panel(s: State, one: int, other: int) -> None:
     """Clear a place between two players."""
     s.panels.append(Panel(one=min(one, other), other=max(one, other)))
 
 
-def note_talk(s: State, one: int, other: int) -> None:
-    """Note that two players talk at this point of the round."""
-    s.talked |= 1 << (min(one, other) * len(POSITIONS) + max(one, other))
-
-
 def have_talked(s: State, one: int, other: int) -> bool:
     """Say whether two players have talked at this point of the round."""
-    return s.talked >> (min(one, other) * len(POSITIONS) + max(one, other)) & 1 == 1
+    return s.talked >> _pair(one, other) & 1 == 1
+
+
+def _pair(one: int, other: int) -> int:
+    """Number two players, whoever is named first."""
+    return min(one, other) * len(POSITIONS) + max(one, other)
+
+
+# What lies between two who talk.
 
 
 def lay(panel: Panel, owner: int, kind: int) -> None:
@@ -41,6 +89,11 @@ def clear(panel: Panel, owner: int) -> None:
     """Take back all tablets of one side."""
     panel.offered(owner).clear()
     _renumber(panel)
+
+
+def agree(panel: Panel, side: int) -> None:
+    """Agree to what lies there."""
+    panel.agreed = side
 
 
 def _renumber(panel: Panel) -> None:
@@ -67,8 +120,8 @@ def swap(s: State, panel: Panel, does_freeze: bool) -> None:
             {
                 "who": panel.one,
                 "whom": panel.other,
-                "gives": tablet_texts(panel.from_one) or ["nothing"],
-                "gets": tablet_texts(panel.from_other) or ["nothing"],
+                "gives": tablets_or_nothing(panel.from_one),
+                "gets": tablets_or_nothing(panel.from_other),
             },
         )
     # Nothing is left of the haggling, not even how long it was: only the two knew.
@@ -104,3 +157,4 @@ def is_exchange(s: State, panel: Panel) -> bool:
 def leave(s: State, side: int) -> None:
     """End one's talks."""
     s.panels = [panel for panel in s.panels if not panel.has(side)]
+    s.tell("talk-left", {"who": side})

@@ -1,10 +1,10 @@
-"""Tell what happened, where somebody reads along."""
+"""The words in which moves and scenes speak of tablets, cards and colours."""
 
 from typing import Final
 
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.names import (
     FEWEST_TABLETS,
     GLAZES,
     MISSION_FAILED,
@@ -13,15 +13,15 @@ from ludotheque.games.enkidu.state import (
     MOST_SIGN,
     MOST_TABLETS,
     NONE,
+    PILES,
     POSITIONS,
     RIGHT_NEIGHBOUR,
     SIGNS,
     TABLETS,
     TWO_OF_EACH_GLAZE,
     TWO_ROWS,
-    Condition,
-    State,
 )
+from ludotheque.games.enkidu.state import Condition, Panel, State
 
 CONDITIONS: Final = {
     MOST_SIGN: "most-sign",
@@ -46,6 +46,26 @@ def tablet_texts(kinds: list[int]) -> list[str]:
     return [tablet_text(kind) for kind in kinds]
 
 
+def tablets_or_nothing(kinds: list[int]) -> list[str]:
+    """Name the texts of what somebody gives in a talk."""
+    return tablet_texts(kinds) or ["nothing"]
+
+
+def panel_name(panel: Panel) -> str:
+    """Name the place between two who negotiate."""
+    return f"panel{panel.one}{panel.other}"
+
+
+def position_text(side: int) -> str:
+    """Name the text of a player's colour."""
+    return f"position-{POSITIONS[side]}"
+
+
+def pile_text(block: int) -> str:
+    """Name the text of a pile of objectives."""
+    return f"pile-{PILES[block]}"
+
+
 def event_text(s: State, event: int) -> str:
     """Name the text of an event card."""
     return f"card-{s.box.events[event]}"
@@ -65,7 +85,7 @@ def condition_text(asks: Condition) -> Text:
         facts["glaze"] = f"glaze-{GLAZES[asks.what]}"
     if asks.subject == NONE:
         return Text(f"mission-{CONDITIONS[asks.word]}", facts)
-    facts["position"] = f"position-{POSITIONS[asks.subject]}"
+    facts["position"] = position_text(asks.subject)
     return Text(f"objective-{CONDITIONS[asks.word]}", facts)
 
 
@@ -77,9 +97,3 @@ def mission_text(s: State, mission: int) -> Text:
 def objective_text(s: State, card: int) -> Text:
     """Put an objective into words."""
     return condition_text(s.box.objective_asks[card])
-
-
-def finish(s: State, reason: str) -> None:
-    """End the game."""
-    s.end = reason
-    s.tell("game-over", {"reason": f"end-{reason}"})

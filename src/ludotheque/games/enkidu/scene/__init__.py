@@ -1,8 +1,5 @@
 """What each seat sees of Uruk."""
 
-from ludotheque.games.enkidu.scene.answers import action_facts, where
-from ludotheque.games.enkidu.scene.knowledge import conserved
-from ludotheque.games.enkidu.scene.secrets import evidence
 from ludotheque.games.enkidu.scene.zones import standings, zones
 
-__all__ = ["action_facts", "conserved", "evidence", "standings", "where", "zones"]
+__all__ = ["standings", "zones"]

@@ -1,47 +1,40 @@
 """Missions and objectives as a seat sees them, with how they stand."""
 
-from ludotheque.engine.event import Facts
-from ludotheque.engine.scene import Evidence, Face, Piece, Text, Zone
+from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.enkidu import scoring
-from ludotheque.games.enkidu.actions import PILES
-from ludotheque.games.enkidu.moves.telling import CONDITIONS, mission_text, objective_text
-from ludotheque.games.enkidu.secrets import MISSIONS, OBJECTIVES
-from ludotheque.games.enkidu.state import (
+from ludotheque.games.enkidu.moves.telling import CONDITIONS, mission_text, objective_text, pile_text
+from ludotheque.games.enkidu.names import (
     BLOCKS,
-    FEWEST_TABLETS,
     GLAZES,
-    JOKER,
     MISSION_FAILED,
     MISSION_FULFILLED,
     MOST_GLAZE,
     MOST_SIGN,
     NONE,
+    PILES,
     POSITIONS,
-    RIGHT_NEIGHBOUR,
     SIGNS,
-    Condition,
-    State,
+    holding_of,
 )
-
-PATTERN = 10
-"""Tablets in each of the two patterns: two for each of five."""
+from ludotheque.games.enkidu.secrets.hidden import MISSIONS, OBJECTIVES
+from ludotheque.games.enkidu.state import Condition, State
 
 
 def secrets(s: State, side: int, viewer: int | None) -> Zone:
     """Lay out a side's mission and objectives, sealed where the viewer does not know them."""
     seat = NONE if viewer is None else viewer
     pieces = [_mission(s, side, seat)]
-    places = [block for block in range(BLOCKS) if s.objectives[side * BLOCKS + block] != NONE]
+    places = [block for block in range(BLOCKS) if s.objective(side, block) != NONE]
     sealed = 0
     for block in places:
-        if OBJECTIVES.sees(s, seat, side * BLOCKS + block):
+        if OBJECTIVES.sees(s, seat, holding_of(side, block)):
             pieces.append(_objective(s, side, block, seat))
         elif s.variant.are_blocks_public or s.blocks_shown[side] >> block & 1:
             pieces.append(
                 Piece(
                     id=f"secrets{side}.{PILES[block]}",
                     kind="envelope",
-                    label=Text("sealed-objective", {"who": side, "pile": f"pile-{PILES[block]}"}),
+                    label=Text("sealed-objective", {"who": side, "pile": pile_text(block)}),
                     face=Face(title=PILES[block]),
                     marks=["face_down"],
                 )
@@ -72,13 +65,13 @@ def _mission(s: State, side: int, seat: int) -> Piece:
         kind="goal",
         label=mission_text(s, s.missions[side]),
         face=Face(title="M", points=[str(s.box.mission_points), "point"], lines=[_symbols(asks)]),
-        facts=[progress(s, asks, side), Text("stands" if is_reached else "stands-not")],
+        facts=[scoring.progress(s, asks, side), Text("stands" if is_reached else "stands-not")],
         marks=[*_known_marks(s, side, seat), "reached" if is_reached else "missed"],
     )
 
 
 def _objective(s: State, side: int, block: int, seat: int) -> Piece:
-    card = s.objectives[side * BLOCKS + block]
+    card = s.objective(side, block)
     asks = s.box.objective_asks[card]
     is_about_mission = asks.word in {MISSION_FULFILLED, MISSION_FAILED}
     facts: list[Text] = []
@@ -87,7 +80,7 @@ def _objective(s: State, side: int, block: int, seat: int) -> Piece:
         facts.append(Text("progress-unknown", {"who": asks.subject}))
     else:
         is_reached = scoring.is_objective_reached(s, card, side)
-        facts += [progress(s, asks, side), Text("stands" if is_reached else "stands-not")]
+        facts += [scoring.progress(s, asks, side), Text("stands" if is_reached else "stands-not")]
         marks.append("reached" if is_reached else "missed")
     return Piece(
         id=f"secrets{side}.{PILES[block]}",
@@ -95,7 +88,7 @@ def _objective(s: State, side: int, block: int, seat: int) -> Piece:
         label=objective_text(s, card),
         face=Face(title=PILES[block], points=[str(s.box.objective_points), "point"], lines=[_symbols(asks)]),
         tone=POSITIONS[asks.subject],
-        facts=[*facts, Text("of-pile", {"pile": f"pile-{PILES[block]}"})],
+        facts=[*facts, Text("of-pile", {"pile": pile_text(block)})],
         marks=marks,
     )
 
@@ -112,42 +105,3 @@ def _symbols(asks: Condition) -> list[str]:
     if asks.word == MOST_GLAZE:
         return [*subject, "most", f"glaze-{GLAZES[asks.what]}"]
     return [*subject, CONDITIONS[asks.word]]
-
-
-def progress(s: State, asks: Condition, holder: int) -> Text:
-    """Say how a card stands: how many against how many."""
-    subject = holder if asks.subject == NONE else asks.subject
-    if asks.word in {MISSION_FULFILLED, MISSION_FAILED}:
-        is_fulfilled = scoring.is_mission_fulfilled(s, subject)
-        return Text("progress-mission-fulfilled" if is_fulfilled else "progress-mission-failed", {"who": subject})
-    if asks.subject == NONE and asks.word not in {MOST_SIGN, MOST_GLAZE}:
-        missing, jokers = scoring.missing(s, asks, holder), s.tablets[holder][JOKER]
-        facts: Facts = {"count": PATTERN - missing, "total": PATTERN, "jokers": jokers}
-        return Text("progress-pattern", facts)
-    if asks.word in {MOST_SIGN, MOST_GLAZE}:
-        counts = [scoring.tally(s, asks, holder, side) for side in range(s.players)]
-    else:
-        counts = [sum(held) for held in s.tablets]
-    rivals = [side for side in range(s.players) if side != subject]
-    if asks.word == RIGHT_NEIGHBOUR:
-        rivals = [s.right_of(subject)]
-    best = (min if asks.word == FEWEST_TABLETS else max)(counts[side] for side in rivals)
-    rival = next(side for side in rivals if counts[side] == best)
-    own = counts[subject]
-    is_ahead = own < best if asks.word == FEWEST_TABLETS else own > best
-    how = "level" if own == best else "ahead" if is_ahead else "behind"
-    return Text(f"progress-{how}", {"count": own, "other": best, "who": rival})
-
-
-def evidence(s: State, side: int) -> list[Evidence]:
-    """List a side's mission and objectives at the end, with how they stand."""
-    mission = s.missions[side]
-    is_fulfilled = scoring.is_mission_fulfilled(s, side)
-    why = progress(s, s.box.mission_asks[mission], side)
-    found = [Evidence(mission_text(s, mission), why, s.box.mission_points * is_fulfilled)]
-    for card in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]:
-        if card != NONE:
-            is_reached = scoring.is_objective_reached(s, card, side)
-            why = progress(s, s.box.objective_asks[card], side)
-            found.append(Evidence(objective_text(s, card), why, s.box.objective_points * is_reached))
-    return found

@@ -4,7 +4,7 @@ from functools import cache
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.enkidu.moves.telling import tablet_text
-from ludotheque.games.enkidu.state import GLAZES, JOKER, SIGNS, TABLETS
+from ludotheque.games.enkidu.names import GLAZES, JOKER, SIGNS, TABLETS, glaze_of, sign_of
 
 
 def tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> list[Zone | Piece]:
@@ -19,8 +19,8 @@ def tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> li
 @cache
 def tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
     """Draw a tablet, or several of a kind as one with their number."""
-    glaze = "joker" if kind == JOKER else GLAZES[kind // len(SIGNS)]
-    sign = "joker" if kind == JOKER else f"sign-{SIGNS[kind % len(SIGNS)]}"
+    glaze = "joker" if kind == JOKER else GLAZES[glaze_of(kind)]
+    sign = "joker" if kind == JOKER else f"sign-{SIGNS[sign_of(kind)]}"
     facts = [Text("tablet-frozen", {"tablets": frozen})] if frozen else []
     return Piece(
         id=name,

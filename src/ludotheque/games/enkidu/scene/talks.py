@@ -2,8 +2,10 @@
 
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.games.enkidu.moves.telling import panel_name
+from ludotheque.games.enkidu.names import POSITIONS, TABLETS
 from ludotheque.games.enkidu.scene.tablets import tablet, tablets
-from ludotheque.games.enkidu.state import POSITIONS, TABLETS, Panel, State
+from ludotheque.games.enkidu.state import Panel, State
 
 
 def who_talks(s: State) -> Zone:
@@ -26,7 +28,7 @@ def who_talks(s: State) -> Zone:
 
 def panel_zone(s: State, panel: Panel, viewer: int) -> Zone:
     """Draw what two who talk lay between them, and what each could lay; only they get it. One's own side is first."""
-    name = f"panel{panel.one}{panel.other}"
+    name = panel_name(panel)
     own = panel.one if s.seat_of[panel.one] == viewer else panel.other
     halves: list[Zone | Piece] = []
     for giver in (own, panel.partner(own)):

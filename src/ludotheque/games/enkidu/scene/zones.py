@@ -4,18 +4,13 @@ from functools import cache
 
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
-from ludotheque.games.enkidu.moves.telling import effect_text, event_text
+from ludotheque.games.enkidu.moves.telling import effect_text, event_text, position_text
+from ludotheque.games.enkidu.names import JOKER, NONE, PHASES, POSITIONS
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
-from ludotheque.games.enkidu.secrets import EVENTS, LAID, TALKS
-from ludotheque.games.enkidu.state import (
-    JOKER,
-    NONE,
-    PHASES,
-    POSITIONS,
-    State,
-)
+from ludotheque.games.enkidu.secrets.hidden import CARD, EVENTS, LAID, TALKS, laid_at
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.rounds import ChooseEvents
 
 PLACES = ("first", "second", "third")
@@ -117,7 +112,7 @@ def _supply(s: State) -> Zone:
         (s.is_reversed_next, Text("reversed-then")),
         (s.rolls > 1, Text("rolls-now", {"times": s.rolls})),
         (s.rolls_next > 1, Text("rolls-then", {"times": s.rolls_next})),
-        (s.cataclysms > 0, Text("cataclysm-seen")),
+        (s.cataclysms > 0, Text("cataclysm-seen", {"left": _cataclysms_left(s)})),
         (s.is_chaos_done, Text("chaos-seen")),
     ]
     pieces += [
@@ -126,6 +121,11 @@ def _supply(s: State) -> Zone:
         if is_so
     ]
     return Zone(id="supply", layout="row", title=Text("supply"), children=pieces)
+
+
+def _cataclysms_left(s: State) -> int:
+    """Count the cataclysms until the game ends."""
+    return min([left for effect in s.box.effects if (left := effect.ends_after(s))], default=0)
 
 
 def _event(s: State) -> Zone:
@@ -138,7 +138,7 @@ def _event(s: State) -> Zone:
         facts=[effect_text(s, event)],
     )
     if s.variant.are_contributors_shown:
-        contributor = s.revealed[-1] // len(s.box.events)
+        contributor = s.contributor_at(s.revealed[-1])
         card.tone = POSITIONS[contributor]
         card.facts.append(Text("contributed", {"who": contributor}))
     if s.vetoer != NONE:
@@ -174,7 +174,7 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
     if card == NONE:
         label = Text("card-none", {"who": side})
         return Piece(id=name, kind="slot", label=label, tone=tone, marks=["empty"])
-    if not LAID.sees(s, viewer, 3 * side):
+    if not LAID.sees(s, viewer, laid_at(side, CARD)):
         label = Text("card-face-down", {"who": side})
         return Piece(id=name, kind="bid", label=label, tone=tone, marks=["face_down"])
     return Piece(
@@ -216,10 +216,9 @@ def _choice(s: State, viewer: int | None) -> list[Zone]:
     asked = None if viewer is None else flow.decision(s, viewer)
     if asked is None or not isinstance(asked.step, ChooseEvents):
         return []
-    events = len(s.box.events)
-    chosen = s.deck[asked.side * events : (asked.side + 1) * events]
+    chosen = s.chosen_events(asked.side)
     owned = s.box.sets[s.phase]
-    pieces = [_event_card(s, event, "choice", chosen[event]) for event in range(events) if owned[event]]
+    pieces = [_event_card(s, event, "choice", chosen[event]) for event in range(len(owned)) if owned[event]]
     return [Zone(id="choice", layout="row", role="own", title=Text("choice"), children=[*pieces])]
 
 
@@ -233,7 +232,7 @@ def _chosen(s: State, viewer: int) -> list[Zone]:
         chosen = EVENTS.cards(s, side)
         pieces = [_event_card(s, event, f"chosen{side}", chosen[event]) for event in range(events) if chosen[event]]
         what = "chosen" if s.variant.are_contributors_shown else "chosen-in-all"
-        title = Text(what, {"position": f"position-{POSITIONS[side]}"})
+        title = Text(what, {"position": position_text(side)})
         if pieces:
             found.append(Zone(id=f"chosen{side}", layout="row", title=title, children=[*pieces]))
     return found
@@ -266,7 +265,7 @@ def _side(s: State, side: int, viewer: int | None) -> Zone:
         id=f"side{side}",
         layout="panel",
         role="own" if is_own else "other",
-        title=Text("side", {"who": side, "position": f"position-{POSITIONS[side]}"}),
+        title=Text("side", {"who": side, "position": position_text(side)}),
         side=side,
         marks=marks,
         children=[

@@ -178,7 +178,10 @@ reversed-now = This round the lowest card is the best
 reversed-then = Next round the lowest card is the best
 rolls-now = This round the dice are rolled { $times } times
 rolls-then = Next round the dice are rolled { $times } times
-cataclysm-seen = A cataclysm has been seen: the next one ends the game
+cataclysm-seen = { $left ->
+    [one] A cataclysm has been seen: the next one ends the game
+   *[other] A cataclysm has been seen: the game ends when there have been { $left } more
+}
 chaos-seen = Chaos has been called: the next one does nothing
 event-place = Event
 contributed = Put into the pile by { $who }.

@@ -178,7 +178,10 @@ reversed-now = Ce tour-ci, la carte la plus basse est la meilleure
 reversed-then = Au tour suivant, la carte la plus basse est la meilleure
 rolls-now = Ce tour-ci, on lance les dés { $times } fois
 rolls-then = Au tour suivant, on lance les dés { $times } fois
-cataclysm-seen = Un cataclysme est apparu : le prochain met fin à la partie
+cataclysm-seen = { $left ->
+    [one] Un cataclysme est apparu : le prochain met fin à la partie
+   *[other] Un cataclysme est apparu : la partie s’arrêtera après { $left } autres
+}
 chaos-seen = Le chaos a été invoqué : le prochain sera sans effet
 event-place = Événement
 contributed = Mis dans la pile par { $who }.

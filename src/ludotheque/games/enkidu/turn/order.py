@@ -7,9 +7,19 @@ from ludotheque.engine.action import NOTHING, Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Step
-from ludotheque.games.enkidu.actions import MOST_CARDS, PLAY, TABLET
+from ludotheque.games.enkidu.actions import PLAY, TABLET
 from ludotheque.games.enkidu.moves import cards, tablets
-from ludotheque.games.enkidu.state import BAG, KINDS, NONE, State
+from ludotheque.games.enkidu.names import BAG, KINDS, MOST_CARDS, NONE, POSITIONS, TABLETS
+from ludotheque.games.enkidu.state import State
+
+SIDES: Final = range(1 << len(POSITIONS))
+"""Every set of sides there may be, as bits."""
+
+
+def sides_of(sides: int) -> tuple[int, ...]:
+    """List the sides of a set."""
+    return tuple([side for side in range(len(POSITIONS)) if sides >> side & 1])
+
 
 CARDS_IN: Final[dict[int, list[Action]]] = {}
 
@@ -43,8 +53,14 @@ class LayCard(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"why": f"lay-{self.why}", "order": "lowest-wins" if s.is_reversed else "highest-wins"}
 
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"hand{side}.{action.target}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        return {"card": action.target}
+
     def take_back(self, s: State, side: int) -> None:
-        s.played[side] = NONE
+        cards.take_card_back(s, side)
 
     def is_public_choice(self) -> bool:
         return True  # spent cards lie open, so everybody knows what is left in a hand
@@ -121,6 +137,9 @@ class MoveTablets(Step):
 
     def facts(self, s: State, side: int) -> Facts:
         return {"left": self.left, "goal": "goal-bag" if self.target == BAG else "goal-player"}
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"tablets{self.source}.{TABLETS[action.target]}"]
 
     def is_public_choice(self) -> bool:
         return True

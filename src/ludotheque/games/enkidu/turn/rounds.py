@@ -8,20 +8,26 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import EachInTurn, Step, Together
 from ludotheque.games.enkidu.actions import CHOOSE, GIFT, PASS, SET_ASIDE, TAKE
-from ludotheque.games.enkidu.moves import cards, tablets
-from ludotheque.games.enkidu.moves.telling import finish
-from ludotheque.games.enkidu.state import DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, State
+from ludotheque.games.enkidu.moves import cards, rounds, tablets
+from ludotheque.games.enkidu.moves.telling import event_text
+from ludotheque.games.enkidu.names import (
+    BAG_EMPTY,
+    HANDS_EMPTY,
+    INITIATION,
+    KINDS,
+    NONE,
+    POSITIONS,
+    TABLETS,
+)
+from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import (
     LayCard,
     frozen_objection,
     tablet_candidates,
     tablet_options,
 )
-from ludotheque.games.enkidu.turn.talk import SAFE_POINT
+from ludotheque.games.enkidu.turn.proposals import SAFE_POINT
 from ludotheque.games.enkidu.turn.veto import REVEAL_EVENT
-
-BAG_EMPTY: Final = "bag-empty"
-HANDS_EMPTY: Final = "hands-empty"
 
 
 @final
@@ -30,12 +36,11 @@ class ChooseEvents(Step):
     """Choose, in secret, the event cards you put into the pile; the others leave the game unseen."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        events = len(s.box.events)
-        chosen = s.deck[side * events : (side + 1) * events]
+        chosen = s.chosen_events(side)
         if sum(chosen) >= s.choices():
             return NOTHING
         owned = s.box.sets[s.phase]
-        return [CHOOSE[event] for event in range(events) if owned[event] > chosen[event]]
+        return [CHOOSE[event] for event in range(len(owned)) if owned[event] > chosen[event]]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         cards.choose_event(s, side, action.target)
@@ -45,8 +50,13 @@ class ChooseEvents(Step):
         cards.take_back_events(s, side)
 
     def facts(self, s: State, side: int) -> Facts:
-        events = len(s.box.events)
-        return {"left": s.choices() - sum(s.deck[side * events : (side + 1) * events])}
+        return {"left": s.choices() - sum(s.chosen_events(side))}
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"choice.{s.box.events[action.target]}"]
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        return {"card": event_text(s, action.target)}
 
 
 @final
@@ -64,11 +74,7 @@ class Round(Step):
     """Play a round: in the second phase, with gifts."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        s.round += 1
-        s.turn = s.machine
-        s.votes = [NONE] * s.players
-        cards.clear_cards(s)
-        s.tell("round-begun", {"phase": f"phase-{s.phase}", "round": s.round, "who": s.machine})
+        rounds.begin_round(s)
         s.then(s.machine, *(INITIATION_ROUND if s.phase == INITIATION else DEVELOPMENT_ROUND))
 
 
@@ -80,7 +86,7 @@ class RollAndDraw(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         total = tablets.roll(s, chance)
         if total > sum(s.bag):
-            finish(s, BAG_EMPTY)
+            rounds.finish(s, BAG_EMPTY)
         else:
             tablets.draw(s, total, chance)
 
@@ -100,29 +106,25 @@ def allocate(s: State) -> None:
     """Work out who takes how many tablets, in which order, and who of equals sets the odd one aside."""
     slots = s.box.shares[sum(s.pool)]
     order = s.in_turn()
-    s.pickers = []
-    s.setting_aside = NONE
-    place = 0
-    odd_after = NONE
-    while place < s.players:
+    pickers: list[int] = []
+    shares = [0] * s.players
+    setting_aside = odd_after = NONE
+    while len(pickers) < s.players:
         best = NONE
         for side in order:
-            if side not in s.pickers and (best == NONE or is_better(s, s.played[side], s.played[best])):
+            if side not in pickers and (best == NONE or is_better(s, s.played[side], s.played[best])):
                 best = side
         group = [side for side in order if s.played[side] == s.played[best]]
-        pooled = sum(slots[place : place + len(group)])
+        pooled = sum(slots[len(pickers) : len(pickers) + len(group)])
         each = pooled // len(group)
         if each and odd_after != NONE and not s.variant.does_third_pick_all:
-            s.setting_aside = odd_after
+            setting_aside = odd_after
         if pooled % len(group):
             odd_after = group[-1]
         for side in group:
-            s.shares[side] = each
-            s.pickers.append(side)
-        place += len(group)
-    if s.log is not None:
-        for side in s.pickers:
-            s.tell("share", {"who": side, "tablets": s.shares[side]})
+            shares[side] = each
+        pickers += group
+    tablets.share_out(s, pickers, shares, setting_aside)
 
 
 def is_better(s: State, card: int, other: int) -> bool:
@@ -136,15 +138,13 @@ class NextPick(Step):
     """In the order of the bids, each takes their whole share at once."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        while s.pickers:
-            picker = s.pickers.pop(0)
-            if s.shares[picker]:
-                if s.setting_aside == picker:
-                    s.then(picker, PICK_TABLETS, SET_ONE_ASIDE, self)
-                else:
-                    s.then(picker, PICK_TABLETS, self)
-                return
-        tablets.leave_rest(s)
+        picker = tablets.next_picker(s)
+        if picker == NONE:
+            tablets.leave_rest(s)
+        elif s.setting_aside == picker:
+            s.then(picker, PICK_TABLETS, SET_ONE_ASIDE, self)
+        else:
+            s.then(picker, PICK_TABLETS, self)
 
 
 @final
@@ -184,7 +184,6 @@ class SetOneAside(Step):
         return [SET_ASIDE[kind] for kind in range(KINDS) if s.pool[kind]]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        s.setting_aside = NONE
         tablets.set_aside(s, side, action.target)
 
     def is_public_choice(self) -> bool:
@@ -229,6 +228,9 @@ class ChooseGift(Step):
     def facts(self, s: State, side: int) -> Facts:
         return {"who": self.target}
 
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        return [f"tablets{side}.{TABLETS[action.target]}"]
+
     def is_public_choice(self) -> bool:
         return True
 
@@ -240,12 +242,10 @@ class EndOfRound(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if not s.hands[s.machine]:
-            finish(s, HANDS_EMPTY)
+            rounds.finish(s, HANDS_EMPTY)
             return
         tablets.thaw(s)
-        s.is_reversed, s.is_reversed_next = s.is_reversed_next, False
-        s.rolls, s.rolls_next = s.rolls_next, 1
-        cards.pass_machine(s)
+        rounds.turn_to_next_round(s)
         if s.phase == INITIATION and s.round == s.initiation_rounds():
             s.then(s.machine, SAFE_POINT, BEGIN_DEVELOPMENT, CHOOSE_EVENTS, ROUND)
         else:
@@ -258,10 +258,7 @@ class BeginDevelopment(Step):
     """The second phase begins: new events are chosen."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        s.phase = DEVELOPMENT
-        s.round = 0
-        cards.clear_events(s)
-        s.tell("phase-begun", {})
+        rounds.begin_development(s)
 
 
 CHOOSE_EVENTS: Final = Together(ChooseEvents())

@@ -1,170 +1,20 @@
-"""Negotiation: a talk is proposed, accepted or forbidden; in it, tablets may be swapped."""
+"""A talk: two lay tablets between them; when both agree to the same, these change hands."""
 
 from dataclasses import dataclass
-from itertools import compress
-from operator import gt
 from typing import Final, final
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts, Objection
-from ludotheque.engine.state import Open, Step, Together
-from ludotheque.games.enkidu.actions import (
-    ACCEPT,
-    AGREE,
-    ALLOW,
-    CLEAR,
-    DECLINE,
-    FORBID,
-    GIVE,
-    LEAVE,
-    NUMBERS,
-    PASS,
-    PROPOSE,
-    WAIVE,
-    WANT,
-    WITHDRAW,
-)
-from ludotheque.games.enkidu.moves import cards, talk
-from ludotheque.games.enkidu.state import KINDS, NONE, POSITIONS, Panel, State
-from ludotheque.games.enkidu.turn.order import tablets_held
+from ludotheque.engine.state import Open, Step
+from ludotheque.games.enkidu.actions import AGREE, CLEAR, GIVE, LEAVE, WAIVE, WANT, WITHDRAW, kind_in, partner_in
+from ludotheque.games.enkidu.moves import talk
+from ludotheque.games.enkidu.moves.telling import panel_name, tablet_text, tablets_or_nothing
+from ludotheque.games.enkidu.names import KINDS, NONE, TABLETS
+from ludotheque.games.enkidu.state import Panel, State
+from ludotheque.games.enkidu.turn.order import SIDES, sides_of, tablets_held
 
-
-def sides_of(tokens: int) -> tuple[int, ...]:
-    """List the sides that have a token."""
-    return tuple([side for side in range(len(POSITIONS)) if tokens >> side & 1])
-
-
-# A talk is proposed.
-
-
-@final
-@dataclass(frozen=True)
-class SafePoint(Step):
-    """At any time one may propose a private talk: here the table asks everybody who has a token left."""
-
-    def run(self, s: State, side: int, chance: Chance) -> None:
-        if s.talk_tokens:
-            s.then(s.machine, PROPOSALS[s.talk_tokens], HEAR_PROPOSALS)
-
-
-@final
-@dataclass(frozen=True)
-class ProposeTalk(Step):
-    """Propose a private talk to somebody, or do not."""
-
-    def candidates(self, s: State, side: int) -> list[Action]:
-        return PROPOSE_OR_NOT[s.players * len(POSITIONS) + side]
-
-    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        s.proposals[side] = side if action is PASS else action.target
-
-    def take_back(self, s: State, side: int) -> None:
-        s.proposals[side] = NONE
-
-
-@final
-@dataclass(frozen=True)
-class HearProposals(Step):
-    """Proposals are heard in turn order, each carried through before the next."""
-
-    def run(self, s: State, side: int, chance: Chance) -> None:
-        s.mark_information_barrier()  # whose proposal is next, or that there is none
-        for proposer in s.in_turn():
-            partner = s.proposals[proposer]
-            s.proposals[proposer] = NONE
-            if partner in {NONE, proposer} or not s.may_talk(proposer) or talk.have_talked(s, proposer, partner):
-                continue
-            s.proposer = proposer
-            s.tell("talk-proposed", {"who": proposer, "whom": partner})
-            s.then(s.machine, self)
-            s.then(partner, ANSWER_PROPOSAL[proposer])
-            return
-        s.proposer = NONE
-        s.talked = 0
-
-
-@final
-@dataclass(frozen=True)
-class AnswerProposal(Step):
-    """Somebody wants to talk with you in private."""
-
-    proposer: int
-
-    def candidates(self, s: State, side: int) -> list[Action]:
-        return INVITED
-
-    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        if action is DECLINE:
-            s.tell("talk-declined", {"who": side, "whom": self.proposer})
-            return
-        s.tell("talk-accepted", {"who": side, "whom": self.proposer})
-        s.then(s.machine, JUDGE_TALK[self.proposer * len(POSITIONS) + side])
-        others = s.talk_tokens & ~(1 << self.proposer | 1 << side)
-        if others:
-            s.then(s.machine, FORBIDDERS[others])
-
-    def facts(self, s: State, side: int) -> Facts:
-        return {"who": self.proposer}
-
-
-@final
-@dataclass(frozen=True)
-class ForbidTalk(Step):
-    """You may use your token to forbid the talk."""
-
-    def candidates(self, s: State, side: int) -> list[Action]:
-        return MAY_FORBID
-
-    def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        s.answers[side] = 1 if action is FORBID else 0
-
-    def take_back(self, s: State, side: int) -> None:
-        s.answers[side] = NONE
-
-    def fallback(self, s: State, side: int) -> Action:
-        return ALLOW
-
-    def facts(self, s: State, side: int) -> Facts:
-        return {"who": s.proposer}
-
-
-@final
-@dataclass(frozen=True)
-class JudgeTalk(Step):
-    """The first in turn order who forbids a talk prevents it, and both tokens are gone; else the two sit down."""
-
-    proposer: int
-    partner: int
-
-    def run(self, s: State, side: int, chance: Chance) -> None:
-        forbidder = NONE
-        for other in s.in_turn():
-            if s.answers[other] == 1:
-                forbidder = other
-                break
-        cards.clear_answers(s)
-        talk.spend_token(s, self.proposer)
-        if forbidder != NONE:
-            talk.spend_token(s, forbidder)
-            s.tell("talk-forbidden", {"who": forbidder, "whom": self.proposer})
-            return
-        s.tell("talk-begun", {"who": self.proposer, "whom": self.partner})
-        talk.note_talk(s, self.proposer, self.partner)
-        talk.open_panel(s, self.proposer, self.partner)
-        s.then(s.machine, TALKS[1 << self.proposer | 1 << self.partner], TALK_ENDED)
-
-
-@final
-@dataclass(frozen=True)
-class TalkEnded(Step):
-    """The minute is over."""
-
-    def run(self, s: State, side: int, chance: Chance) -> None:
-        s.tell("talk-ended", {})
-
-
-# What two who talk may do.
+TABLET_VERBS: Final = frozenset({"give", "want", "withdraw", "waive"})
 
 
 @final
@@ -180,11 +30,11 @@ class Negotiate(Step):
         for panel in s.panels:
             if panel.has(side):
                 partner = panel.partner(side)
-                found += [GIVE[partner * KINDS + kind] for kind in tablets_held(s, side)]
-                found += [WANT[partner * KINDS + kind] for kind in tablets_held(s, partner)]
+                found += [GIVE[partner][kind] for kind in tablets_held(s, side)]
+                found += [WANT[partner][kind] for kind in tablets_held(s, partner)]
                 add_taking_back(panel.offered(side), panel.offered(partner), partner, found)
                 if panel.from_one or panel.from_other:
-                    found.append(AGREE[partner * NUMBERS + panel.number])
+                    found.append(AGREE[partner][panel.number])
         if found or self._is_talking(s, side):
             found.append(LEAVE)
         return found
@@ -201,11 +51,11 @@ class Negotiate(Step):
             return uneven(s, panel)
         if action.verb not in {"give", "want"}:
             return None
-        owner = side if action.verb == "give" else panel.partner(side)
+        owner = owner_in(panel, side, action)
         offered = panel.offered(owner)
         if len(offered) >= s.variant.swap_most:
             return Objection("enough-laid", {"most": s.variant.swap_most})
-        kind = action.target % KINDS
+        kind = kind_in(action)
         if s.free(owner, kind) <= 0:
             return Objection("moved-by-event", {})
         if s.free(owner, kind) <= offered.count(kind):
@@ -223,7 +73,7 @@ class Negotiate(Step):
                     continue
                 add_tablets(s, panel, side, found)
                 if panel.agreed != side and talk.is_exchange(s, panel):
-                    found.append(AGREE[panel.partner(side) * NUMBERS + panel.number])
+                    found.append(AGREE[panel.partner(side)][panel.number])
         if is_talking:
             found.append(LEAVE)
         return found
@@ -231,27 +81,46 @@ class Negotiate(Step):
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is LEAVE:
             talk.leave(s, side)
-            s.tell("talk-left", {"who": side})
             return
         s.then(side, self)
         panel = panel_for(s, side, action)
-        kind = action.target % KINDS
         match action.verb:
-            case "give":
-                talk.lay(panel, side, kind)
-            case "want":
-                talk.lay(panel, panel.partner(side), kind)
-            case "withdraw":
-                talk.take_back(panel, side, kind)
-            case "waive":
-                talk.take_back(panel, panel.partner(side), kind)
+            case "give" | "want":
+                talk.lay(panel, owner_in(panel, side, action), kind_in(action))
+            case "withdraw" | "waive":
+                talk.take_back(panel, owner_in(panel, side, action), kind_in(action))
             case "clear":
                 talk.clear(panel, side)
             case _:
                 if panel.agreed == NONE:
-                    panel.agreed = side
+                    talk.agree(panel, side)
                 else:
                     talk.swap(s, panel, self.is_event)
+
+    def where(self, s: State, side: int, action: Action) -> list[str]:
+        if action.verb not in TABLET_VERBS:
+            return []
+        panel = panel_for(s, side, action)
+        owner, kind = owner_in(panel, side, action), kind_in(action)
+        offered = panel.offered(owner)
+        half = f"{panel_name(panel)}.{owner}"
+        if action.verb in {"withdraw", "waive"}:
+            return [f"{half}.{offered.index(kind)}"]
+        if s.free(owner, kind) > offered.count(kind):
+            return [f"{half}.has.{TABLETS[kind]}"]
+        return [f"tablets{owner}.{TABLETS[kind]}"]  # no other one can be laid
+
+    def label_facts(self, s: State, side: int, action: Action) -> Facts:
+        if action is LEAVE:
+            return {}
+        partner = partner_in(action)
+        if action.verb == "clear":
+            return {"who": partner}
+        if action.verb in TABLET_VERBS:
+            return {"who": partner, "tablet": tablet_text(kind_in(action))}
+        panel = panel_for(s, side, action)
+        gives, gets = tablets_or_nothing(panel.offered(side)), tablets_or_nothing(panel.offered(partner))
+        return {"who": partner, "gives": gives, "gets": gets}
 
     def _is_talking(self, s: State, side: int) -> bool:
         return any(panel.has(side) for panel in s.panels)
@@ -259,15 +128,14 @@ class Negotiate(Step):
 
 def panel_for(s: State, side: int, action: Action) -> Panel:
     """Find the panel an answer is about."""
-    if action.verb == "agree":
-        partner = action.target // NUMBERS
-    elif action.verb == "clear":
-        partner = action.target
-    else:
-        partner = action.target // KINDS
-    panel = s.panel_of(side, partner)
+    panel = s.panel_of(side, partner_in(action))
     assert panel is not None, f"{action} without a talk"
     return panel
+
+
+def owner_in(panel: Panel, side: int, action: Action) -> int:
+    """Name whose tablet an answer lays down or takes back."""
+    return side if action.verb in {"give", "withdraw"} else panel.partner(side)
 
 
 def add_tablets(s: State, panel: Panel, side: int, found: list[Action]) -> None:
@@ -278,32 +146,40 @@ def add_tablets(s: State, panel: Panel, side: int, found: list[Action]) -> None:
         partner, own, theirs = panel.one, panel.from_other, panel.from_one
     most = s.variant.swap_most
     if len(own) < most:
-        found += compress(GIVES[partner], map(gt, s.tablets[side], s.frozen[side]))
-        if own:
-            drop_laid(s, side, own, GIVES[partner], found)
+        add_laying(GIVE[partner], s.tablets[side], s.frozen[side], own, found)
     if len(theirs) < most:
-        found += compress(WANTS[partner], map(gt, s.tablets[partner], s.frozen[partner]))
-        if theirs:
-            drop_laid(s, partner, theirs, WANTS[partner], found)
+        add_laying(WANT[partner], s.tablets[partner], s.frozen[partner], theirs, found)
     if own or theirs:
         add_taking_back(own, theirs, partner, found)
 
 
-def drop_laid(s: State, owner: int, offered: list[int], lays: list[Action], found: list[Action]) -> None:
-    """Leave out the tablets of which no other one is left to be laid."""
-    for kind in offered:
-        if s.free(owner, kind) <= offered.count(kind) and lays[kind] in found:
-            found.remove(lays[kind])
+def add_laying(lays: list[Action], held: list[int], frozen: list[int], offered: list[int], found: list[Action]) -> None:
+    """Add an answer for every kind of tablet of which one more could be laid."""
+    if offered:
+        for kind in range(KINDS):
+            free = held[kind] - frozen[kind]
+            if free > 0 and free > offered.count(kind):
+                found.append(lays[kind])
+    else:
+        found += [lays[kind] for kind in range(KINDS) if held[kind] > frozen[kind]]
 
 
 def add_taking_back(own: list[int], theirs: list[int], partner: int, found: list[Action]) -> None:
     """Add an answer for every kind of tablet that lies there, and one for all of one's own."""
-    first = partner * KINDS
     if own:
-        found += [WITHDRAW[first + kind] for kind in dict.fromkeys(own)]
+        add_once(WITHDRAW[partner], own, found)
         found.append(CLEAR[partner])
     if theirs:
-        found += [WAIVE[first + kind] for kind in dict.fromkeys(theirs)]
+        add_once(WAIVE[partner], theirs, found)
+
+
+def add_once(answers: list[Action], offered: list[int], found: list[Action]) -> None:
+    """Add an answer for every kind of tablet that lies there, however many of it do."""
+    added = 0
+    for kind in offered:
+        if added >> kind & 1 == 0:
+            added |= 1 << kind
+            found.append(answers[kind])
 
 
 def uneven(s: State, panel: Panel) -> Objection | None:
@@ -316,26 +192,15 @@ def uneven(s: State, panel: Panel) -> Objection | None:
     return None
 
 
-GIVES: Final[list[list[Action]]] = [GIVE[first * KINDS : (first + 1) * KINDS] for first in range(len(POSITIONS))]
-"""By partner and kind of tablet."""
-WANTS: Final[list[list[Action]]] = [WANT[first * KINDS : (first + 1) * KINDS] for first in range(len(POSITIONS))]
-PROPOSE_OR_NOT: Final[list[list[Action]]] = [
-    [PASS] + [PROPOSE[other] for other in range(players) if other != side]
-    for players in range(len(POSITIONS) + 1)
-    for side in range(len(POSITIONS))
-]
-"""By players × 4 + side."""
-INVITED: Final[list[Action]] = [ACCEPT, DECLINE]
-MAY_FORBID: Final[list[Action]] = [ALLOW, FORBID]
-HEAR_PROPOSALS: Final = HearProposals()
+@final
+@dataclass(frozen=True)
+class TalkEnded(Step):
+    """The minute is over."""
+
+    def run(self, s: State, side: int, chance: Chance) -> None:
+        s.tell("talk-ended", {})
+
+
 TALK_ENDED: Final = TalkEnded()
-ANSWER_PROPOSAL: Final = [AnswerProposal(proposer) for proposer in range(len(POSITIONS))]
-JUDGE_TALK: Final = [
-    JudgeTalk(proposer, partner) for proposer in range(len(POSITIONS)) for partner in range(len(POSITIONS))
-]
-SAFE_POINT: Final = SafePoint()
-TOKENS: Final = range(1 << len(POSITIONS))
-PROPOSALS: Final = [Together(ProposeTalk(), sides_of(tokens)) for tokens in TOKENS]
-FORBIDDERS: Final = [Together(ForbidTalk(), sides_of(tokens)) for tokens in TOKENS]
-TALKS: Final = [Open(Negotiate(False), sides_of(sides)) for sides in TOKENS]
+TALKS: Final = [Open(Negotiate(False), sides_of(sides)) for sides in SIDES]
 ALL_TALK: Final = Open(Negotiate(True))

@@ -8,11 +8,11 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.state import Step, Together
 from ludotheque.games.enkidu.actions import PASS, REJECT, UPHOLD, VETO
-from ludotheque.games.enkidu.moves import cards
+from ludotheque.games.enkidu.moves import cards, votes
 from ludotheque.games.enkidu.moves.telling import event_text
-from ludotheque.games.enkidu.state import DEVELOPMENT, NONE, State
-from ludotheque.games.enkidu.turn.order import LayCard, winner
-from ludotheque.games.enkidu.turn.talk import TOKENS, sides_of
+from ludotheque.games.enkidu.names import DEVELOPMENT, NONE
+from ludotheque.games.enkidu.state import State
+from ludotheque.games.enkidu.turn.order import SIDES, LayCard, sides_of, winner
 
 
 @final
@@ -21,8 +21,8 @@ class RevealEvent(Step):
     """Turn over an event card; in the second phase, whoever has a veto left may try to stop it."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        s.vetoer = NONE
-        s.votes = [NONE] * s.players
+        votes.drop_veto(s)
+        votes.clear_votes(s)
         if not any(s.deck):
             s.tell("no-event", {})
             return
@@ -37,7 +37,7 @@ class RevealEvent(Step):
 
 def apply_event(s: State) -> None:
     """Let the event take place; a veto against it has failed."""
-    s.vetoer = NONE
+    votes.drop_veto(s)
     s.then(s.machine, s.box.effects[s.event()])
 
 
@@ -55,10 +55,10 @@ class ConsiderVeto(Step):
         return MAY_VETO
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        s.answers[side] = 1 if action is VETO else 0
+        votes.lay_answer(s, side, action is VETO)
 
     def take_back(self, s: State, side: int) -> None:
-        s.answers[side] = NONE
+        votes.take_answer_back(s, side)
 
     def facts(self, s: State, side: int) -> Facts:
         return {"card": event_text(s, s.event())}
@@ -70,16 +70,11 @@ class JudgeVeto(Step):
     """Of several who veto, the first in turn order does, and uses their token; all others keep theirs."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        vetoer = NONE
-        for other in s.in_turn():
-            if s.answers[other] == 1:
-                vetoer = other
-                break
-        cards.clear_answers(s)
+        vetoer = votes.first_yes(s)
         if vetoer == NONE:
             apply_event(s)
         else:
-            cards.spend_veto(s, vetoer)
+            votes.spend_veto(s, vetoer)
             s.then(s.machine, VOTE, COUNT_VOTES)
 
 
@@ -92,10 +87,10 @@ class VoteOnVeto(Step):
         return JUDGEMENTS
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        s.answers[side] = 1 if action is UPHOLD else 0
+        votes.lay_answer(s, side, action is UPHOLD)
 
     def take_back(self, s: State, side: int) -> None:
-        s.answers[side] = NONE
+        votes.take_answer_back(s, side)
 
     def fallback(self, s: State, side: int) -> Action:
         return REJECT
@@ -110,7 +105,7 @@ class CountVotes(Step):
     """If all agree, so be it; if not, everybody lays an acquisition card, and the best one decides."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        cards.show_votes(s)
+        votes.show_votes(s)
         upheld = sum(s.votes)
         if upheld == s.players:
             cancel_event(s)
@@ -161,7 +156,7 @@ class DecideVeto(Step):
 
 MAY_VETO: Final[list[Action]] = [PASS, VETO]
 JUDGEMENTS: Final[list[Action]] = [UPHOLD, REJECT]
-VETOES: Final = [Together(ConsiderVeto(), sides_of(tokens)) for tokens in TOKENS]
+VETOES: Final = [Together(ConsiderVeto(), sides_of(tokens)) for tokens in SIDES]
 VOTE: Final = Together(VoteOnVeto())
 DUEL: Final = Together(LayCard("duel"))
 JUDGE_VETO: Final = JudgeVeto()

@@ -4,10 +4,10 @@ from typing import Final
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.secrets import LABEL
-from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
 from ludotheque.games.enkidu.moves.tablets import copies
 from ludotheque.games.enkidu.moves.talk import is_exchange
-from ludotheque.games.enkidu.state import BLOCKS, IN_BLOCK, KINDS, NONE, Panel, State
+from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, KINDS, NONE, card_in_pile, holding_of, place_in_pile
+from ludotheque.games.enkidu.state import Panel, State
 
 HAGGLING: Final = 16
 """Changes beyond what lies there that others imagine in a talk: it may have been any number."""
@@ -27,10 +27,10 @@ def missions(s: State, seat: int, chance: Chance) -> None:
     """Give those whose mission the seat does not know one of those that are left."""
     left = [1] * len(s.box.missions)
     for side in range(s.players):
-        if is_mission_known(s, seat, side):
+        if s.knows_mission(seat, side):
             left[s.missions[side]] = 0
     for side in range(s.players):
-        if not is_mission_known(s, seat, side):
+        if not s.knows_mission(seat, side):
             s.missions[side] = chance.draw(LABEL, left)
             left[s.missions[side]] = 0
 
@@ -51,7 +51,7 @@ def objectives(s: State, seat: int, chance: Chance) -> None:
                     weights[card] = _ways(allowed, place + 1, taken | 1 << card)
             card = chance.draw(LABEL, weights)
             taken |= 1 << card
-            s.objectives[holders[place] * BLOCKS + block] = block * IN_BLOCK + card
+            s.objectives[holding_of(holders[place], block)] = card_in_pile(block, card)
 
 
 def forget(s: State, seat: int) -> None:
@@ -66,9 +66,9 @@ def _secret_piles(s: State, seat: int) -> list[int]:
     """List the sides of which the seat does not know which pile they have nothing of."""
     found: list[int] = []
     for side in range(s.players):
-        is_known = NONE not in s.objectives[side * BLOCKS : (side + 1) * BLOCKS]
+        is_known = NONE not in s.objectives_of(side)
         for block in range(BLOCKS):
-            is_known = is_known or is_objective_known(s, seat, side, block)
+            is_known = is_known or s.knows_objective(seat, side, block)
         if not is_known:
             found.append(side)
     return found
@@ -87,7 +87,7 @@ def _leave_out(s: State, seat: int, sides: list[int], at: int, chance: Chance) -
         without = chance.draw(LABEL, weights)
         weights[without] = 0
         for block in range(BLOCKS):
-            s.objectives[side * BLOCKS + block] = NONE if block == without else block * IN_BLOCK
+            s.objectives[holding_of(side, block)] = NONE if block == without else card_in_pile(block, 0)
         if _leave_out(s, seat, sides, at + 1, chance):
             return True
     return False
@@ -97,7 +97,7 @@ def _unknown_holders(s: State, seat: int, block: int) -> list[int]:
     return [
         side
         for side in range(s.players)
-        if s.objectives[side * BLOCKS + block] != NONE and not is_objective_known(s, seat, side, block)
+        if s.objective(side, block) != NONE and not s.knows_objective(seat, side, block)
     ]
 
 
@@ -106,15 +106,15 @@ def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
     found: list[int] = []
     held = 0
     for side in range(s.players):
-        place = side * BLOCKS + block
-        if s.objectives[place] != NONE and is_objective_known(s, seat, side, block):
-            held |= 1 << s.objectives[place] % IN_BLOCK
+        card = s.objective(side, block)
+        if card != NONE and s.knows_objective(seat, side, block):
+            held |= 1 << place_in_pile(card)
     for side in holders:
         cards = 0
-        for card in range(IN_BLOCK):
-            subject = s.box.objective_asks[block * IN_BLOCK + card].subject
+        for place in range(IN_BLOCK):
+            subject = s.box.objective_asks[card_in_pile(block, place)].subject
             if subject != side and subject < s.players:
-                cards |= 1 << card
+                cards |= 1 << place
         if seat >= 0:
             cards &= ~(held | s.ruled_out[s.marks(seat, side, block)])
         found.append(cards)
@@ -170,56 +170,50 @@ def events(s: State, seat: int, chance: Chance) -> None:
 
 def _signed_events(s: State, seat: int, chance: Chance) -> None:
     """Everybody sees whose card was revealed, so what is left of a choice may be any of the chooser's other cards."""
-    events = len(s.box.events)
     for side in range(s.players):
         if s.chooser[side] != seat:
-            first = side * events
             left = s.box.sets[s.phase].copy()
             for card in s.revealed:
-                if card // events == side:
-                    left[card % events] -= 1
-            _choose(s, first, left, sum(s.deck[first : first + events]), chance)
+                if s.contributor_at(card) == side:
+                    left[s.event_at(card)] -= 1
+            _choose(s, side, left, sum(s.chosen_events(side)), chance)
 
 
-def _choose(s: State, first: int, left: list[int], count: int, chance: Chance) -> None:
+def _choose(s: State, side: int, left: list[int], count: int, chance: Chance) -> None:
     """Put so many of the cards that are left into the pile."""
     for event in range(len(left)):
-        s.deck[first + event] = 0
+        s.deck[s.event_place(side, event)] = 0
     for _ in range(count):
         event = chance.draw(LABEL, left)
         left[event] -= 1
-        s.deck[first + event] += 1
+        s.deck[s.event_place(side, event)] += 1
 
 
 def _unsigned_events(s: State, seat: int, chance: Chance) -> None:
     """Nobody sees whose card was revealed: find owners for the revealed ones, then complete everybody's choice."""
-    events = len(s.box.events)
-    chosen = [0] * s.players
-    left = [[0] * events for _ in range(s.players)]
+    room: list[int] = []
+    left: list[list[int]] = []
     for side in range(s.players):
-        for event in range(events):
-            chosen[side] += s.deck[side * events + event]
+        chosen = s.chosen_events(side)
+        room.append(sum(chosen))
+        left.append(chosen if s.chooser[side] == seat else s.box.sets[s.phase].copy())
+    for card in s.revealed:
+        side = s.contributor_at(card)
+        room[side] += 1
         if s.chooser[side] == seat:
-            left[side] = s.deck[side * events : (side + 1) * events]
-        else:
-            left[side] = s.box.sets[s.phase].copy()
-    for card in s.revealed:
-        chosen[card // events] += 1
-        if s.chooser[card // events] == seat:
-            left[card // events][card % events] += 1
-    room = chosen.copy()
+            left[side][s.event_at(card)] += 1
     # What has turned up most often has the fewest possible owners: begin with it.
-    turned_up = [0] * events
+    turned_up = [0] * len(s.box.events)
     for card in s.revealed:
-        turned_up[card % events] += 1
-    order = sorted([(-turned_up[s.revealed[k] % events], k) for k in range(len(s.revealed))])
+        turned_up[s.event_at(card)] += 1
+    order = sorted([(-turned_up[s.event_at(s.revealed[k])], k) for k in range(len(s.revealed))])
     owners = [NONE] * len(s.revealed)
     is_found = _find_owners(s, [k for _, k in order], 0, owners, left, room, chance)
     assert is_found, "the truth is one of the ways"
     for k in range(len(s.revealed)):
-        s.revealed[k] = owners[k] * events + s.revealed[k] % events
+        s.revealed[k] = s.event_place(owners[k], s.event_at(s.revealed[k]))
     for side in range(s.players):
-        _choose(s, side * events, left[side], room[side], chance)
+        _choose(s, side, left[side], room[side], chance)
 
 
 def _find_owners(
@@ -228,7 +222,7 @@ def _find_owners(
     """Give each revealed card an owner who can have chosen it; say whether there is a way."""
     if at == len(order):
         return True
-    event = s.revealed[order[at]] % len(s.box.events)
+    event = s.event_at(s.revealed[order[at]])
     weights = [left[side][event] * room[side] for side in range(s.players)]
     while any(weights):
         side = chance.draw(LABEL, weights)

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.secrets import Secret, Unseen
-from ludotheque.games.enkidu.moves import redeal
-from ludotheque.games.enkidu.moves.cards import is_mission_known, is_objective_known
-from ludotheque.games.enkidu.state import BLOCKS, NONE, State
+from ludotheque.games.enkidu.names import NONE, holder_at, pile_at
+from ludotheque.games.enkidu.secrets import redeal
+from ludotheque.games.enkidu.state import State
 
 
 @final
@@ -20,7 +20,7 @@ class Missions(Secret):
         return s.missions[place]
 
     def knows(self, s: State, seat: int, place: int) -> bool:
-        return is_mission_known(s, seat, place)
+        return s.knows_mission(seat, place)
 
     def redeal(self, s: State, seat: int, chance: Chance) -> None:
         if not s.end:
@@ -29,13 +29,13 @@ class Missions(Secret):
 
 @final
 class Objectives(Secret):
-    """Each side's objectives, by side × 4 + pile, shown at the end; and what seats remember of those put back."""
+    """Each side's objectives, by holding, shown at the end; and what seats remember of those put back."""
 
     def places(self, s: State) -> int:
         return len(s.objectives)
 
     def name(self, place: int) -> str:
-        return f"objective{place // BLOCKS}.{place % BLOCKS}"
+        return f"objective{holder_at(place)}.{pile_at(place)}"
 
     def hides(self, s: State, place: int) -> bool:
         return s.end == "" and (s.objectives[place] != NONE or not s.variant.are_blocks_public)
@@ -44,7 +44,7 @@ class Objectives(Secret):
         return s.objectives[place]
 
     def knows(self, s: State, seat: int, place: int) -> bool:
-        return is_objective_known(s, seat, place // BLOCKS, place % BLOCKS)
+        return s.knows_objective(seat, holder_at(place), pile_at(place))
 
     def redeal(self, s: State, seat: int, chance: Chance) -> None:
         if not s.end:
@@ -70,12 +70,11 @@ class Events(Secret):
 
     def cards(self, s: State, side: int) -> list[int]:
         """Count by event what a side has chosen, as far as others cannot tell whether it has turned up."""
-        events = len(s.box.events)
         cards = s.unseen_events(side)
         if not s.variant.are_contributors_shown:
             for card in s.revealed:
-                if card // events == side:
-                    cards[card % events] += 1
+                if s.contributor_at(card) == side:
+                    cards[s.event_at(card)] += 1
         return cards
 
 
@@ -103,36 +102,56 @@ class Talks(Secret):
                 redeal.panel(s, s.panels[place], chance)
 
 
+CARD: Final = 0
+ANSWER: Final = 1
+LAID_NAMES: Final = ("card", "answer", "proposal")
+
+
+def laid_at(side: int, what: int) -> int:
+    """Number what a side may lay face down."""
+    return side * len(LAID_NAMES) + what
+
+
+def layer_at(place: int) -> int:
+    """Name the side that lays what has a number."""
+    return place // len(LAID_NAMES)
+
+
+def what_at(place: int) -> int:
+    """Name what is laid at a number: an acquisition card, an answer or a proposal."""
+    return place % len(LAID_NAMES)
+
+
 @final
 class FaceDown(Secret):
-    """What each side lays face down: an acquisition card, then by further places an answer, and a proposal."""
+    """What each side lays face down: an acquisition card, an answer, a proposal."""
 
     def places(self, s: State) -> int:
-        return 3 * s.players
+        return laid_at(s.players, 0)
 
     def name(self, place: int) -> str:
-        return ("card", "answer", "proposal")[place % 3] + str(place // 3)
+        return LAID_NAMES[what_at(place)] + str(layer_at(place))
 
     def hides(self, s: State, place: int) -> bool:
-        side = place // 3
-        if place % 3 == CARD:
-            return s.played[side] != NONE and not s.are_cards_open
-        return (s.answers if place % 3 == ANSWER else s.proposals)[side] != NONE
+        return self._laid(s, place) != NONE and not (what_at(place) == CARD and s.are_cards_open)
 
     def value(self, s: State, place: int) -> object:
-        return (s.played, s.answers, s.proposals)[place % 3][place // 3]
+        return self._laid(s, place)
 
     def knows(self, s: State, seat: int, place: int) -> bool:
-        return s.seat_of[place // 3] == seat
+        return s.seat_of[layer_at(place)] == seat
 
     def redeal(self, s: State, seat: int, chance: Chance) -> None:
         for side in range(s.players):
             if s.seat_of[side] != seat:
                 redeal.face_down(s, side, chance)
 
+    def _laid(self, s: State, place: int) -> int:
+        what = what_at(place)
+        laid = s.played if what == CARD else s.answers if what == ANSWER else s.proposals
+        return laid[layer_at(place)]
 
-CARD: Final = 0
-ANSWER: Final = 1
+
 MISSIONS: Final = Missions(("missions",), "mission")
 OBJECTIVES: Final = Objectives(("objectives", "ruled_out"), "objective")
 EVENTS: Final = Events(("deck", "revealed"), "events")

@@ -1,10 +1,93 @@
-"""The table of Enkidu: tablets, cards in hand, secrets and who knows them, tokens, and offers on the table."""
+"""The state of Enkidu: what is printed, the rules a table has chosen, and all that lies on the table."""
 
 from dataclasses import dataclass, field
-from typing import final
+from typing import Any, final
 
 from ludotheque.engine import state
-from ludotheque.games.enkidu.state.box import BLOCKS, INITIATION, NONE, Box, Variant
+from ludotheque.engine.event import Facts
+from ludotheque.games.enkidu.names import INITIATION, NONE, holding_of
+
+
+class Effect(state.Step):
+    """What an event card does."""
+
+    def is_null(self, s: Any) -> bool:
+        """Say whether the card does nothing now, so that nobody need stop it."""
+        return False
+
+    def numbers(self) -> Facts:
+        """Give the numbers that stand on the card, for its text."""
+        return {}
+
+    def ends_after(self, s: Any) -> int:
+        """Count the appearances until the card ends the game; 0 if it never does."""
+        return 0
+
+    def appear(self, s: Any) -> None:
+        """Note that the card has been revealed, whether or not it is stopped then."""
+
+
+@final
+@dataclass(frozen=True)
+class Condition:
+    """What a card asks: a word, the sign or glaze it speaks of, and its subject (NONE for the holder)."""
+
+    word: int
+    what: int
+    subject: int
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Box:
+    """What is printed on the components, as the data file says."""
+
+    seating: list[list[int]]
+    """Positions clockwise, for three and for four players."""
+    copies: list[int]
+    """Of each tablet, in the long and in the short game."""
+    jokers: int
+    removed: int
+    cards: list[int]
+    """Acquisition cards in each hand, in the long and in the short game."""
+    initiation_rounds: list[int]
+    choices: list[list[int]]
+    """Event cards each player chooses, by length of the game and phase."""
+    shares: list[list[int]]
+    """Tablets for the first, second and third, by the number on offer; nothing below two."""
+    events: list[str]
+    effects: list[Effect]
+    sets: list[list[int]]
+    """By phase and event, the copies each player has."""
+    missions: list[str]
+    mission_asks: list[Condition]
+    objectives: list[str]
+    objective_asks: list[Condition]
+    mission_points: int
+    objective_points: int
+
+
+@final
+@dataclass(frozen=True)
+class Variant:
+    """The rules this table has chosen."""
+
+    is_short: bool
+    do_seats_move: bool
+    """Teleportation moves two positions round the table, instead of the people who play them."""
+    jokers: int
+    does_third_pick_all: bool
+    """Nobody sets the odd tablet of a tie aside: it is what the last one leaves."""
+    is_seizing_optional: bool
+    swap_most: int
+    must_both_give: bool
+    must_be_equal: bool
+    are_blocks_public: bool
+    are_contributors_shown: bool
+
+    def length(self) -> int:
+        """Give the place of this game's length in tables of the box: the long game first."""
+        return 1 if self.is_short else 0
 
 
 @final
@@ -25,7 +108,7 @@ class Panel(state.StatePart):
 
     def has(self, side: int) -> bool:
         """Say whether the side is one of the two."""
-        return side in {self.one, self.other}
+        return side in (self.one, self.other)
 
     def partner(self, side: int) -> int:
         """Give the other one of the two."""
@@ -79,20 +162,20 @@ class State(state.State):
     mission_known: list[int]
     """Bit n: seat n knows it."""
     objectives: list[int]
-    """By side × 4 + pile, the card held from that pile, or NONE."""
+    """By `holding_of` side and pile, the card held from that pile, or NONE."""
     objective_known: list[int]
     blocks_shown: list[int]
     """By side, the piles everybody knows it has a card of."""
     ruled_out: list[int]
-    """By (seat × players + side) × 4 + pile, the cards put back that the seat knows the side does not hold."""
+    """By `marks` of seat, side and pile, the cards put back that the seat knows the side does not hold."""
     deck: list[int]
-    """By side × events + event, the cards of the pile: chosen, and not revealed yet."""
+    """By `event_place` of side and event, the cards of the pile: chosen, and not revealed yet."""
     left_out: list[int]
     """The same for those that were chosen and then set aside unseen; nobody knows which they are."""
     chooser: list[int]
     """By side, the seat that chose its event cards."""
     revealed: list[int] = field(default_factory=list)
-    """This phase's revealed events, as side × events + event."""
+    """This phase's revealed events, as `event_place` of side and event."""
     cataclysms: int = 0
     """Cards revealed that count their own appearances."""
     is_chaos_done: bool = False
@@ -158,21 +241,37 @@ class State(state.State):
 
     def choices(self) -> int:
         """Count the event cards each player chooses for the present phase."""
-        return self.box.choices[1 if self.variant.is_short else 0][self.phase]
+        return self.box.choices[self.variant.length()][self.phase]
 
     def unseen_events(self, side: int) -> list[int]:
         """Count, by event, the cards of a side that have not turned up, in the pile or set aside."""
-        events = len(self.box.events)
-        first = side * events
-        return [self.deck[first + event] + self.left_out[first + event] for event in range(events)]
+        first = self.event_place(side, 0)
+        return [self.deck[place] + self.left_out[place] for place in range(first, first + len(self.box.events))]
+
+    def event_place(self, side: int, event: int) -> int:
+        """Number an event card by who put it into the pile and what it is."""
+        return side * len(self.box.events) + event
+
+    def event_at(self, place: int) -> int:
+        """Name the event of a numbered card."""
+        return place % len(self.box.events)
+
+    def contributor_at(self, place: int) -> int:
+        """Name the side that put a numbered card into the pile."""
+        return place // len(self.box.events)
+
+    def chosen_events(self, side: int) -> list[int]:
+        """Count, by event, the cards of a side in the pile."""
+        first = self.event_place(side, 0)
+        return self.deck[first : first + len(self.box.events)]
 
     def initiation_rounds(self) -> int:
         """Count the rounds of the first phase."""
-        return self.box.initiation_rounds[1 if self.variant.is_short else 0]
+        return self.box.initiation_rounds[self.variant.length()]
 
     def event(self) -> int:
         """Name the event card that was revealed last in this phase, or NONE."""
-        return self.revealed[-1] % len(self.box.events) if self.revealed else NONE
+        return self.event_at(self.revealed[-1]) if self.revealed else NONE
 
     def panel_of(self, side: int, partner: int) -> Panel | None:
         """Find what lies between two who negotiate."""
@@ -181,6 +280,22 @@ class State(state.State):
                 return panel
         return None
 
+    def objective(self, side: int, block: int) -> int:
+        """Name the objective a side holds from a pile, or NONE."""
+        return self.objectives[holding_of(side, block)]
+
+    def objectives_of(self, side: int) -> list[int]:
+        """List, by pile, the objectives a side holds."""
+        return self.objectives[holding_of(side, 0) : holding_of(side + 1, 0)]
+
+    def knows_mission(self, seat: int, side: int) -> bool:
+        """Say whether a seat knows a mission."""
+        return seat >= 0 and self.mission_known[side] >> seat & 1 == 1
+
+    def knows_objective(self, seat: int, side: int, block: int) -> bool:
+        """Say whether a seat knows what a side holds from a pile."""
+        return seat >= 0 and self.objective_known[holding_of(side, block)] >> seat & 1 == 1
+
     def marks(self, seat: int, side: int, block: int) -> int:
         """Give the place in `ruled_out` for what a seat knows of a side's card from a pile."""
-        return (seat * self.players + side) * BLOCKS + block
+        return holding_of(seat * self.players + side, block)

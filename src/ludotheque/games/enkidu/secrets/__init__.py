@@ -1,0 +1,1 @@
+"""What does not lie open, and how it is dealt anew."""
