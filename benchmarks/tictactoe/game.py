@@ -4,10 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.tictactoe.rules import ACTIONS, CELLS, NOBODY, Mark, State
-from ludotheque.engine import flow
-from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Facts
 from ludotheque.engine.game import Game, Options, Score
 from ludotheque.engine.scene import Piece, Standing, Text, Zone, cached_drawing
 
@@ -39,14 +36,6 @@ class TicTacToe(Game):
     def standings(self, s: Any, viewer: int | None) -> list[Standing]:
         """Name the two."""
         return [Standing(side, Text("name", {"who": side}), s.seat_of[side]) for side in range(2)]
-
-    def where(self, s: Any, decision: flow.Decision, action: Action) -> list[str]:
-        """One clicks the cell."""
-        return [f"cell{action.target}"]
-
-    def action_facts(self, s: Any, side: int, action: Action) -> Facts:
-        """Name the cell."""
-        return {"cell": action.target + 1}
 
     def scores(self, s: Any) -> list[Score]:
         """Nobody wins."""

@@ -6,12 +6,25 @@ from typing import Any, final
 from ludotheque.engine import state
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.event import Facts
 from ludotheque.engine.state import Step
 
 ACTIONS = Actions("tictactoe")
 CELLS = 9
-MARK = list(ACTIONS.many("mark", 0, CELLS - 1).values())
 NOBODY = -1
+
+
+def _on_cell(_s: Any, _side: int, action: Action) -> list[str]:
+    """One clicks the cell."""
+    return [f"cell{action.target}"]
+
+
+def _cell(_s: Any, _side: int, action: Action) -> Facts:
+    """Name the cell."""
+    return {"cell": action.target + 1}
+
+
+MARK = list(ACTIONS.many("mark", 0, CELLS - 1, where=_on_cell, facts=_cell).values())
 
 
 @final

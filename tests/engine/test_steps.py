@@ -99,18 +99,6 @@ def test_what_is_told_goes_to_whoever_reads_along():
     ]
 
 
-class Pieces(Game):
-    """A game whose own ladder says less than its steps."""
-
-    id = "pieces"
-
-    def where(self, s, decision, action):
-        return ["the-games"]
-
-    def action_facts(self, s, side, action):
-        return {"number": action.target}
-
-
 class Plain(Game):
     """A game that says nothing of its answers."""
 
@@ -150,21 +138,19 @@ def test_a_step_says_where_its_answers_lie_and_what_their_labels_speak_of():
     s = a_table(TakeFromHeap((ONE, ENOUGH)))
     asked = asked_at(s)
 
-    assert [["heap0"], []] == [Pieces().clicked(s, asked, action) for action in asked.options]
-    assert {"left": 2} == Pieces().label(s, 0, ONE).facts
+    assert [["heap0"], []] == [Plain().clicked(s, asked, action) for action in asked.options]
+    assert {"left": 2} == Plain().label(s, 0, ONE).facts
 
 
-def test_where_a_step_says_nothing_its_game_does():
+def test_where_neither_step_nor_verb_says_anything_an_answer_is_a_plain_button():
     s = a_table(Take())
     asked = asked_at(s)
 
-    assert ["the-games"] == Pieces().clicked(s, asked, ONE)
-    assert {"number": 1} == Pieces().label(s, 0, ONE).facts
     assert [] == Plain().clicked(s, asked, ONE)
     assert {} == Plain().label(s, 0, ONE).facts
 
 
-def test_a_verb_says_it_where_its_step_does_not_and_before_the_game():
+def test_a_verb_says_it_where_its_step_does_not():
     verbs = Actions("verbs")
     four = verbs.many(
         "grab", 4, 4, where=lambda s, side, action: [f"tray{side}"], facts=lambda s, side, action: {"n": 4}
@@ -172,12 +158,12 @@ def test_a_verb_says_it_where_its_step_does_not_and_before_the_game():
     s = a_table(Take((four[4], ONE)))
     asked = asked_at(s)
 
-    assert [["tray0"], ["the-games"]] == [Pieces().clicked(s, asked, action) for action in asked.options]
-    assert [{"n": 4}, {"number": 1}] == [Pieces().label(s, 0, action).facts for action in asked.options]
-    assert {"n": 4} == Pieces().verb_facts(s, 0, four[4]), "asked outside any question"
+    assert [["tray0"], []] == [Plain().clicked(s, asked, action) for action in asked.options]
+    assert [{"n": 4}, {}] == [Plain().label(s, 0, action).facts for action in asked.options]
+    assert {"n": 4} == Plain().verb_facts(s, 0, four[4]), "asked outside any question"
 
     s = a_table(TakeFromHeap((four[4],)))
-    assert ["heap0"] == Pieces().clicked(s, asked_at(s), four[4]), "the step comes first"
+    assert ["heap0"] == Plain().clicked(s, asked_at(s), four[4]), "the step comes first"
 
 
 def test_of_an_aside_its_own_step_is_asked():
@@ -186,15 +172,13 @@ def test_of_an_aside_its_own_step_is_asked():
     asked = asked_at(s)
 
     assert [ONE, THREE, TWO, ENOUGH] == asked.options
-    assert [["the-games"], ["the-games"], ["heap0"], []] == [
-        Pieces().clicked(s, asked, action) for action in asked.options
-    ]
-    assert {"number": 3} == Pieces().label(s, 0, THREE).facts
-    assert {"left": 1} == Pieces().label(s, 0, TWO).facts
+    assert [[], [], ["heap0"], []] == [Plain().clicked(s, asked, action) for action in asked.options]
+    assert {} == Plain().label(s, 0, THREE).facts
+    assert {"left": 1} == Plain().label(s, 0, TWO).facts
 
 
-def test_a_label_outside_its_question_is_the_games():
+def test_a_label_outside_its_question_is_the_verbs():
     s = a_table(TakeFromHeap())
     flow.run_until_question(s, RandomChance(1))
 
-    assert {"number": 1} == Pieces().label(s, 1, ONE).facts
+    assert {} == Plain().label(s, 1, ONE).facts

@@ -133,14 +133,6 @@ class Game:
         """Say how the sides stand, as far as the viewer may know."""
         raise NotImplementedError
 
-    def where(self, s: Any, decision: flow.Decision, action: Action) -> list[str]:
-        """List the ids of the pieces one clicks for an action whose step and verb leave that open."""
-        return []
-
-    def action_facts(self, s: Any, side: int, action: Action) -> Facts:
-        """Give the parameters of the label of an action whose step and verb leave them open."""
-        return {}
-
     def scores(self, s: Any) -> list[Score]:
         """Count the points of every side that is ranked, from what lies on the table."""
         raise NotImplementedError
@@ -341,14 +333,14 @@ class Game:
 
     def verb_facts(self, s: State, side: int, action: Action) -> Facts:
         """Give what an action's verb says its label speaks of: all there is where no step asks, as for orders."""
-        return self.action_facts(s, side, action) if action.facts is None else action.facts(s, side, action)
+        return {} if action.facts is None else action.facts(s, side, action)
 
     def clicked(self, s: State, asked: flow.Decision, action: Action) -> list[str]:
         """List the ids of the pieces one clicks for an action: its step says which, or else its verb."""
         on = flow.owner(s, asked, action).where(s, asked.side, action)
         if on is None and action.where is not None:
             on = action.where(s, asked.side, action)
-        return self.where(s, asked, action) if on is None else on
+        return on or []
 
     def ranks(self, s: State) -> list[int]:
         """Rank the sides that are ranked: 1 is first, equals share a place."""

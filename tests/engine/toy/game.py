@@ -60,14 +60,6 @@ class Bazaar(Game):
             for side in range(len(s.cards))
         ]
 
-    def where(self, s, decision, action):
-        return {"grab": ["heap"], "look": [f"card{action.target}"], "price": [f"card{decision.side}"]}.get(
-            action.verb, []
-        )
-
-    def action_facts(self, s, side, action):
-        return {"number": action.target}
-
     def scores(self, s):
         return [Score((("coins", coins),)) for coins in s.coins]
 

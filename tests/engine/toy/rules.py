@@ -10,10 +10,17 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Open, Step, Together
 
 ACTIONS = Actions("bazaar")
-PRICE = list(ACTIONS.amounts("price", 0, 3).values())
-GRAB, SELL, KEEP, TRADE = (ACTIONS.one(verb) for verb in ("grab", "sell", "keep", "trade"))
-ENOUGH = ACTIONS.one("enough", declines=True)
-LOOK = list(ACTIONS.many("look", 0, 2).values())
+
+
+def number(s, side, action):
+    return {"number": action.target}
+
+
+PRICE = list(ACTIONS.amounts("price", 0, 3, where=lambda s, side, action: [f"card{side}"], facts=number).values())
+GRAB = ACTIONS.one("grab", where=lambda s, side, action: ["heap"], facts=number)
+SELL, KEEP, TRADE = (ACTIONS.one(verb, facts=number) for verb in ("sell", "keep", "trade"))
+ENOUGH = ACTIONS.one("enough", declines=True, facts=number)
+LOOK = list(ACTIONS.many("look", 0, 2, where=lambda s, side, action: [f"card{action.target}"], facts=number).values())
 CARDS = 6
 
 

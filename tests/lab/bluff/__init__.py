@@ -14,7 +14,7 @@ from ludotheque.engine.secrets import LABEL, OwnersOnly
 from ludotheque.engine.state import Step
 
 ACTIONS = Actions("bluff")
-RAISE, DOUBT = (ACTIONS.one(verb) for verb in ("raise", "doubt"))
+RAISE, DOUBT = (ACTIONS.one(verb, where=lambda s, side, action: ["bid"]) for verb in ("raise", "doubt"))
 DICE, ROUNDS = 2, 3
 
 
@@ -168,12 +168,6 @@ class Bluff(Game):
             Standing(side, Text("name", {"who": side}), s.seat_of[side], points=s.points[side])
             for side in range(len(s.cups))
         ]
-
-    def where(self, s, decision, action):
-        return ["bid"]
-
-    def action_facts(self, s, side, action):
-        return {}
 
     def scores(self, s):
         return [Score((("points", points),)) for points in s.points]

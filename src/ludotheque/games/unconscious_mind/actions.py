@@ -4,7 +4,7 @@ A verb of several steps, or one of several in a question, says where its answers
 the others their step does.
 """
 
-# ruff: noqa: ARG001, ARG005 - asked alike of every verb
+# ruff: noqa: ARG005 - asked alike of every verb
 
 from typing import Final
 

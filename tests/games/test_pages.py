@@ -1,0 +1,19 @@
+"""The same pages in every game: whoever knows one game finds their way in all."""
+
+import pytest
+
+from ludotheque.games import all_games
+
+PAGES = {
+    *("__init__", "game", "names", "components", "card_language", "state", "actions", "turn", "effects", "moves"),
+    *("secrets", "setup", "scoring", "scene", "orders", "hints", "guide", "art"),
+}
+"""Each a file, or a folder of the same name when it has grown; docs/adding-a-game.md says what each holds."""
+BESIDE = {"RULES.md", "components.toml", "balance.toml", "texts", "theme"}
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+def test_every_page_of_a_game_has_a_name_that_all_games_use(game):
+    found = {path.name for path in game.folder.iterdir() if path.name != "__pycache__"} - BESIDE
+
+    assert set() == {name for name in found if name.removesuffix(".py") not in PAGES}
