@@ -95,4 +95,5 @@ def test_every_card_of_the_guide_comes_in_a_first_game_and_points_at_something(g
     for seed in range(8):
         found |= kit.check_guide(kit.Case(game, game.seats[seed % 2], {}, seed))
 
-    assert [] == [card for card in cards if card not in found]
+    never = [card for card in cards if card not in found]
+    assert [] == never, "these cards never came with a question and something to point at: see `asks` and `on`"

@@ -74,3 +74,4 @@ if __name__ == "__main__":
         lines = ",\n".join(positions(wanted))
         (HERE / wanted).mkdir(exist_ok=True)
         (HERE / wanted / FILE).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        print(f"wrote {(HERE / wanted / FILE).relative_to(HERE.parents[1])}")  # noqa: T201

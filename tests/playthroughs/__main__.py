@@ -138,11 +138,12 @@ def rewrite(game: Game, *, anew: bool) -> None:
     """Write all files of a game."""
     folder = FOLDER / game.id
     folder.mkdir(exist_ok=True)
-    kept: dict[str, Playthrough] = {} if anew else stored(game)
+    kept: dict[str, Playthrough] = {}
     told: dict[str, str] = {}
     try:
+        kept = {} if anew else stored(game)
         told = {name: tell(game, played) for name, played in kept.items()}
-    except DoesNotFit as error:
+    except (DoesNotFit, ValueError) as error:
         print(f"{game.id}: {error}: looking for other games")  # noqa: T201 - a command prints
         told = {}
     if not is_complete(game, kept, told):

@@ -7,9 +7,12 @@ LudothequeError (server, lab and command line have more of their own)
 ├── BadState          a stored state that the codec cannot read
 ├── BadOption         a seat count or table option the game does not have
 ├── UnknownGame       an id that is no game of ours
+├── BrokenGame        a game whose modules cannot be loaded, with the line
 └── BadComponents     a component file with mistakes, all of them listed
 """
 
+import traceback
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -57,6 +60,15 @@ class UnknownGame(LudothequeError):
 
     def __init__(self, game: str, known: list[str]) -> None:
         super().__init__(f"there is no game {game!r}; there are: {', '.join(known)}")
+
+
+class BrokenGame(LudothequeError):
+    """A game whose modules cannot be loaded."""
+
+    def __init__(self, folder: str, error: Exception) -> None:
+        frames = [frame for frame in traceback.extract_tb(error.__traceback__) if folder in Path(frame.filename).parts]
+        where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}: " if frames else ""
+        super().__init__(f"games/{folder} cannot be loaded: {where}{type(error).__name__}: {error}")
 
 
 class BadComponents(LudothequeError):

@@ -27,6 +27,6 @@ class Event:
 class Objection:
     """Why an action is refused: the rule it rests on and the facts."""
 
-    def __init__(self, rule: str, facts: Facts) -> None:
+    def __init__(self, rule: str, facts: Facts | None = None) -> None:
         self.rule = rule
-        self.facts = facts
+        self.facts: Facts = {} if facts is None else facts

@@ -146,8 +146,8 @@ class Game:
         return []
 
     def conserved(self, s: Any) -> dict[str, int]:
-        """Count what can be neither lost nor made; the same at every moment of a game."""
-        raise NotImplementedError
+        """Count what can be neither lost nor made, the same at every moment of a game; nothing, where all of it can."""
+        return {}
 
     def talks(self, s: Any) -> list[tuple[int, ...]]:
         """List the sides that may talk in private now, each group for itself."""

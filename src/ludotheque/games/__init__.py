@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from ludotheque.engine.components import NO_COMPONENTS, Data
-from ludotheque.engine.errors import BadComponents, BadRecord, UnknownGame
+from ludotheque.engine.errors import BadComponents, BadRecord, BrokenGame, LudothequeError, UnknownGame
 from ludotheque.engine.game import Game
 from ludotheque.engine.record import Record
 
@@ -68,7 +68,12 @@ def _as_they_come() -> dict[str, Game]:
     found = {}
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg:
-            game = importlib.import_module(f"{__name__}.{module.name}").GAME
+            try:
+                game = importlib.import_module(f"{__name__}.{module.name}").GAME
+            except LudothequeError:
+                raise
+            except Exception as error:
+                raise BrokenGame(module.name, error) from error
             found[game.id] = game
     return found
 

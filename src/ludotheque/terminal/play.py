@@ -54,7 +54,7 @@ class Terminal:
         self.bots = {seat: bot_named(name) for seat, name in enumerate(seats) if name != ME}
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         if not self.people:
-            message = "nobody plays: at least one of the seats is me"
+            message = "nobody plays: at least one of the seats is me; bots play among themselves in `simulate`"
             raise LudothequeError(message)
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.minds = {seat: RandomChance(None if seed is None else seed + 1 + seat) for seat in self.bots}

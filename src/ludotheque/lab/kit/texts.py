@@ -76,7 +76,8 @@ def _faults(file: Path, language: str) -> Iterator[str]:
                 )
         for number in sorted(reasons - {number for _, number in said}):
             if not number.startswith("$"):
-                yield f"{file.name}: {entry.id.name} says why it says {number}, and does not say it"
+                why = "the comment stands right above its message"
+                yield f"{file.name}: {entry.id.name} says why it says {number}, and does not say it: {why}"
 
 
 def _reasons(entry: ast.Message | ast.Term) -> set[str]:
