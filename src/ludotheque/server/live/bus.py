@@ -112,7 +112,7 @@ class NatsBus(Bus):
 
     async def subscribe(self, table: str, hear: Hear) -> None:
         await super().subscribe(table, hear)
-        if not self.is_away:
+        if not self.is_away and table not in self._subscriptions:
             await self._follow(table)
 
     async def unsubscribe(self, table: str) -> None:

@@ -93,10 +93,11 @@ class Clock:
 
     def undo(self, seat: int, number: int, at: float) -> None:
         """The seat takes its last answer back: it gets nothing for that, and no new deadline; but a minute at least."""
-        places = [place for place, answer in enumerate(self._answers) if answer[0] == seat]
-        if not places:
+        last = len(self._answers) - 1
+        place = next((place for place in range(last, -1, -1) if self._answers[place][0] == seat), None)
+        if place is None:
             return
-        _, since, _, reward = self._answers.pop(places[-1])
+        _, since, _, reward = self._answers.pop(place)
         self.stop(seat, at)
         self.left[seat] = max(0.0, self.left[seat] - reward)
         if self.pace.kind == SLOW and since is not None:

@@ -5,7 +5,7 @@ read back, and one that another process has written. What may be wished for is w
 `rewind`: each gives the entries it would add, or refuses.
 """
 
-from ludotheque.engine import codec, flow, record, replay
+from ludotheque.engine import codec, flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Outcome, RecordedChance
 from ludotheque.engine.errors import LudothequeError, Refused
@@ -136,10 +136,8 @@ class Table:
                 self.match = Match(self.game, len(self.seats), self.options, RecordedChance(entry.outcomes), start)
                 self.story.begin(self.match.first_events, self.match.state.seat_of.copy())
             case "undo":
-                before = self.playing.answers.copy()
-                undone = self.playing.undo(entry.seat)
-                self.story.forget(next(place for place, one in enumerate(before) if one is undone))
-                self.story.take_back([undone], replay.turns(self.playing))
+                place = self.playing.place_to_undo(entry.seat)
+                self.story.take_back(place or 0, [self.playing.undo(entry.seat)])
             case "sit":
                 self.seats[entry.seat] = Seat(PERSON, entry.person)
             case "stand":
@@ -161,8 +159,7 @@ class Table:
             case "agree" | "decline":
                 self.rewinding = None
             case "rewind":
-                self.story.take_back(self.playing.rewind(int(entry.action)), replay.turns(self.playing))
-                del self.story.seen[int(entry.action) :]
+                self.story.take_back(int(entry.action), self.playing.rewind(int(entry.action)))
                 self.rewinding = None
                 self.rewinds += 1
                 self.is_rated = False
