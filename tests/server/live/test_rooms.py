@@ -130,8 +130,7 @@ def test_of_tables_with_long_logs_one_is_replayed_at_a_time(tmp_path, monkeypatc
         return table
 
     async def first_day(house, ada, bo):
-        for _ in range(4):
-            names.append((await table_of_two(house, ada, bo, Pace())).table.id)
+        names.extend([(await table_of_two(house, ada, bo, Pace())).table.id for _ in range(4)])
 
     async def second_day(house, _ada, _bo):
         monkeypatch.setattr(rooms, "reopened", reopened)

@@ -6,11 +6,13 @@ import pytest
 
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.errors import Refused
 from ludotheque.games import game_named
-from ludotheque.server.table import answers
+from ludotheque.server.table import answers, rewind, seats
 from ludotheque.server.table.clock import SLOW, Pace
 from ludotheque.server.table.entries import ASK_REWIND, BOT, PERSON, REWIND, UNDO, Seat
 from ludotheque.server.table.table import Table
+from ludotheque.server.table.wavering import ALLOWANCE, PER_ANSWER
 
 LUCK = RandomChance(1)
 PEOPLE = [Seat(PERSON, name) for name in ("ada", "bo", "cleo")]
@@ -119,3 +121,46 @@ def test_to_take_back_behind_a_barrier_plays_only_the_last_stretch_again(monkeyp
 
     assert place == len(log.table.playing.answers)
     assert 0 < len(played) < place
+
+
+def ordering(table, seat, click, person):
+    """Order something, or drop it again."""
+    question = "ask-lay-card"
+    return answers.order(table, seat, question, None if table.given.of(seat) else "ask", LUCK)
+
+
+def leaving(table, seat, click, person):
+    """Go and come back."""
+    return seats.back(table, person) or seats.leave(table, person, "greedy")
+
+
+@pytest.mark.parametrize("waver", [answers.undo, rewind.ask, ordering, leaving])
+def test_a_table_has_patience_for_so_many_changes_of_mind(waver):
+    log = Log("enkidu", PEOPLE)
+    log.answer()
+
+    def waver_on():
+        for _ in range(2 * ALLOWANCE + 10):
+            log.write(waver(log.table, 0, "", "ada"))
+            if log.table.rewinding is not None:
+                log.write(rewind.decline(log.table, 0, "", "ada"))
+            if 0 in log.table.waiting() and waver is answers.undo:
+                log.answer()
+
+    with pytest.raises(Refused, match="wavered-enough"):
+        waver_on()
+
+    assert ALLOWANCE <= log.table.wavered[0] <= ALLOWANCE + PER_ANSWER
+    assert "" == log.table.seats[0].level, "whoever comes back is always let in"
+    assert [0, 0] == log.table.wavered[1:], "the others have their own"
+
+
+def test_every_answer_that_stands_gives_some_patience_back():
+    log = undoing(ALLOWANCE + PER_ANSWER)
+    with pytest.raises(Refused, match="wavered-enough"):
+        answers.undo(log.table, 0, "", "ada")
+
+    while sum(one.seat == 0 for one in log.table.playing.answers) < 2 or not log.table.may_undo(0):
+        log.answer()
+
+    assert [UNDO] == [entry.kind for entry in answers.undo(log.table, 0, "", "ada")]

@@ -17,16 +17,14 @@ from ludotheque.server.table.deadline import NO_DEADLINE, deadline_of
 from ludotheque.server.table.entries import (
     ANSWER,
     BOT,
+    MOVES,
     OPEN,
     ORDER,
     OVER,
     PERSON,
     PLAYED,
-    RESUME,
-    REWIND,
-    START,
-    UNDO,
     WAITING,
+    WAVERING,
     Entry,
     Seat,
 )
@@ -80,6 +78,8 @@ class Table:
         self.to_resume: Entry | None = None
         """The entry by which a table whose rules have changed is to go on."""
         self.schedule = OrderSchedule()
+        self.wavered = [0] * len(seats)
+        """How often each seat has changed its mind."""
         self.seatings = 0
         """How many entries were no answers: who sits where, or plays on, may have changed with them."""
 
@@ -115,7 +115,7 @@ class Table:
 
     def pass_over(self, entry: Entry) -> None:
         """Note an entry whose moves need not, or cannot, be played again: who sits where, and what was ordered."""
-        if entry.kind not in {START, ANSWER, UNDO, REWIND, RESUME}:
+        if entry.kind not in MOVES:
             self._carry_out(entry)
         self._count(entry, is_secret=entry.kind == ORDER)
 
@@ -123,6 +123,7 @@ class Table:
         self.written += 1
         self.version += not is_secret
         self.seatings += entry.kind != ANSWER
+        self.wavered[entry.seat] += entry.kind in WAVERING
         if entry.click:
             self.clicks[entry.seat, entry.click] = self.version
         self.changed = entry.at
