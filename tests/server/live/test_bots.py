@@ -75,7 +75,9 @@ def visit(tmp_path):
 
 
 async def table_of(house, *sitting):
-    return await open_table(house.rooms, await house.accounts.welcome(), CLOCKS, NewTable("clocks", [*sitting], OPTIONS))
+    return await open_table(
+        house.rooms, await house.accounts.welcome(), CLOCKS, NewTable("clocks", [*sitting], OPTIONS)
+    )
 
 
 def look(room, place):
