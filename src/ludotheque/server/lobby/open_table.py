@@ -1,7 +1,6 @@
 """Opening tables: a new one, the next one for the same people, and one that does not begin at the set-up."""
 
 import asyncio
-import time
 from base64 import urlsafe_b64encode
 from contextlib import suppress
 from hashlib import sha256
@@ -10,7 +9,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
-from ludotheque.server import ids
+from ludotheque.server import house_time, ids
 from ludotheque.server.live.room import Room
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.store.accounts import Person
@@ -70,7 +69,7 @@ async def open_in_the_middle(
 ) -> Room:
     """Open a table that does not begin at the set-up; stored in one piece, or it might begin there all the same."""
     await _expect_room_for(rooms, host, seats)
-    now = time.time()
+    now = house_time.now()
     for entry in entries:
         entry.at = now
     stored = StoredTable(
@@ -108,7 +107,7 @@ async def _open(
         game.components_digest,
         options,
         seats,
-        time.time(),
+        house_time.now(),
         pace,
         host.id,
         is_public,
@@ -119,7 +118,7 @@ async def _open(
 
 async def _expect_room_for(rooms: Rooms, host: Person, seats: list[Seat]) -> None:
     """Refuse if somebody has opened more than anybody can play at; a free seat counts as the bot that may sit there."""
-    opened, bots = await asyncio.to_thread(rooms.store.lists.running, host.id, time.time() - A_DAY)
+    opened, bots = await asyncio.to_thread(rooms.store.lists.running, host.id, house_time.now() - A_DAY)
     if opened >= MOST_TABLES:
         raise Refused(Objection("too-many-tables", {"most": MOST_TABLES}))
     if bots + sum(not seat.person for seat in seats) > MOST_BOTS:

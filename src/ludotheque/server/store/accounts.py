@@ -2,11 +2,11 @@
 
 import hashlib
 import secrets
-import time
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from ludotheque.server import house_time
 from ludotheque.server.store.database import Database
 from ludotheque.server.store.schema import once, passkeys, people, settings
 
@@ -62,7 +62,7 @@ class AccountStore:
 
     async def keep_once(self, thing: str, person: str, seconds: float) -> None:
         """Store a digest of something that holds once, and not for long."""
-        now = time.time()
+        now = house_time.now()
 
         def work(db: sa.Connection) -> None:
             db.execute(sa.delete(once).where(once.c.until < now))
@@ -72,7 +72,7 @@ class AccountStore:
 
     async def use_once(self, thing: str) -> str | None:
         """Use something up; give whose it was, or nothing."""
-        where = (once.c.digest == _digest(thing)) & (once.c.until >= time.time())
+        where = (once.c.digest == _digest(thing)) & (once.c.until >= house_time.now())
         found: list[str] = []
 
         def work(db: sa.Connection) -> None:
