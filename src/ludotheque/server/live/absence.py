@@ -13,7 +13,7 @@ from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.tables import TableStore
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers
-from ludotheque.server.table.clock import A_MINUTE, LIVE, SLOW, UNTIMED
+from ludotheque.server.table.clock import LIVE, SLOW, UNTIMED
 from ludotheque.server.table.entries import PERSON
 
 log = logging.getLogger(__name__)
@@ -87,11 +87,7 @@ class AbsenceTimer:
         table, noted = self._table, self._noted[1]
         if table.pace.kind == UNTIMED:
             return None
-        shortest: float = table.pace.seconds
-        if table.pace.kind == LIVE:  # a bot's own bank does not run, and whoever comes back has a minute
-            banks = zip(table.seats, table.clock.left, strict=True)
-            shortest = min(max(left, A_MINUTE) if seat.level else left for seat, left in banks)
-        due = now + shortest
+        due = table.clock.soonest(now, [bool(seat.level) for seat in table.seats])
         if noted is not None and noted <= due:
             return None
         self._noted = NOTHING
