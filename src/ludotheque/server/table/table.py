@@ -12,6 +12,7 @@ from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
+from ludotheque.server.table.absences import Absences
 from ludotheque.server.table.clock import UNTIMED, Clock, Pace
 from ludotheque.server.table.deadline import NO_DEADLINE, deadline_of
 from ludotheque.server.table.entries import (
@@ -60,7 +61,8 @@ class Table:
         self.rewinds = 0
         """How often something was taken back by consent."""
         self.is_rated = True
-        """Whether the game tells something of strength: not once a bot has stood in, or luck could be thrown anew."""
+        """Whether the game tells something of strength: not once luck could be thrown anew."""
+        self.absences = Absences()
         self.rematch = ""
         """The table that this one has led to."""
         self.deadline = NO_DEADLINE
@@ -146,7 +148,6 @@ class Table:
             case "stand-in":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action)
-                self.is_rated = False
             case "back":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, "")
@@ -183,6 +184,7 @@ class Table:
         if luck.left:
             raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")
         self.story.add(answer)
+        self.absences.follow(entry, self.seats, self.is_over)
 
     def _is_private(self) -> bool:
         """Say whether some talk in private: what they do counts for others only when it is told."""
