@@ -94,6 +94,11 @@ class Lobby:
         await self.rooms.tell_of(person, Named(person, name))
         return name
 
+    async def forget(self, person: Person) -> None:
+        """Forget one device of somebody; all are disconnected from their tables, and the others come again."""
+        await self.accounts.forget(person)
+        await self.rooms.tell_of(person.id, EpochBegun(person.id))
+
     async def begin_epoch(self, person: Person) -> Person:
         """Shut out every other device of somebody, also from the tables it looks at."""
         person = await self.accounts.begin_epoch(person)
