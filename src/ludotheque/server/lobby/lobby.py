@@ -55,8 +55,8 @@ class Lobby:
                 await asyncio.to_thread(self.store.tables.keep_components, *kept)
         self._tasks = [
             asyncio.create_task(DueTables(self.rooms).watch()),
-            asyncio.create_task(self.check_upgraded()),
             asyncio.create_task(self._keep_time()),
+            asyncio.create_task(self.check_upgraded()),
         ]
 
     async def close(self) -> None:
