@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.games import game_named
+from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.fair_turns import FairTurns
 from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.lobby.lobby import Lobby
@@ -40,17 +41,28 @@ class CountedTurns(FairTurns):
             yield
 
 
+class QuickPool(BotPool):
+    """Bots that take turns one at a time, and answer the first thing at once when they may."""
+
+    def __init__(self):
+        super().__init__()
+        self.turns = CountedTurns()
+        self.may_think = asyncio.Event()
+        self.may_think.set()
+
+    async def choose(self, _game, s, seat, _level):
+        await self.may_think.wait()
+        await asyncio.sleep(0.001)
+        return flow.options(s, seat)[0].text
+
+
 class House(Lobby):
-    """A house whose bots take turns one at a time, and answer the first thing at once."""
+    """A house with such bots."""
 
     def __init__(self, store):
         super().__init__(store, pace=0, seed=1)
-        self.turns = self.rooms.bot_pool.turns = CountedTurns()
-        self.rooms.bot_pool.choose = self.choose
-
-    async def choose(self, _game, s, seat, _level):
-        await asyncio.sleep(0.001)
-        return flow.options(s, seat)[0].text
+        self.rooms.bot_pool = self.pool = QuickPool()
+        self.turns = self.pool.turns
 
     def thoughts_of(self, room):
         return len(self.turns.waited[room.table.id])
@@ -128,21 +140,14 @@ def test_whether_somebody_looks_is_decided_when_the_answer_is_due(visit):
     """A table is opened before anybody can look at it."""
 
     async def do(house):
-        may_think = asyncio.Event()
-        choose = house.choose
-
-        async def wait_and_choose(*asked):
-            await may_think.wait()
-            return await choose(*asked)
-
-        house.rooms.bot_pool.choose = wait_and_choose
+        house.pool.may_think.clear()
         left = [await table_of(house, "me", "bot:random") for _ in range(MANY)]
         mine = await table_of(house, "me", "bot:random")
         for room in [*left, mine]:  # all are left to bots, and all wait for their turn
             await room.change(lambda table: seats.stand_in(table, 0, "random"))
 
         look(mine, "here")
-        may_think.set()
+        house.pool.may_think.set()
         await until(lambda: house.thoughts_of(mine) >= 1)
 
         assert house.turns.waited[mine.table.id][0] <= 2

@@ -112,9 +112,13 @@ def test_what_was_taken_back_is_told_as_before(waver, times):
 def test_to_take_back_behind_a_barrier_plays_only_the_last_stretch_again(monkeypatch):
     """Not the whole game, however long it is."""
     log = rewinding(1)
-    played = []
-    play = flow.play
-    monkeypatch.setattr(flow, "play", lambda *given: played.append(given[2].text) or play(*given))
+    played, play = [], flow.play
+
+    def count(*given):
+        played.append(given)
+        return play(*given)
+
+    monkeypatch.setattr(flow, "play", count)
     place = max(place for place, one in enumerate(log.table.playing.answers) if one.seat == 0)
 
     log.write([log.table.entry(REWIND, 0, str(place))])
