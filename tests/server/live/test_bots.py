@@ -46,7 +46,7 @@ class QuickPool(BotPool):
 
     def __init__(self):
         super().__init__()
-        self.turns = CountedTurns()
+        self.turns = self.counted = CountedTurns()
         self.may_think = asyncio.Event()
         self.may_think.set()
 
@@ -62,7 +62,7 @@ class House(Lobby):
     def __init__(self, store):
         super().__init__(store, pace=0, seed=1)
         self.rooms.bot_pool = self.pool = QuickPool()
-        self.turns = self.pool.turns
+        self.turns = self.pool.counted
 
     def thoughts_of(self, room):
         return len(self.turns.waited[room.table.id])
