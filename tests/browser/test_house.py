@@ -42,7 +42,7 @@ def test_a_live_game_outlives_a_lost_line_and_a_closed_tab_and_is_played_again(p
     ada.goto("/new/clocks")
     ada.get_by_role("combobox", name="Seat 2").select_option("open")
     ada.get_by_role("button", name="Add a seat").click()
-    ada.get_by_role("combobox", name="Pace").select_option("RandomChance, with a clock")
+    ada.get_by_role("combobox", name="Pace").select_option("Live, with a clock")
     ada.get_by_role("checkbox", name=re.compile("Public")).check()
     ada.get_by_role("button", name="Play").click()
     ada.wait_for_url("**/table/*")

@@ -12,6 +12,8 @@ from ludotheque.engine.scene import Scene
 from ludotheque.engine.state import State
 
 NOTHING_TO_UNDO = "nothing-to-undo"
+APART, MOST_KEPT = 16, 4
+"""How many answers lie between two States that are kept to go back to, and how many of these are."""
 
 
 @dataclass
@@ -44,6 +46,8 @@ class Match:
         self._base = self.state.clone()
         self._since = 0
         """How many answers there were at the last barrier."""
+        self._kept = [(0, self._base)]
+        """The opening and a few States at barriers, each with how many answers led to it: nobody changes them."""
         self._takebacks = [0] * seats
 
     def _begun(self, chance: Chance, events: list[Event] | None) -> State:
@@ -70,7 +74,15 @@ class Match:
         if is_barrier:
             self._base = self.state.clone()
             self._since = len(self.answers)
+            self._keep()
         return answer
+
+    def _keep(self) -> None:
+        """Keep the State at the barrier, if the one before it is some answers away, and forget an old one."""
+        if self._since >= self._kept[-1][0] + APART:
+            self._kept.append((self._since, self._base))
+            if len(self._kept) > MOST_KEPT + 1:
+                del self._kept[1]
 
     def number(self, seat: int) -> int:
         """Give the number of the question put to a seat; it never comes twice, not even after an undo."""
@@ -85,15 +97,22 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Say whether the seat has an answer that can be taken back: one since the last barrier."""
-        return self._since < len(self.answers) and any(answer.seat == seat for answer in self.answers[self._since :])
+        return self.place_to_undo(seat) is not None
+
+    def place_to_undo(self, seat: int) -> int | None:
+        """Find the place of the seat's last answer since the barrier."""
+        for place in range(len(self.answers) - 1, self._since - 1, -1):
+            if self.answers[place].seat == seat:
+                return place
+        return None
 
     def undo(self, seat: int) -> PlayedAnswer:
         """Take back the seat's last answer since the barrier, and give it."""
-        places = [place for place in range(self._since, len(self.answers)) if self.answers[place].seat == seat]
-        if not places:
+        place = self.place_to_undo(seat)
+        if place is None:
             raise Refused(Objection(NOTHING_TO_UNDO, {}))
-        undone = self.answers[places[-1]]
-        standing = self.answers[self._since : places[-1]] + self.answers[places[-1] + 1 :]
+        undone = self.answers[place]
+        standing = self.answers[self._since : place] + self.answers[place + 1 :]
         self.state = self._base.clone()
         del self.answers[self._since :]
         for answer in standing:
@@ -107,11 +126,14 @@ class Match:
     def rewind(self, count: int) -> list[PlayedAnswer]:
         """Go back to the table as it was after so many answers, and give those that are taken back."""
         undone = self.answers[count:]
-        standing, self.answers = self.answers[:count], []
         for seat in range(self.seats):  # what was asked before is not asked again under its number
             self._takebacks[seat] += self.state.asked[seat]
-        self.state = self.opening()
-        self._base, self._since = self.state.clone(), 0
+        while self._kept[-1][0] > count:
+            self._kept.pop()
+        self._since, self._base = self._kept[-1]
+        self.state = self._base.clone()
+        standing = self.answers[self._since : count]
+        del self.answers[self._since :]
         for answer in standing:
             self.chance = RecordedChance(answer.outcomes)
             self.play(answer.seat, answer.action).events[:] = answer.events

@@ -1,31 +1,155 @@
 """Tables that are left to bots: whoever plays does not wait for all of them."""
 
 import asyncio
+from collections import defaultdict
+from contextlib import asynccontextmanager
+
+import pytest
 
 from ludotheque.engine import flow
-from ludotheque.engine.chance import RandomChance
-from ludotheque.engine.match import Match
 from ludotheque.games import game_named
 from ludotheque.server.live.bot_pool import BotPool
+from ludotheque.server.live.fair_turns import FairTurns
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store.store import Store
+from ludotheque.server.table import seats
+from ludotheque.server.wire.requests import NewTable
+from tests.server.live.test_by_itself import until
+
+CLOCKS = game_named("clocks")
+MANY = 40
+OPTIONS = {"board": "forward", "money": "hidden"}
 
 
-def test_a_bot_that_somebody_waits_for_thinks_before_those_that_nobody_looks_at():
-    game = game_named("clocks")
-    s = Match(game, 2, {}, RandomChance(1)).state
-    seat = flow.waiting(s)[0]
-    answered = []
+class CountedTurns(FairTurns):
+    """Turns, one at a time, that count how many of others were between asking and having one."""
 
-    async def think(thinkers, table, *, is_watched):
-        await thinkers.choose(game, s, seat, "greedy", is_watched=is_watched)
-        answered.append(table)
+    def __init__(self):
+        super().__init__(1)
+        self.had = 0
+        self.waited = defaultdict(list)
+        """By table."""
 
-    async def run():
-        thinkers = BotPool()
-        await thinkers.choose(game, s, seat, "random")
-        left = [think(thinkers, "left to bots", is_watched=False) for _ in range(10)]
-        await asyncio.gather(*left, think(thinkers, "mine", is_watched=True))
-        thinkers.close()
+    @asynccontextmanager
+    async def turn(self, claim):
+        asked = self.had
+        async with super().turn(claim):
+            self.waited[claim()[0].table].append(self.had - asked)
+            self.had += 1
+            yield
 
-    asyncio.run(run())
 
-    assert "mine" in answered[:3]
+class QuickPool(BotPool):
+    """Bots that take turns one at a time, and answer the first thing at once when they may."""
+
+    def __init__(self):
+        super().__init__()
+        self.turns = self.counted = CountedTurns()
+        self.may_think = asyncio.Event()
+        self.may_think.set()
+
+    async def choose(self, _game, s, seat, _level):
+        await self.may_think.wait()
+        await asyncio.sleep(0.001)
+        return flow.options(s, seat)[0].text
+
+
+class House(Lobby):
+    """A house with such bots."""
+
+    def __init__(self, store):
+        super().__init__(store, pace=0, seed=1)
+        self.rooms.bot_pool = self.pool = QuickPool()
+        self.turns = self.pool.counted
+
+    def thoughts_of(self, room):
+        return len(self.turns.waited[room.table.id])
+
+
+@pytest.fixture
+def visit(tmp_path):
+    """Open such a house, do something in it, close it."""
+
+    def visit(do):
+        async def run():
+            house = House(Store(f"sqlite:///{tmp_path}/tables.sqlite"))
+            await house.start()
+            try:
+                await asyncio.wait_for(do(house), 60)
+            finally:
+                await house.close()
+
+        asyncio.run(run())
+
+    return visit
+
+
+async def table_of(house, *sitting):
+    return await open_table(
+        house.rooms, await house.accounts.welcome(), CLOCKS, NewTable("clocks", [*sitting], OPTIONS)
+    )
+
+
+def look(room, place):
+    """Let the host look at a table, and the bots know of it."""
+    viewer = Viewer(room.table.host, "en", lambda _: None, place=place)
+    room.show(viewer)
+    room.bots.wake()
+    return viewer
+
+
+def test_bots_among_themselves_think_only_while_somebody_looks(visit):
+    async def do(house):
+        room = await table_of(house, "bot:random", "bot:random")
+        await asyncio.sleep(0.05)
+        assert 0 == house.thoughts_of(room)
+
+        viewer = look(room, "here")
+        await until(lambda: house.thoughts_of(room) > 3)
+        room.leave(viewer)
+        await until(lambda: not room.bots.are_busy)
+        before = room.table.written
+        await asyncio.sleep(0.05)
+
+        assert before == room.table.written
+        look(room, "here")
+        await until(lambda: room.table.written > before)
+
+    visit(do)
+
+
+def test_forty_tables_of_bots_do_not_delay_one_that_somebody_looks_at(visit):
+    async def do(house):
+        crowd = [await table_of(house, "bot:random", "bot:random") for _ in range(MANY)]
+        for room in crowd:
+            look(room, "stranger")
+        mine = await table_of(house, "bot:random", "bot:random")
+        await until(lambda: house.turns.had > 2 * MANY)
+
+        look(mine, "honest")
+        await until(lambda: house.thoughts_of(mine) >= 10)
+
+        assert max(house.turns.waited[mine.table.id]) <= 2
+
+    visit(do)
+
+
+def test_whether_somebody_looks_is_decided_when_the_answer_is_due(visit):
+    """A table is opened before anybody can look at it."""
+
+    async def do(house):
+        house.pool.may_think.clear()
+        left = [await table_of(house, "me", "bot:random") for _ in range(MANY)]
+        mine = await table_of(house, "me", "bot:random")
+        for room in [*left, mine]:  # all are left to bots, and all wait for their turn
+            await room.change(lambda table: seats.stand_in(table, 0, "random"))
+
+        look(mine, "here")
+        house.pool.may_think.set()
+        await until(lambda: house.thoughts_of(mine) >= 1)
+
+        assert house.turns.waited[mine.table.id][0] <= 2
+
+    visit(do)

@@ -159,11 +159,11 @@ def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
     async def do(house):
         choose, stumbled = house.rooms.bot_pool.choose, list[object]()
 
-        async def stumble(*asked, is_watched):
+        async def stumble(*asked):
             if not stumbled:
                 stumbled.append(asked)
                 raise RuntimeError("stumbled")
-            return await choose(*asked, is_watched=is_watched)
+            return await choose(*asked)
 
         house.rooms.bot_pool.choose = stumble
         host = await house.accounts.welcome()

@@ -1,6 +1,7 @@
 """A house with more tables than it keeps in memory."""
 
 import asyncio
+import threading
 
 import pytest
 
@@ -8,6 +9,7 @@ from ludotheque.games import game_named
 from ludotheque.server.live import rooms
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store import upgrade
 from ludotheque.server.store.store import Store
 from ludotheque.server.table.clock import Pace
 from ludotheque.server.wire.requests import NewTable
@@ -76,3 +78,65 @@ def test_a_table_whose_time_is_almost_up_stays_in_memory(tmp_path):
         assert first is await house.rooms.room(first.table.id)
 
     in_a_house(tmp_path, play)
+
+
+def test_another_table_opens_while_one_is_being_replayed(tmp_path, monkeypatch):
+    slow, begun, may_end = set(), threading.Event(), threading.Event()
+
+    def reopened(game, stored):
+        if stored.id in slow:
+            begun.set()
+            assert may_end.wait(20)
+        return upgrade.reopened(game, stored)
+
+    monkeypatch.setattr(rooms, "reopened", reopened)
+
+    async def open_two(house, ada, bo):
+        return [(await table_of_two(house, ada, bo, Pace())).table.id for _ in range(2)]
+
+    async def come_back(house, long, short):
+        slow.add(long)
+        waiting = [asyncio.create_task(house.rooms.room(long)) for _ in range(2)]
+        await asyncio.to_thread(begun.wait, 20)
+        try:
+            await asyncio.wait_for(house.rooms.room(short), 10)
+            assert not any(task.done() for task in waiting)
+        finally:
+            may_end.set()
+        first, second = await asyncio.gather(*waiting)
+        assert first is second
+
+    names = []
+
+    async def first_day(house, ada, bo):
+        names.extend(await open_two(house, ada, bo))
+
+    async def second_day(house, _ada, _bo):
+        await come_back(house, *names)
+
+    in_a_house(tmp_path, first_day)
+    in_a_house(tmp_path, second_day)
+
+
+def test_of_tables_with_long_logs_one_is_replayed_at_a_time(tmp_path, monkeypatch):
+    monkeypatch.setattr(rooms, "LONG_LOG", 1)
+    running, most, names = [], [], []
+
+    def reopened(game, stored):
+        running.append(stored.id)
+        most.append(len(running))
+        table = upgrade.reopened(game, stored)
+        running.remove(stored.id)
+        return table
+
+    async def first_day(house, ada, bo):
+        names.extend([(await table_of_two(house, ada, bo, Pace())).table.id for _ in range(4)])
+
+    async def second_day(house, _ada, _bo):
+        monkeypatch.setattr(rooms, "reopened", reopened)
+        await asyncio.gather(*(house.rooms.room(name) for name in names))
+
+    in_a_house(tmp_path, first_day)
+    in_a_house(tmp_path, second_day)
+
+    assert [1] * 4 == most

@@ -1,5 +1,6 @@
 """Who is who: signed cookies, codes for another device, limits, and pages of other sites."""
 
+import asyncio
 import json
 import urllib.error
 import urllib.request
@@ -7,6 +8,11 @@ import urllib.request
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.engine.errors import Refused
+from ludotheque.server.lobby.accounts import Accounts, LockedOut
+from ludotheque.server.store.accounts import Person
+from ludotheque.server.store.store import Store
+from ludotheque.server.views.catalogue import sentence
 from ludotheque.server.web.rate_limits import TRIES
 from tests.server.conftest import open_table
 
@@ -132,3 +138,86 @@ def test_passkeys_over_plain_http_say_that_they_need_https(server, path):
 def test_every_answer_is_guarded(server, header):
     assert ask(server, "api/games")[2][header]
     assert ask(server, "api/nothing")[2][header]
+
+
+def test_after_forget_me_the_old_cookies_open_nothing_and_another_device_stays(server, guests):
+    ada, phone = guests("Ada", "Somebody")
+    table = open_table(ada, "me", "bot:random")
+    phone.ask("POST", "/api/me/move", {"code": ada.ask("POST", "/api/me/code", {})["code"]})
+    earlier = ada.cookie
+    ada.ask("GET", "/api/me")
+    latest = ada.cookie
+    ada.attend(table)
+
+    ada.ask("DELETE", "/api/me")
+
+    for cookie in (earlier, latest):
+        assert "Ada" != ask(server, "api/me", Cookie=cookie)[1]["name"]
+        assert [] == ask(server, "api/tables", Cookie=cookie)[1]
+    with pytest.raises(ConnectionClosed):
+        ada.until("nothing")
+    assert "Ada" == phone.ask("GET", "/api/me")["name"]
+    assert 0 == phone.attend(table).seat
+
+
+def test_whoever_is_not_known_can_be_forgotten_all_the_same(server):
+    assert 200 == ask(server, "api/me", "DELETE")[0]
+
+
+@pytest.fixture
+def house(tmp_path):
+    """Do something with the accounts of a house."""
+
+    def visit(do):
+        async def run():
+            store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+            try:
+                return await do(Accounts(store.accounts))
+            finally:
+                store.close()
+
+        return asyncio.run(run())
+
+    return visit
+
+
+def test_of_two_who_lock_at_once_one_wins(house):
+    async def do(accounts):
+        ada = await accounts.welcome()
+
+        ended = await asyncio.gather(*(accounts.begin_epoch(ada) for _ in range(2)), return_exceptions=True)
+
+        locked = [one for one in ended if isinstance(one, Person)]
+        refused = [one for one in ended if isinstance(one, Refused)]
+        assert [1, 1] == [len(locked), len(refused)]
+        assert "no longer" in sentence(refused[0], "en")
+        assert "plus" in sentence(refused[0], "fr")
+        assert locked[0].id == (await accounts.who(accounts.cookie(locked[0]))).id
+        assert await accounts.who(accounts.cookie(ada)) is None
+
+    house(do)
+
+
+def test_what_a_device_makes_while_it_is_shut_out_opens_nothing(house):
+    """It was let in a moment before: its request is still on its way when the lock is new."""
+
+    async def do(accounts):
+        ada = await accounts.welcome()
+        await accounts.begin_epoch(ada)
+
+        with pytest.raises(LockedOut):
+            await accounts.code_for(ada)
+
+    house(do)
+
+
+def test_a_cookie_of_the_version_before_still_opens(house):
+    async def do(accounts):
+        ada = await accounts.welcome()
+        old = accounts.cookies.dumps([ada.id, ada.cookie_epoch])
+
+        assert ada.id == (await accounts.who(old)).id
+        await accounts.forget(await accounts.who(old))
+        assert await accounts.who(old) is None
+
+    house(do)

@@ -8,14 +8,14 @@ import sqlalchemy as sa
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.lab.parts import Postgres
-from ludotheque.server.live.results import keep_results
+from ludotheque.server.live.results import MODEL, keep_results, results_of
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.lobby.ratings import ladder, statistics
 from ludotheque.server.store.schema import results
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.tables import StoredTable
-from ludotheque.server.table import answers
+from ludotheque.server.table import answers, seats
 from ludotheque.server.table.entries import BOT, PERSON, Seat
 from ludotheque.server.table.table import Table
 from ludotheque.server.wire.requests import NewTable
@@ -29,11 +29,12 @@ def asked(table):
     return seat, table.playing.number(seat), answers.option(table, seat, 0)
 
 
-def ended(name, *seats):
+def ended(name, *seats, meanwhile=lambda _: None):
     """Play a game to its end."""
     table = Table(CLOCKS, name, {}, list(seats))
     apply_all(table, answers.start(table, RandomChance(1)))
     while not table.is_over:
+        meanwhile(table)
         seat, number, action = asked(table)
         apply_all(table, answers.answer(table, seat, number, action, "", RandomChance(1)))
     return table
@@ -109,6 +110,86 @@ def test_a_bot_that_sits_at_a_record_alone_has_no_result(tmp_path):
         store.close()
 
     asyncio.run(run())
+
+
+ADA_AND_BO = (Seat(PERSON, "ada"), Seat(PERSON, "bo"))
+
+
+def ended_without(winner_leaves, *, is_back=False, seats_=ADA_AND_BO):
+    """Play a game of two whose winner, or whose loser, has left it in the end; give the table and who has left."""
+    ranks = {one.seat: one.rank for one in results_of(ended("t", *seats_))}
+    leaver = next(seat for seat, rank in ranks.items() if (rank == 1) == winner_leaves)
+
+    def leave(table):
+        if len(table.playing.answers) == 10:
+            apply_all(table, seats.stand_in(table, leaver, "greedy"))
+        if is_back and leaver in table.absences.helped:
+            apply_all(table, seats.back(table, table.seats[leaver].person))
+
+    return ended("t", *seats_, meanwhile=leave), leaver
+
+
+def kept(tmp_path, table, people=("ada", "bo")):
+    """Keep the result of a table; give ratings and tallies by person."""
+
+    async def run():
+        store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+        await opened(store, table)
+        await keep_results(store.results, table, 1.0)
+        ratings = {who: store.results.ratings_of(who).get(("clocks", 2)) for who in (*people, "bot:greedy")}
+        won = {who: sum(row.won for row in statistics(store, who)) for who in people}
+        store.close()
+        return ratings, won
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("winner_leaves", [True, False])
+def test_a_game_that_somebody_has_left_is_lost_for_them_and_rated_for_the_others(tmp_path, winner_leaves):
+    table, leaver = ended_without(winner_leaves)
+    left, stayed = table.seats[leaver].person, table.seats[1 - leaver].person
+
+    ratings, won = kept(tmp_path, table)
+
+    assert ratings[left].worth < 0, "less than at the beginning"
+    assert winner_leaves == (ratings[stayed].mu < MODEL.rating().mu), "against the bot as it stood"
+    assert ratings["bot:greedy"] is None, "which has played only a part of it"
+    assert [1, 1] == [ratings[left].games, ratings[stayed].games]
+    assert 0 == won[left]
+
+
+@pytest.mark.parametrize("winner_leaves", [True, False])
+def test_whoever_comes_back_is_rated_by_how_it_ends_and_gains_nothing_by_the_bots_answers(tmp_path, winner_leaves):
+    table, leaver = ended_without(winner_leaves, is_back=True)
+    left, stayed = table.seats[leaver].person, table.seats[1 - leaver].person
+
+    ratings, won = kept(tmp_path, table)
+
+    assert (0 == pytest.approx(ratings[left].worth)) if winner_leaves else ratings[left].worth < 0
+    assert winner_leaves == (ratings[stayed].mu < MODEL.rating().mu)
+    assert winner_leaves == won[left]
+
+
+def test_coming_back_when_the_game_is_over_is_too_late(tmp_path):
+    table, leaver = ended_without(winner_leaves=True)
+    left = table.seats[leaver].person
+    apply_all(table, seats.back(table, left))
+
+    ratings, won = kept(tmp_path, table)
+
+    assert ratings[left].worth < 0
+    assert 0 == won[left]
+
+
+def test_a_game_against_a_bot_that_somebody_leaves_to_a_bot_is_lost_for_them(tmp_path):
+    table, leaver = ended_without(winner_leaves=True, seats_=(Seat(PERSON, "ada"), Seat(BOT, level="greedy")))
+    if table.seats[leaver].kind == BOT:
+        table, leaver = ended_without(winner_leaves=False, seats_=tuple(table.seats))
+
+    ratings, _ = kept(tmp_path, table, ("ada",))
+
+    assert ratings["ada"].worth < 0
+    assert ratings["bot:greedy"] is None, "it has played with itself"
 
 
 @pytest.mark.slow

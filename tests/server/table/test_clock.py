@@ -160,6 +160,58 @@ def test_whoever_comes_back_has_a_minute_at_least():
     assert 260.0 == table.clock.due(seat)
 
 
+def leave_and_come_back(table, seat, left, back):
+    """Leave at a moment and come back at another, before the bot has answered."""
+    person = table.seats[seat].person
+    written(table, seats.leave(table, person, "greedy"), left)
+    written(table, seats.back(table, person), back)
+
+
+@pytest.mark.parametrize("pace", [Pace(SLOW, 3600), Pace(LIVE, 3600)])
+def test_leaving_and_coming_back_gives_no_new_time(pace):
+    table = table_at(pace)
+    seat = table.waiting()[0]
+
+    for at in (1100.0, 2100.0, 3670.0):
+        leave_and_come_back(table, seat, at, at)
+        assert 3700.0 == table.clock.due(seat)
+
+
+def test_whose_time_was_up_and_who_comes_back_has_a_minute_once_a_game():
+    for pace in (Pace(SLOW, 3600), Pace(LIVE, 3600)):
+        table = table_at(pace)
+        seat = table.waiting()[0]
+
+        leave_and_come_back(table, seat, 3701.0, 3710.0)
+        assert 3770.0 == table.clock.due(seat)
+        leave_and_come_back(table, seat, 3771.0, 3780.0)
+        assert table.clock.due(seat) <= 3780.0
+
+
+def test_taking_back_what_a_bot_has_answered_begins_no_new_deadline():
+    table = table_at(Pace(SLOW, 3600), game=ENKIDU, people=("ada", "bo", "cy"))
+    written(table, seats.leave(table, "ada", "greedy"), 2000.0)
+    assert 0 == answer(table, 2001.0)
+
+    written(table, seats.back(table, "ada"), 2002.0)
+    undo(table, 0, 2003.0)
+
+    assert 3700.0 == table.clock.due(0)
+
+
+def test_after_a_bots_answer_whoever_is_back_has_the_time_of_the_next_decision():
+    table = table_at(Pace(SLOW, 3600), game=ENKIDU, people=("ada", "bo", "cy"))
+    written(table, seats.leave(table, "ada", "greedy"), 200.0)
+    while 0 in table.waiting() or table.playing.number(0) == 1:
+        answer(table, 300.0)
+    while 0 not in table.waiting():
+        answer(table, 300.0)
+
+    written(table, seats.back(table, "ada"), 400.0)
+
+    assert 4000.0 == table.clock.due(0)
+
+
 @pytest.mark.parametrize(
     "pace",
     [

@@ -9,6 +9,7 @@ from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.names import DEVELOPMENT
 from ludotheque.server.live.absence import AbsenceTimer
 from ludotheque.server.live.bots import BotDriver
+from ludotheque.server.live.fair_turns import FairTurns
 from ludotheque.server.table import answers
 from ludotheque.server.table.clock import LIVE, Pace
 from ludotheque.server.table.entries import BOT, PERSON, Seat
@@ -266,7 +267,7 @@ def test_a_bot_that_has_agreed_leaves_its_partner_time_to_think():
         answer(table, 1, action)
 
     async def run():
-        changed, pool = asyncio.Event(), Mock(choose=AsyncMock())
+        changed, pool = asyncio.Event(), Mock(choose=AsyncMock(), turns=FairTurns(1))
         log = Mock(table=table, wait=changed.wait, change=AsyncMock())
         bots = BotDriver(log, [], pool, Mock(is_shared=False), 0.0)
         bots.wake()

@@ -68,17 +68,16 @@ def test_what_was_taken_back_while_nobody_asked_those_who_were_gone_stays_so():
     assert table.rewinding is None
 
 
-def test_a_game_is_rated_unless_a_bot_has_stood_in_for_a_while_or_something_was_taken_back():
+def test_a_game_is_rated_unless_something_was_taken_back_behind_a_barrier():
     even, stood_in = played(), played()
     apply_all(stood_in, seats.stand_in(stood_in, 1, "greedy"))
-    apply_all(stood_in, seats.back(stood_in, "bo"))
     alone = Table(CLOCKS, "t", {}, [Seat(PERSON, "ada"), Seat(BOT, level="random")])
     apply_all(alone, answers.start(alone, RandomChance(1)))
     while not any(one.seat == 0 for one in alone.playing.answers):
         answer(alone, 200.0)
     apply_all(alone, rewind.ask(alone, 0, "c", "ada"))
 
-    assert [True, False, False] == [table.is_rated for table in (even, stood_in, alone)]
+    assert [True, True, False] == [table.is_rated for table in (even, stood_in, alone)]
 
 
 def asked_in_a_talk(*laid, asker=0):

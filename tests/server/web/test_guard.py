@@ -3,6 +3,7 @@
 import json
 import secrets
 import socket
+import urllib.error
 import urllib.request
 
 import pytest
@@ -45,6 +46,45 @@ def test_health_readiness_and_metrics_are_there_to_be_asked(watched):
     assert "alive" == read(f"{server.address}healthz")
     assert "ready" == read(f"{server.address}readyz")
     assert "ludotheque_commits_total" in read(f"http://127.0.0.1:{port}/metrics")
+
+
+NESTED = "[" * 5_000 + "]" * 5_000
+IN_OBJECTS = '{"a":' * 2_000 + "1" + "}" * 2_000
+CALLS = [
+    ("PUT", "api/me"),
+    ("POST", "api/me/move"),
+    ("POST", "api/me/passkeys"),
+    ("POST", "api/passkeys"),
+    ("POST", "api/tables"),
+    ("POST", "api/tables/TABLE/sit"),
+    ("POST", "api/tables/TABLE/arrange"),
+    ("POST", "api/tables/TABLE/fork"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), CALLS)
+@pytest.mark.parametrize("body", [NESTED, f'{{"credential": {IN_OBJECTS}}}', f'{{"credential": {{"id": {NESTED}}}}}'])
+def test_a_body_however_deep_is_answered_by_one_sentence(server, guests, method, path, body):
+    table = open_table(guests("Ada"), "me", "open")
+    request = urllib.request.Request(server.address + path.replace("TABLE", table), method=method)
+    request.add_header("Content-Type", "application/json")
+    request.data = body.encode()
+
+    with pytest.raises(urllib.error.HTTPError) as answer:
+        urllib.request.urlopen(request, timeout=30)
+
+    assert 422 == answer.value.code
+    assert json.loads(answer.value.read())["error"]
+
+
+@pytest.mark.parametrize("text", ["[" * 4_000, '{"type": ' + "[" * 4_000, f'{{"action": {NESTED[3_100:6_900]}}}'])
+def test_a_message_however_deep_does_not_end_the_line(guests, text):
+    ada = guests("Ada")
+    ada.attend(open_table(ada, "me", "open"))
+
+    ada.say_raw(text)
+
+    assert "cannot be read" in ada.until("error")["text"]
 
 
 def test_metrics_are_not_given_at_the_door(server):

@@ -3,17 +3,17 @@
 import asyncio
 import logging
 import math
-import time
 
 from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
+from ludotheque.server import house_time
 from ludotheque.server.live.presence import Presence
 from ludotheque.server.live.table_log import TableLog
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.tables import TableStore
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers
-from ludotheque.server.table.clock import A_MINUTE, LIVE, SLOW, UNTIMED
+from ludotheque.server.table.clock import LIVE, SLOW, UNTIMED
 from ludotheque.server.table.entries import PERSON
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class AbsenceTimer:
         self._presence = presence
         self._store = store
         self._away = away
-        self._gone = {seat: time.time() for seat, sitting in enumerate(log.table.seats) if sitting.kind == PERSON}
+        self._gone = {seat: house_time.now() for seat, sitting in enumerate(log.table.seats) if sitting.kind == PERSON}
         """Seats whose person has no browser here, and since when."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -54,12 +54,12 @@ class AbsenceTimer:
 
     def went(self, seat: int) -> None:
         """Somebody does not look at the table any more."""
-        self._gone[seat] = time.time()
+        self._gone[seat] = house_time.now()
         self.watch()
 
     def is_gone(self, seat: int) -> bool:
         """Say whether somebody has not looked at the table for a while, as far as we can hear of it."""
-        now, known = time.time(), self._presence.is_known_from()
+        now, known = house_time.now(), self._presence.is_known_from()
         return known is not None and known <= now and now - self._gone.get(seat, math.inf) >= self._away
 
     def watch(self) -> None:
@@ -76,7 +76,7 @@ class AbsenceTimer:
             self._store.note(table.id, *noted).add_done_callback(self._note_came)
         moments = [moment for moment in (due, follows, *self._leaving().values()) if moment is not None]
         if moments:
-            delay = min(max(0.0, min(moments) - time.time()), A_DAY)
+            delay = min(max(0.0, min(moments) - house_time.now()), A_DAY)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def soonest(self, now: float) -> float | None:
@@ -87,11 +87,7 @@ class AbsenceTimer:
         table, noted = self._table, self._noted[1]
         if table.pace.kind == UNTIMED:
             return None
-        shortest: float = table.pace.seconds
-        if table.pace.kind == LIVE:  # a bot's own bank does not run, and whoever comes back has a minute
-            banks = zip(table.seats, table.clock.left, strict=True)
-            shortest = min(max(left, A_MINUTE) if seat.level else left for seat, left in banks)
-        due = now + shortest
+        due = table.clock.soonest(now, [bool(seat.level) for seat in table.seats])
         if noted is not None and noted <= due:
             return None
         self._noted = NOTHING
@@ -138,7 +134,7 @@ class AbsenceTimer:
         task.add_done_callback(self._tasks.discard)
 
     async def _do_what_is_due(self) -> None:
-        now = time.time()
+        now = house_time.now()
         try:
             await self._log.change(lambda table: answers.time_up(table, now, STAND_IN_LEVEL, self._log.luck))
             await self._log.change(lambda table: answers.follow(table, now, self._log.luck))

@@ -8,7 +8,6 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext
 
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see, unpack
@@ -16,8 +15,11 @@ from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
 from ludotheque.games import game_named
+from ludotheque.server.live.fair_turns import FairTurns
 
 log = logging.getLogger(__name__)
+MOST_AT_WORKERS = 16
+"""How many questions of one process may wait in the workers' queue, which is not sorted."""
 
 
 def choose(game: str, own: str, seat: int, level: str, packed: bytes) -> str:
@@ -43,27 +45,29 @@ class BotPool:
     """The processes bots think in; made when the first bot is asked."""
 
     def __init__(self) -> None:
+        self._size = max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._unwatched = asyncio.Lock()
+        self.turns = FairTurns(self._size)
+        """Whoever wants a bot to think here waits for their turn: what was handed to the processes cannot be sorted."""
+        self.turns_at_workers = FairTurns(MOST_AT_WORKERS)
 
-    async def choose(self, game: Game, s: State, seat: int, level: str, *, is_watched: bool = True) -> str:
-        """Let a bot of this level answer for a seat; of those that nobody looks at, one at a time."""
+    async def choose(self, game: Game, s: State, seat: int, level: str) -> str:
+        """Let a bot of this level answer for a seat."""
         packed = see(game, s, seat, RandomChance()).pack()
-        async with nullcontext() if is_watched else self._unwatched:
-            while True:
-                pool = self._processes()
-                try:
-                    asked = (game.id, game.own_components, seat, level, packed)
-                    return await asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
-                except BrokenProcessPool:  # a process was ended from outside: let others think
-                    log.warning("a process in which bots think has died; there will be new ones")
-                    if self._pool is pool:
-                        self._pool = None
+        while True:
+            pool = self._processes()
+            try:
+                asked = (game.id, game.own_components, seat, level, packed)
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
+            except BrokenProcessPool:  # a process was ended from outside: let others think
+                log.warning("a process in which bots think has died; there will be new ones")
+                if self._pool is pool:
+                    self._pool = None
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                max_workers=max(1, (os.cpu_count() or 2) - 1),
+                max_workers=self._size,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
             )

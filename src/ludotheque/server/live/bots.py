@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sized
+from collections.abc import Iterable
 
 from ludotheque.bots.view import see
 from ludotheque.engine.chance import RandomChance
@@ -10,11 +10,13 @@ from ludotheque.engine.errors import LudothequeError
 from ludotheque.server import metrics
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.bus import Bus
+from ludotheque.server.live.fair_turns import Asker
 from ludotheque.server.live.table_log import TableLog
+from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers
-from ludotheque.server.table.entries import Entry
+from ludotheque.server.table.entries import PERSON, Entry
 from ludotheque.server.table.table import Table
 from ludotheque.server.wire.notices import Job
 
@@ -31,7 +33,7 @@ PATIENCE = 20.0
 class BotDriver:
     """Answers for the seats of a table that nobody else answers for."""
 
-    def __init__(self, log: TableLog, viewers: Sized, pool: BotPool, bus: Bus, pace: float) -> None:
+    def __init__(self, log: TableLog, viewers: Iterable[Viewer], pool: BotPool, bus: Bus, pace: float) -> None:
         self._log = log
         self._table = log.table
         self._viewers = viewers
@@ -47,7 +49,7 @@ class BotDriver:
 
     def wake(self) -> None:
         """Let every bot that is asked begin to think, unless it does so already."""
-        for seat in self._table.waiting_bots():
+        for seat in self._asked():
             task = self._thinking.get(seat)
             if task is None or task.done():
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
@@ -56,6 +58,18 @@ class BotDriver:
         """Let them stop."""
         for task in self._thinking.values():
             task.cancel()
+
+    def _asked(self) -> list[int]:
+        """List the bots that have to think: where nobody plays, they do so only while somebody looks."""
+        is_played = any(sitting.kind == PERSON for sitting in self._table.seats)
+        return self._table.waiting_bots() if is_played or any(True for _ in self._viewers) else []
+
+    def _claim(self) -> list[Asker]:
+        """Say who looks, from where; if nobody does, it is the host's table."""
+        table = self._table
+        return [Asker(viewer.place, viewer.person, table.id) for viewer in self._viewers] or [
+            Asker("", table.host, table.id, is_watching=False)
+        ]
 
     async def answer(self, seat: int, level: str, number: int, action: str) -> None:
         """Write a bot's answer, if the seat is still the bot's."""
@@ -69,7 +83,7 @@ class BotDriver:
     async def _think(self, seat: int) -> None:
         """Answer for a bot as long as it is asked; whatever it stumbles over, it must answer one day."""
         table = self._table
-        while seat in table.waiting_bots():
+        while seat in self._asked():
             try:
                 await self._think_once(seat)
             except Exception:
@@ -79,21 +93,28 @@ class BotDriver:
     async def _think_once(self, seat: int) -> None:
         """Answer for a bot unless somebody else does; a person at the table sees one move after the other."""
         table = self._table
-        game, match, level = table.game, table.playing, table.seats[seat].level
-        number = match.number(seat)
+        number, level = table.playing.number(seat), table.seats[seat].level
         if await self._is_somebody_quicker(seat, number):
             return
         if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
             return
         with metrics.THOUGHT.time():
-            thought = self._pool.choose(game, match.state, seat, level, is_watched=len(self._viewers) > 0)
-            action, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
+            action, _ = await asyncio.gather(self._chosen(seat, level, number), asyncio.sleep(self._pace))
+        if not action:
+            return
         try:
             await self.answer(seat, level, number, action)
         except (WriteFailed, StoreUnavailable):
             await asyncio.sleep(AGAIN)
         except LudothequeError as error:  # somebody was quicker: look again
             log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
+
+    async def _chosen(self, seat: int, level: str, number: int) -> str:
+        """Wait for a turn and think; give nothing if nobody is asked any more by then."""
+        async with self._pool.turns.turn(self._claim):
+            if not self._asks(seat, number):
+                return ""
+            return await self._pool.choose(self._table.game, self._table.playing.state, seat, level)
 
     async def _is_somebody_quicker(self, seat: int, number: int) -> bool:
         """Let others answer first while the bot would rather see what they do; say whether somebody has."""
@@ -110,8 +131,10 @@ class BotDriver:
     async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
         """Leave a question to the workers and wait; if none answers in time, we must."""
         await asyncio.sleep(self._pace)
-        if not self._asks(seat, number):
-            return True
+        async with self._pool.turns_at_workers.turn(self._claim):
+            return not self._asks(seat, number) or await self._has_worker_answered(seat, level, number)
+
+    async def _has_worker_answered(self, seat: int, level: str, number: int) -> bool:
         table = self._table
         world = see(table.game, table.playing.state, seat, RandomChance()).pack()
         if not await self._bus.ask_worker(Job(table.id, table.written, table.game.id, seat, number, level, world)):
@@ -126,5 +149,4 @@ class BotDriver:
         return True
 
     def _asks(self, seat: int, number: int) -> bool:
-        table = self._table
-        return seat in table.waiting_bots() and table.playing.number(seat) == number
+        return seat in self._asked() and self._table.playing.number(seat) == number

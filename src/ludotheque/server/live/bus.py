@@ -8,7 +8,6 @@ somebody says that it is done.
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -16,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.server import house_time
 from ludotheque.server.wire.notices import Job, Notice, read_notice
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class NatsBus(Bus):
 
     async def subscribe(self, table: str, hear: Hear) -> None:
         await super().subscribe(table, hear)
-        if not self.is_away:
+        if not self.is_away and table not in self._subscriptions:
             await self._follow(table)
 
     async def unsubscribe(self, table: str) -> None:
@@ -174,7 +174,7 @@ class NatsBus(Bus):
 
     async def _back(self) -> None:
         self._has_stream = False  # it may be another server, with empty hands
-        self.is_away, self.back = False, time.time()  # first: who comes from now on follows without us
+        self.is_away, self.back = False, house_time.now()  # first: who comes from now on follows without us
         for table in list(self._hearing):
             if table not in self._subscriptions:
                 await self._follow(table)

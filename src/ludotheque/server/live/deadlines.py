@@ -2,9 +2,9 @@
 
 import asyncio
 import math
-import time
 from collections.abc import Iterable
 
+from ludotheque.server import house_time
 from ludotheque.server.live.table_log import TableLog
 from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.store.database import StoreUnavailable
@@ -65,7 +65,7 @@ class DeadlineTimer:
 
     def _time_left(self) -> ClockMessage:
         """Tell the time in seconds from now: clocks of browsers are not ours."""
-        deadline, now = self._log.table.deadline, time.time()
+        deadline, now = self._log.table.deadline, house_time.now()
         seats = [
             SeatClock(round(left if due is None else max(0.0, due - now), 1), due is not None)
             for left, due in self._log.table.times()
@@ -73,7 +73,7 @@ class DeadlineTimer:
         return ClockMessage(math.ceil(max(0.0, deadline.since + deadline.seconds - now)), deadline.seconds, seats)
 
     async def _wait(self, deadline: Deadline) -> None:
-        await asyncio.sleep(max(0.0, deadline.since + deadline.seconds - time.time()))
+        await asyncio.sleep(max(0.0, deadline.since + deadline.seconds - house_time.now()))
         # Shielded: what runs out ends this very waiting.
         running = asyncio.create_task(self._run_out(deadline))
         await asyncio.shield(running)

@@ -4,7 +4,7 @@ import asyncio
 
 from openskill.models import PlackettLuce
 
-from ludotheque.server.store.results import GameEnd, Rating, Ratings, ResultStore, SeatResult
+from ludotheque.server.store.results import Contestant, GameEnd, Rating, Ratings, ResultStore, SeatResult
 from ludotheque.server.store.writer import Conflict, WriteFailed
 from ludotheque.server.table.entries import BOT, PERSON
 from ludotheque.server.table.table import Table
@@ -24,11 +24,12 @@ async def keep_results(store: ResultStore, table: Table, at: float) -> None:
     players = {one.who for one in found}
     if not found or (len(players) == 1 and not any(seat.kind == PERSON for seat in table.seats)):
         return
-    end = GameEnd(table.id, table.game.id, len(table.seats), at, found)
+    contest = contest_of(table) if len(players) > 1 and table.is_rated else []
+    end = GameEnd(table.id, table.game.id, len(table.seats), at, found, contest)
     wait = AGAIN
     while True:
         try:
-            await store.add(end, rated if len(players) > 1 and table.is_rated else None)
+            await store.add(end, rated)
         except (WriteFailed, Conflict):  # Conflict: somebody's first game has ended at another table in this moment
             await asyncio.sleep(wait)
             wait = min(2 * wait, AT_LAST)
@@ -37,30 +38,83 @@ async def keep_results(store: ResultStore, table: Table, at: float) -> None:
 
 
 def results_of(table: Table) -> list[SeatResult]:
-    """List how everybody has ended a game that is over."""
+    """List how everybody has ended a game that is over; whoever was not there any more has lost it."""
+    scores = table.game.scores(table.playing.state)
+    last = max(2, len(table.seats))
+    return [
+        SeatResult(seat, _who(table, seat), last if seat in table.absences.left_to else rank, scores[side].points)
+        for side, seat, rank in _ranked(table)
+    ]
+
+
+def contest_of(table: Table) -> list[Contestant]:
+    """List what the end of a game tells of everybody's strength."""
+    return [
+        Contestant(
+            _who(table, seat),
+            rank,
+            bot_called(table.absences.left_to.get(seat, "")),
+            may_gain=seat not in table.absences.helped,
+        )
+        for _, seat, rank in _ranked(table)
+    ]
+
+
+def _ranked(table: Table) -> list[tuple[int, int, int]]:
+    """List sides that somebody answers for: side, seat and rank."""
     s = table.playing.state
-    scores, ranks = table.game.scores(s), table.game.ranks(s)
-    found = []
-    for side, seat in enumerate(s.seat_of[: len(scores)]):
-        if seat < 0:
-            continue
-        sitting = table.seats[seat]
-        who = f"bot:{sitting.level}" if sitting.kind == BOT else sitting.person
-        found.append(SeatResult(seat, who, ranks[side], scores[side].points))
-    return found
+    ranks = table.game.ranks(s)
+    return [(side, seat, ranks[side]) for side, seat in enumerate(s.seat_of[: len(ranks)]) if seat >= 0]
 
 
-def rated(results: list[SeatResult], before: Ratings) -> Ratings:
-    """Work out what results say of everybody's strength."""
-    teams = []
-    for one in results:
-        known = before.get(one.who)
-        teams.append([MODEL.rating() if known is None else MODEL.rating(mu=known.mu, sigma=known.sigma)])
-    after = MODEL.rate(teams, ranks=[float(one.rank) for one in results])
+def _who(table: Table, seat: int) -> str:
+    sitting = table.seats[seat]
+    return bot_called(sitting.level) if sitting.kind == BOT else sitting.person
+
+
+def bot_called(level: str) -> str:
+    """Name a bot as results do; nobody without a level."""
+    return level and f"bot:{level}"
+
+
+def rated(contest: list[Contestant], before: Ratings) -> Ratings:
+    """Work out what the end of a game says of everybody's strength.
+
+    For those who were there, whoever was not is the bot that stood in, with what it has achieved. Whoever was not has
+    come last among them all. For whom a bot has answered, nothing is gained.
+    """
+    played = _rated([one.left_to or one.who for one in contest], [one.rank for one in contest], before)
     found: Ratings = {}
-    for who in {one.who for one in results}:
+    for who in {one.who for one in contest} - {one.left_to for one in contest}:
+        own = [
+            (_lost(contest, place, before) if one.left_to else played[place], one.may_gain)
+            for place, one in enumerate(contest)
+            if one.who == who
+        ]
         # Two bots of one level at a table are the same one: what each has shown counts for half.
-        own = [team[0] for one, team in zip(results, after, strict=True) if one.who == who]
-        mu, sigma = (sum(values) / len(own) for values in zip(*((one.mu, one.sigma) for one in own), strict=True))
-        found[who] = Rating(mu, sigma, before[who].games + 1 if who in before else 1)
+        mu = sum(rating.mu for rating, _ in own) / len(own)
+        sigma = sum(rating.sigma for rating, _ in own) / len(own)
+        old = _known(who, before)
+        new = Rating(mu, sigma, old.games + 1)
+        is_kept = not all(may_gain for _, may_gain in own) and new.worth > old.worth
+        found[who] = old._replace(games=new.games) if is_kept else new
     return found
+
+
+def _lost(contest: list[Contestant], place: int, before: Ratings) -> Rating:
+    """Rate somebody who was not there any more: they have come after everybody else."""
+    names = [one.who if number == place else one.left_to or one.who for number, one in enumerate(contest)]
+    last = len(contest) + 1
+    return _rated(names, [last if number == place else one.rank for number, one in enumerate(contest)], before)[place]
+
+
+def _rated(names: list[str], ranks: list[int], before: Ratings) -> list[Rating]:
+    known = [_known(name, before) for name in names]
+    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in known]
+    after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    return [Rating(team[0].mu, team[0].sigma, one.games) for one, team in zip(known, after, strict=True)]
+
+
+def _known(who: str, before: Ratings) -> Rating:
+    new = MODEL.rating()
+    return before.get(who, Rating(new.mu, new.sigma, 0))

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
+from weakref import WeakValueDictionary
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
@@ -27,6 +28,8 @@ MOST_ROOMS = 2_000
 """How many tables are kept in memory while nobody looks at them."""
 MANY = 500
 """How many tables are asked for at once."""
+LONG_LOG = 2_000
+"""Of tables with more entries one is replayed at a time: the threads belong to everybody."""
 POLL = 1.0
 """Seconds between two looks into the log while the bus is away."""
 
@@ -66,7 +69,9 @@ class Rooms:
         """The tables in use, the one that was used last at the end."""
         self._polling: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
-        self._loading = asyncio.Lock()
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held by whoever opens a table, or lets it go: nobody waits for anybody at another table."""
+        self._long = asyncio.Lock()
 
     def __contains__(self, name: str) -> bool:
         return name in self._rooms
@@ -96,9 +101,13 @@ class Rooms:
         if room is not None:
             self._rooms[name] = room
         else:
-            async with self._loading:
+            async with self._door(name):
                 room = self._rooms.get(name) or await self._load(name)
+            await self._forget_some()
         return room
+
+    def _door(self, name: str) -> asyncio.Lock:
+        return self._doors.setdefault(name, asyncio.Lock())
 
     async def rooms(self, names: list[str]) -> list[Room]:
         """Find several tables: one that cannot be opened must not keep anybody from the others."""
@@ -114,8 +123,9 @@ class Rooms:
 
     async def add(self, table: Table, names: dict[str, str]) -> Room:
         """Use a table that has just been stored, and begin if nobody has to be waited for."""
-        async with self._loading:  # whoever knows its name may have come already
-            room = self._rooms.get(table.id) or await self._use(await self._room_of(TableView(table, names)))
+        async with self._door(table.id):  # whoever knows its name may have come already
+            room = self._rooms.get(table.id) or self._use(await self._room_of(TableView(table, names)))
+        await self._forget_some()
         await room.start_if_full()
         return room
 
@@ -131,7 +141,8 @@ class Rooms:
         stored = await asyncio.to_thread(self.store.tables.table, name) if ids.is_id(name) else None
         if stored is None:
             raise NoTable
-        table = await asyncio.to_thread(lambda: reopened(played(self.store.tables, stored), stored))
+        async with self._long if len(stored.entries) > LONG_LOG else nullcontext():
+            table = await asyncio.to_thread(lambda: reopened(played(self.store.tables, stored), stored))
         sitting = [seat.person for seat in table.seats if seat.person]
         names = await asyncio.to_thread(self.store.accounts.names, sitting)
         room = await self._room_of(TableView(table, names))
@@ -146,7 +157,7 @@ class Rooms:
             raise
         room.deadlines.watch()
         room.bots.wake()
-        return await self._use(room)
+        return self._use(room)
 
     async def _room_of(self, view: TableView) -> Room:
         view.table.schedule.patience = partial(patience, self._patience)
@@ -154,21 +165,24 @@ class Rooms:
         await self.bus.subscribe(view.table.id, room.hear)
         return room
 
-    async def _use(self, room: Room) -> Room:
+    def _use(self, room: Room) -> Room:
         self._rooms[room.table.id] = room
         metrics.ROOMS.set(len(self._rooms))
-        if len(self._rooms) > MOST_ROOMS:
-            await self._forget_some()
         return room
 
     async def _forget_some(self) -> None:
-        """Let go of rooms nobody has used for long; the store has them."""
+        """Let go of rooms nobody has used for long, if there are too many; the store has them."""
+        if len(self._rooms) <= MOST_ROOMS:
+            return
         # Somebody may be on their way to a room that was used lately, and two must never get two rooms of one table.
         older = list(self._rooms.items())[: MOST_ROOMS // 2]
         idle = [name for name, room in older if room.is_idle][: MOST_ROOMS // 10]
         for name in idle:
             self._rooms.pop(name).close()
-        await asyncio.gather(*(self.bus.unsubscribe(name) for name in idle))
+        for name in idle:
+            async with self._door(name):
+                if name not in self._rooms:  # else somebody has come back to it, and listens
+                    await self.bus.unsubscribe(name)
 
     # Following other processes.
 

@@ -1,11 +1,11 @@
 """The log of a table in use: one change at a time is worked out, stored, and only then applied."""
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.errors import Refused
+from ludotheque.server import house_time
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import Conflict, WriteFailed
@@ -61,7 +61,7 @@ class TableLog:
                     raise
                 if not entries:
                     return self.table.version
-                now = time.time()
+                now = max(house_time.now(), self.table.changed)  # another machine may be ahead of this one
                 for entry in entries:
                     entry.at = now
                 try:

@@ -19,6 +19,7 @@ class Viewer:
         cut: Callable[[], None] = lambda: None,
         *,
         is_plain: bool = False,
+        place: str = "",
     ) -> None:
         self.person = person
         self.language = language
@@ -28,6 +29,8 @@ class Viewer:
         """Closes the line."""
         self.is_plain = is_plain
         """Whether it wants whole Scenes and no differences."""
+        self.place = place
+        """Where it is, as far as limits tell places apart."""
         self.seat: int | None = None
         self.group: ViewGroup | None = None
 

@@ -7,7 +7,8 @@ import secrets
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.errors import LudothequeError, Refused
+from ludotheque.engine.event import Objection
 from ludotheque.server import ids
 from ludotheque.server.store.accounts import AccountStore, Person
 from ludotheque.server.views.catalogue import guest_name
@@ -27,6 +28,13 @@ class BadCode(LudothequeError):
     """A code that opens nothing."""
 
 
+class LockedOut(Refused):
+    """Somebody who has been shut out by another device since they were let in."""
+
+    def __init__(self) -> None:
+        super().__init__(Objection("locked-out", {}))
+
+
 class BadName(LudothequeError):
     """A name that cannot be used."""
 
@@ -43,15 +51,20 @@ class Accounts:
     async def who(self, cookie: str | None) -> Person | None:
         """Find out who holds a cookie."""
         try:
-            person, epoch = self.cookies.loads(cookie or "", max_age=A_YEAR)
+            person, epoch, *named = self.cookies.loads(cookie or "", max_age=A_YEAR)
         except (BadData, ValueError, TypeError):
             return None
-        found = await self.person(person)
-        return found if found is not None and found.cookie_epoch == epoch else None
+        device = named[0] if named else ""  # cookies of before name none
+        found = await asyncio.to_thread(self._store.person, person, _forgotten(person, device))
+        return found._replace(device=device) if found is not None and found.cookie_epoch == epoch else None
 
     def cookie(self, person: Person) -> str:
-        """Write a cookie for somebody."""
-        return self.cookies.dumps([person.id, person.cookie_epoch])
+        """Write a cookie for somebody; a browser that had none is a new device."""
+        return self.cookies.dumps([person.id, person.cookie_epoch, person.device or ids.new_id()])
+
+    async def forget(self, person: Person) -> None:
+        """Forget one device: none of its cookies opens anything from now on."""
+        await self._store.keep_once(_forgotten(person.id, person.device), person, A_YEAR)
 
     async def welcome(self, language: str = "en") -> Person:
         """Take in a new guest."""
@@ -67,8 +80,9 @@ class Accounts:
         return name
 
     async def begin_epoch(self, person: Person) -> Person:
-        """Shut out every other device, with the codes and passkeys it may have made."""
-        await self._store.begin_epoch(person.id, person.cookie_epoch + 1)
+        """Shut out every other device, with the codes and passkeys it may have made; of two at once, one does."""
+        if not await self._store.begin_epoch(person):
+            raise LockedOut
         return person._replace(cookie_epoch=person.cookie_epoch + 1)
 
     async def person(self, person: str) -> Person | None:
@@ -77,7 +91,7 @@ class Accounts:
 
     # Things that hold once, and not for long.
 
-    async def code_for(self, person: str) -> str:
+    async def code_for(self, person: Person) -> str:
         """Make a code that brings somebody to another device."""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         await self.keep_once(code, person)
@@ -91,13 +105,19 @@ class Accounts:
             raise BadCode("this code opens nothing: it is wrong, used already, or older than ten minutes")
         return found
 
-    async def keep_once(self, thing: str, person: str) -> None:
+    async def keep_once(self, thing: str, person: Person | None) -> None:
         """Remember something that holds once."""
-        await self._store.keep_once(thing, person, MINUTES * 60)
+        if not await self._store.keep_once(thing, person, MINUTES * 60):
+            raise LockedOut
 
     async def use_once(self, thing: str) -> str | None:
         """Use something up; give whose it was, or nothing."""
         return await self._store.use_once(thing)
+
+
+def _forgotten(person: str, device: str) -> str:
+    """Name what is remembered of a device that was forgotten; no code and no challenge looks like this."""
+    return f"forgotten {person} {device}"
 
 
 def checked_name(name: str) -> str:

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.server import house_time
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.writer import WriteFailed
@@ -27,7 +27,7 @@ class DueTables:
         """Look again and again, for ever."""
         while True:
             with suppress(LudothequeError):
-                for name in await asyncio.to_thread(self._rooms.store.lists.due, time.time(), MOST_AT_ONCE):
+                for name in await asyncio.to_thread(self._rooms.store.lists.due, house_time.now(), MOST_AT_ONCE):
                     if name not in self._rooms:
                         await self._open(name)
             await asyncio.sleep(LOOK_AT_THE_CLOCK)

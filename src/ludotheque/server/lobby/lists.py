@@ -1,10 +1,10 @@
 """Lists of tables as people read them: the public ones, and somebody's own."""
 
 import asyncio
-import time
 
 import msgspec
 
+from ludotheque.server import house_time
 from ludotheque.server.live.room import Room
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.wire.responses import ListedTable
@@ -33,6 +33,6 @@ async def tables_of(rooms: Rooms, person: str, language: str) -> list[ListedTabl
 def listed(room: Room, language: str, person: str = "") -> ListedTable:
     """Describe a table in a list: with who is waited for, and for how many seconds yet."""
     due = room.table.due()
-    left = None if due is None else round(max(0.0, due - time.time()))
+    left = None if due is None else round(max(0.0, due - house_time.now()))
     about = msgspec.structs.asdict(room.about(language, person))
     return ListedTable(**about, waiting=room.table.waiting(), left=left)

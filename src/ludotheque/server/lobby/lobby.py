@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from ludotheque.engine.components import NO_COMPONENTS
 from ludotheque.games import all_games
+from ludotheque.server import house_time
 from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.live.rooms import Rooms
@@ -15,10 +16,13 @@ from ludotheque.server.lobby.import_record import Importer
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.store import Store
+from ludotheque.server.store.writer import Conflict, WriteFailed
 from ludotheque.server.table.orders import PATIENCE
 from ludotheque.server.wire.notices import EpochBegun, Named
 
 log = logging.getLogger(__name__)
+NOTE_TIME = 60.0
+"""Seconds between two notes of the time: so much may be lost if the clock is set back while the house is closed."""
 
 
 class Lobby:
@@ -43,6 +47,7 @@ class Lobby:
 
     async def start(self) -> None:
         """Open."""
+        house_time.CLOCK.not_before(await asyncio.to_thread(self.store.clock.latest))
         await self.rooms.start()
         for game in all_games().values():
             if game.component_file is not NO_COMPONENTS:
@@ -50,6 +55,7 @@ class Lobby:
                 await asyncio.to_thread(self.store.tables.keep_components, *kept)
         self._tasks = [
             asyncio.create_task(DueTables(self.rooms).watch()),
+            asyncio.create_task(self._keep_time()),
             asyncio.create_task(self.check_upgraded()),
         ]
 
@@ -58,7 +64,18 @@ class Lobby:
         for task in self._tasks:
             task.cancel()
         await self.rooms.close()
+        await self._note_time()
         self.store.close()
+
+    async def _keep_time(self) -> None:
+        """Note the time again and again: whoever is killed has no time to."""
+        while True:
+            await self._note_time()
+            await asyncio.sleep(NOTE_TIME)
+
+    async def _note_time(self) -> None:
+        with suppress(WriteFailed, Conflict):  # Conflict: another process has noted the first one
+            await self.store.clock.note(house_time.now())
 
     async def check_upgraded(self) -> None:
         """Open every running table that was last played by other rules, so that nobody finds out at the table."""
@@ -76,6 +93,11 @@ class Lobby:
         name = await self.accounts.rename(person, name)
         await self.rooms.tell_of(person, Named(person, name))
         return name
+
+    async def forget(self, person: Person) -> None:
+        """Forget one device of somebody; all are disconnected from their tables, and the others come again."""
+        await self.accounts.forget(person)
+        await self.rooms.tell_of(person.id, EpochBegun(person.id))
 
     async def begin_epoch(self, person: Person) -> Person:
         """Shut out every other device of somebody, also from the tables it looks at."""

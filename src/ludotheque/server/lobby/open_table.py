@@ -1,14 +1,15 @@
 """Opening tables: a new one, the next one for the same people, and one that does not begin at the set-up."""
 
-import time
+import asyncio
 from base64 import urlsafe_b64encode
 from contextlib import suppress
 from hashlib import sha256
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.engine.errors import BadOption
+from ludotheque.engine.errors import BadOption, Refused
+from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
-from ludotheque.server import ids
+from ludotheque.server import house_time, ids
 from ludotheque.server.live.room import Room
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.store.accounts import Person
@@ -19,6 +20,10 @@ from ludotheque.server.table.clock import Pace
 from ludotheque.server.table.entries import BOT, OPEN, PERSON, Entry, Seat
 from ludotheque.server.table.table import Table
 from ludotheque.server.wire.requests import NewTable
+
+A_DAY = 24 * 3600
+MOST_TABLES, MOST_BOTS = 100, 200
+"""How many tables of one person that were opened in the last day may be under way, and how many bots at them."""
 
 
 async def open_table(rooms: Rooms, host: Person, game: Game, wanted: NewTable) -> Room:
@@ -63,7 +68,8 @@ async def open_in_the_middle(
     rooms: Rooms, host: Person, game: Game, options: dict[str, str], seats: list[Seat], entries: list[Entry]
 ) -> Room:
     """Open a table that does not begin at the set-up; stored in one piece, or it might begin there all the same."""
-    now = time.time()
+    await _expect_room_for(rooms, host, seats)
+    now = house_time.now()
     for entry in entries:
         entry.at = now
     stored = StoredTable(
@@ -92,6 +98,7 @@ async def _open(
     is_public: bool,
     name: str = "",
 ) -> Room:
+    await _expect_room_for(rooms, host, seats)
     table = Table(game, name or ids.new_id(), options, seats, pace, host.id)
     stored = StoredTable(
         table.id,
@@ -100,13 +107,22 @@ async def _open(
         game.components_digest,
         options,
         seats,
-        time.time(),
+        house_time.now(),
         pace,
         host.id,
         is_public,
     )
     await rooms.store.tables.open_table(stored)
     return await rooms.add(table, names)
+
+
+async def _expect_room_for(rooms: Rooms, host: Person, seats: list[Seat]) -> None:
+    """Refuse if somebody has opened more than anybody can play at; a free seat counts as the bot that may sit there."""
+    opened, bots = await asyncio.to_thread(rooms.store.lists.running, host.id, house_time.now() - A_DAY)
+    if opened >= MOST_TABLES:
+        raise Refused(Objection("too-many-tables", {"most": MOST_TABLES}))
+    if bots + sum(not seat.person for seat in seats) > MOST_BOTS:
+        raise Refused(Objection("too-many-bots", {"most": MOST_BOTS}))
 
 
 def _following(table: str) -> str:

@@ -14,7 +14,7 @@ from webauthn.helpers.structs import (
 )
 
 from ludotheque.engine.errors import LudothequeError
-from ludotheque.server.lobby.accounts import Accounts
+from ludotheque.server.lobby.accounts import Accounts, LockedOut
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.store.passkeys import Passkey, PasskeyStore
 from ludotheque.server.store.writer import Conflict
@@ -51,7 +51,7 @@ class Passkeys:
             exclude_credentials=old,
             authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
         )
-        await self._accounts.keep_once(bytes_to_base64url(options.challenge), person.id)
+        await self._accounts.keep_once(bytes_to_base64url(options.challenge), person)
         return options_to_json(options)
 
     async def make(self, site: Site, person: Person, credential: dict[str, Any]) -> None:
@@ -71,14 +71,16 @@ class Passkeys:
             made.sign_count,
         )
         try:
-            await self._store.add(passkey)
+            is_kept = await self._store.add(passkey, person)
         except Conflict as error:
             raise BadPasskey("this passkey is kept already") from error
+        if not is_kept:
+            raise LockedOut
 
     async def begin_opening(self, site: Site) -> str:
         """Ask a browser for a passkey of this house."""
         options = webauthn.generate_authentication_options(rp_id=site.host)
-        await self._accounts.keep_once(bytes_to_base64url(options.challenge), "")
+        await self._accounts.keep_once(bytes_to_base64url(options.challenge), None)
         return options_to_json(options)
 
     async def open(self, site: Site, credential: dict[str, Any]) -> Person:

@@ -35,4 +35,4 @@ def ladder(store: Store, game: str, seats: int) -> list[Rated]:
 
 def shown(rating: Rating) -> int:
     """Write a rating as people read it: what somebody is worth at least, almost for sure."""
-    return round(FIRST + SHOWN * (rating.mu - 3 * rating.sigma))
+    return round(FIRST + SHOWN * rating.worth)

@@ -2,11 +2,11 @@
 
 import hashlib
 import secrets
-import time
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from ludotheque.server import house_time
 from ludotheque.server.store.database import Database
 from ludotheque.server.store.schema import once, passkeys, people, settings
 
@@ -20,6 +20,8 @@ class Person(NamedTuple):
     name: str
     cookie_epoch: int
     """Cookies carry the epoch they were signed in; a new epoch shuts out all the others."""
+    device: str = ""
+    """Whose cookie it is: one browser can be forgotten, and the others stay. A new browser has none yet."""
 
 
 class AccountStore:
@@ -38,20 +40,31 @@ class AccountStore:
         change = sa.update(people).where(people.c.id == person).values(name=name)
         await self._database.write(lambda db: db.execute(change))
 
-    async def begin_epoch(self, person: str, epoch: int) -> None:
-        """Store another cookie epoch; codes and passkeys of the one before are gone with it."""
+    async def begin_epoch(self, person: Person) -> bool:
+        """Store the next cookie epoch; codes and passkeys of the one before are gone with it.
+
+        Say no, and change nothing, if that one is over already.
+        """
+        has_begun = False
 
         def work(db: sa.Connection) -> None:
-            db.execute(sa.update(people).where(people.c.id == person).values(lock=epoch))
-            db.execute(sa.delete(once).where(once.c.person == person))
-            db.execute(sa.delete(passkeys).where(passkeys.c.person == person))
+            nonlocal has_begun
+            now = sa.update(people).where(_is_in_epoch(person)).values(lock=person.cookie_epoch + 1)
+            has_begun = db.execute(now).rowcount > 0
+            if has_begun:
+                db.execute(sa.delete(once).where(once.c.person == person.id))
+                db.execute(sa.delete(passkeys).where(passkeys.c.person == person.id))
 
         await self._database.write(work)
+        return has_begun
 
-    def person(self, person: str) -> Person | None:
-        """Look somebody up."""
+    def person(self, person: str, without: str = "") -> Person | None:
+        """Look somebody up; nobody, if something that is to be missing is remembered."""
+        query = sa.select(people.c.id, people.c.name, people.c.lock).where(people.c.id == person)
+        if without:
+            query = query.where(~sa.exists().where(once.c.digest == _digest(without)))
         with self._database.reading() as db:
-            row = db.execute(sa.select(people.c.id, people.c.name, people.c.lock).where(people.c.id == person)).first()
+            row = db.execute(query).first()
         return None if row is None else Person(row.id, row.name, row.lock)
 
     def names(self, ids: list[str]) -> dict[str, str]:
@@ -60,19 +73,26 @@ class AccountStore:
             rows = db.execute(sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
             return {row.id: row.name for row in rows}
 
-    async def keep_once(self, thing: str, person: str, seconds: float) -> None:
-        """Store a digest of something that holds once, and not for long."""
-        now = time.time()
+    async def keep_once(self, thing: str, person: Person | None, seconds: float) -> bool:
+        """Store a digest of something that holds once, and not for long; say no if its person's epoch is over."""
+        now = house_time.now()
+        is_kept = False
 
         def work(db: sa.Connection) -> None:
+            nonlocal is_kept
+            is_kept = person is None or db.execute(in_epoch(person)).first() is not None
             db.execute(sa.delete(once).where(once.c.until < now))
-            db.execute(sa.insert(once).values(digest=_digest(thing), person=person, until=now + seconds))
+            if is_kept:
+                whose = "" if person is None else person.id
+                db.execute(sa.delete(once).where(once.c.digest == _digest(thing)))
+                db.execute(sa.insert(once).values(digest=_digest(thing), person=whose, until=now + seconds))
 
         await self._database.write(work)
+        return is_kept
 
     async def use_once(self, thing: str) -> str | None:
         """Use something up; give whose it was, or nothing."""
-        where = (once.c.digest == _digest(thing)) & (once.c.until >= time.time())
+        where = (once.c.digest == _digest(thing)) & (once.c.until >= house_time.now())
         found: list[str] = []
 
         def work(db: sa.Connection) -> None:
@@ -91,6 +111,15 @@ class AccountStore:
             with self._database.reading() as db:
                 found = db.execute(query).scalar_one()
         return str(found)
+
+
+def in_epoch(person: Person) -> sa.Select[tuple[str]]:
+    """Select somebody, unless the epoch they were known in is over; it stays so until what is written with it is."""
+    return sa.select(people.c.id).where(_is_in_epoch(person)).with_for_update()
+
+
+def _is_in_epoch(person: Person) -> sa.ColumnElement[bool]:
+    return (people.c.id == person.id) & (people.c.lock == person.cookie_epoch)
 
 
 def _digest(thing: str) -> str:

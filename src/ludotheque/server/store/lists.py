@@ -9,6 +9,8 @@ from ludotheque.server.table.entries import PLAYED, WAITING
 MOST_PLAYED = 200
 """How many tables somebody plays at are listed: more than anybody does."""
 
+EMPTY = sa.case((seats.c.person == "", 1), else_=0)
+
 
 class TableLists:
     """Finds tables, by their ids."""
@@ -42,6 +44,17 @@ class TableLists:
             played = list(db.execute(newest.where(tables.c.stage == PLAYED).limit(MOST_PLAYED)).scalars())
             others = newest.where(tables.c.stage != PLAYED).limit(max(0, most - len(played)))
             return [*played, *db.execute(others).scalars()]
+
+    def running(self, host: str, since: float) -> tuple[int, int]:
+        """Count the tables somebody has opened since then that are not over, and the seats at them nobody sits at."""
+        query = (
+            sa.select(sa.func.count(tables.c.id.distinct()), sa.func.coalesce(sa.func.sum(EMPTY), 0))
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where((tables.c.host == host) & (tables.c.opened > since) & tables.c.stage.in_([WAITING, PLAYED]))
+        )
+        with self._database.reading() as db:
+            opened, empty = db.execute(query).one()
+            return opened, int(empty)
 
     def unfinished(self) -> list[tuple[str, str, int]]:
         """List the tables whose game is not known to be over: id, game, and the rules they were last played by."""

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from ludotheque.server.store.accounts import Person, in_epoch
 from ludotheque.server.store.database import Database
 from ludotheque.server.store.schema import passkeys
 
@@ -23,9 +24,18 @@ class PasskeyStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, passkey: Passkey) -> None:
-        """Store a new passkey; `Conflict` if it is known already."""
-        await self._database.write(lambda db: db.execute(sa.insert(passkeys).values(passkey._asdict())))
+    async def add(self, passkey: Passkey, person: Person) -> bool:
+        """Store a new passkey; `Conflict` if it is known already. Say no if its person's epoch is over."""
+        is_kept = False
+
+        def work(db: sa.Connection) -> None:
+            nonlocal is_kept
+            is_kept = db.execute(in_epoch(person)).first() is not None
+            if is_kept:
+                db.execute(sa.insert(passkeys).values(passkey._asdict()))
+
+        await self._database.write(work)
+        return is_kept
 
     async def note_use(self, passkey: str, uses: int) -> None:
         """Store how often a passkey was used."""

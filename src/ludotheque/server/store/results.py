@@ -29,6 +29,11 @@ class Rating(NamedTuple):
     sigma: float
     games: int
 
+    @property
+    def worth(self) -> float:
+        """What somebody is worth at least, almost for sure."""
+        return self.mu - 3 * self.sigma
+
 
 class Tally(NamedTuple):
     """How somebody has done at a game with so many players."""
@@ -41,6 +46,18 @@ class Tally(NamedTuple):
     best: int
 
 
+class Contestant(NamedTuple):
+    """What the end of a game tells of somebody's strength."""
+
+    who: str
+    rank: int
+    """As the game says."""
+    left_to: str = ""
+    """The bot that stood in when the game ended."""
+    may_gain: bool = True
+    """Whether nobody has answered for them."""
+
+
 class GameEnd(NamedTuple):
     """A game that is over, as far as results need to know it."""
 
@@ -49,12 +66,14 @@ class GameEnd(NamedTuple):
     seats: int
     at: float
     results: list[SeatResult]
+    contest: list[Contestant]
+    """Nobody, if it is not rated."""
 
 
 Ratings = dict[str, Rating]
 """By person or bot."""
-Rate = Callable[[list[SeatResult], Ratings], Ratings]
-"""Works out new ratings from results and the ratings before."""
+Rate = Callable[[list[Contestant], Ratings], Ratings]
+"""Works out new ratings from the end of a game and the ratings before."""
 
 
 class ResultStore:
@@ -63,7 +82,7 @@ class ResultStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, end: GameEnd, rate: Rate | None) -> Waiting:
+    def add(self, end: GameEnd, rate: Rate) -> Waiting:
         """Store how a game has ended, and what it says of strength if it is rated; a game counts once."""
         return self._database.write(partial(_add, end, rate))
 
@@ -102,22 +121,22 @@ class ResultStore:
             return [(row.who, Rating(row.mu, row.sigma, row.games)) for row in db.execute(query)]
 
 
-def _add(end: GameEnd, rate: Rate | None, db: sa.Connection) -> None:
+def _add(end: GameEnd, rate: Rate, db: sa.Connection) -> None:
     if db.execute(sa.select(results.c.seat).where(results.c.table_id == end.table)).first() is not None:
         return
     about = {"table_id": end.table, "game": end.game, "seats": end.seats, "at": end.at}
     db.execute(sa.insert(results), [{**about, **msgspec.structs.asdict(one)} for one in end.results])
-    if rate is not None:
+    if end.contest:
         _rate(end, rate, db)
 
 
 def _rate(end: GameEnd, rate: Rate, db: sa.Connection) -> None:
     where = (ratings.c.game == end.game) & (ratings.c.seats == end.seats)
-    whose = ratings.c.who.in_([one.who for one in end.results])
+    whose = ratings.c.who.in_({who for one in end.contest for who in (one.who, one.left_to)})
     # For update: what is read here must still be true when it is written, whatever other processes rate.
     rows = db.execute(sa.select(ratings).where(where & whose).order_by(ratings.c.who).with_for_update())
     known = {row.who: Rating(row.mu, row.sigma, row.games) for row in rows}
-    for who, rating in rate(end.results, known).items():
+    for who, rating in rate(end.contest, known).items():
         if who in known:
             db.execute(sa.update(ratings).where(where & (ratings.c.who == who)).values(**rating._asdict()))
         else:

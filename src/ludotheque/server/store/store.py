@@ -2,6 +2,7 @@
 
 from ludotheque.server.store.accounts import AccountStore
 from ludotheque.server.store.chat import ChatStore
+from ludotheque.server.store.clock import ClockStore
 from ludotheque.server.store.database import Database
 from ludotheque.server.store.lists import TableLists
 from ludotheque.server.store.passkeys import PasskeyStore
@@ -20,6 +21,7 @@ class Store:
         self.chat = ChatStore(database)
         self.results = ResultStore(database)
         self.accounts = AccountStore(database)
+        self.clock = ClockStore(database)
         self.passkeys = PasskeyStore(database)
 
     def check(self) -> None:

@@ -15,6 +15,7 @@ from ludotheque.server.table.entries import ANSWER, ORDER, START, UNDO, Entry
 from ludotheque.server.table.orders import StandingOrders
 from ludotheque.server.table.seats import stand_in
 from ludotheque.server.table.table import Table
+from ludotheque.server.table.wavering import expect_patience
 
 STALE = "stale"
 
@@ -53,6 +54,7 @@ def undo(table: Table, seat: int, click: str, person: str = "") -> list[Entry]:
     """Take a seat's last answer back."""
     if not table.playing.may_undo(seat):
         raise Refused(Objection(NOTHING_TO_UNDO, {}))
+    expect_patience(table, seat)
     return [table.entry(UNDO, seat, click=click, person=person)]
 
 
@@ -88,6 +90,7 @@ def order(table: Table, seat: int, question: str, text: str | None, luck: Chance
     answer = table.given.checked(question, text or "")
     if table.given.of(seat).get(question, "") == answer:
         return []
+    expect_patience(table, seat)
     entry = table.entry(ORDER, seat, f"{question} {answer}".rstrip(), person=table.seats[seat].person)
     if table.match is None:
         return [entry]

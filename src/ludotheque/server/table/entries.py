@@ -13,6 +13,10 @@ ASK_REWIND, AGREE, DECLINE, REWIND, REMATCH = "ask-rewind", "agree", "decline", 
 """Kinds of entries. A bot stands in for a person who has left, until the person is back; answers that lie behind a
 barrier are taken back if everybody agrees; a table can lead to the next one, and
 resume from a State when its rules have changed."""
+MOVES = {START, ANSWER, UNDO, REWIND, RESUME}
+"""Kinds of entries by which a match goes on, or back."""
+WAVERING = {UNDO, ORDER, ASK_REWIND, STAND_IN}
+"""Kinds of entries by which somebody changes their mind."""
 
 WAITING, PLAYED, OVER = "waiting", "played", "over"
 """Stages of a table."""

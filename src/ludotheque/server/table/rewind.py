@@ -6,6 +6,7 @@ from ludotheque.engine.match import NOTHING_TO_UNDO
 from ludotheque.server.table.entries import AGREE, ASK_REWIND, DECLINE, PERSON, REWIND, Entry
 from ludotheque.server.table.story import RewindRequest
 from ludotheque.server.table.table import Table
+from ludotheque.server.table.wavering import expect_patience
 
 
 def ask(table: Table, seat: int, click: str, person: str) -> list[Entry]:
@@ -17,6 +18,7 @@ def ask(table: Table, seat: int, click: str, person: str) -> list[Entry]:
     places = [place for place, (answer, is_seen) in enumerate(answers) if answer.seat == seat and is_seen]
     if not places or table.is_over:
         raise Refused(Objection(NOTHING_TO_UNDO, {}))
+    expect_patience(table, seat)
     asking = table.entry(ASK_REWIND, seat, str(places[-1]), click=click, person=person)
     return [asking, *_rewound(table, seat, {seat}, places[-1])]
 

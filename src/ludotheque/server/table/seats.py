@@ -4,6 +4,7 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server.table.entries import ARRANGE, BACK, OPEN, PERSON, REMATCH, SIT, STAND, STAND_IN, Entry, Seat
 from ludotheque.server.table.table import Table
+from ludotheque.server.table.wavering import expect_patience
 
 NOT_SEATED = "not-seated"
 
@@ -57,7 +58,11 @@ def arrange(table: Table, number: int, level: str, person: str, is_host_gone: bo
 
 def leave(table: Table, person: str, level: str) -> list[Entry]:
     """Go away: before the game the seat is free again, in it a bot goes on until one is back."""
-    return stand(table, person) if table.match is None else stand_in(table, seat_taken_by(table, person), level)
+    if table.match is None:
+        return stand(table, person)
+    seat = seat_taken_by(table, person)
+    expect_patience(table, seat)
+    return stand_in(table, seat, level)
 
 
 def stand_in(table: Table, seat: int, level: str) -> list[Entry]:

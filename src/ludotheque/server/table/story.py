@@ -21,9 +21,13 @@ class Story:
 
     def __init__(self) -> None:
         self.events: list[LoggedEvent] = []
-        """A new list after something was taken back, which stays in it."""
+        """What was taken back stays in it."""
+        self.struck: list[int] = []
+        """The places of what was taken back, in the order in which it was."""
         self.seen: list[bool] = []
         """Of every answer that stands: whether everybody may know of it."""
+        self._begins: list[int] = []
+        """Of every answer that stands: the place where what it led to begins."""
         self._turn = 0
         """How many answers something was told of."""
 
@@ -34,17 +38,18 @@ class Story:
     def add(self, answer: PlayedAnswer) -> None:
         """Tell what an answer led to; what nobody is told of is not counted."""
         self._turn += bool(answer.events)
+        self._begins.append(len(self.events))
         self.events += [LoggedEvent(self._turn, event, answer.seat_of) for event in answer.events]
 
-    def forget(self, place: int) -> None:
-        """One of the answers does not stand any more."""
-        del self.seen[place]
-
-    def take_back(self, answers: list[PlayedAnswer], turns: int) -> None:
-        """Strike what answers led to; so many turns are left."""
-        gone = {id(event) for answer in answers for event in answer.events}
-        self.events = [told._replace(is_undone=True) if id(told.event) in gone else told for told in self.events]
-        self._turn = turns
+    def take_back(self, place: int, answers: list[PlayedAnswer]) -> None:
+        """Strike what answers led to, the first of which stood at a place; the others stood behind it."""
+        for begin, answer in zip(self._begins[place:], answers, strict=False):
+            for number in range(begin, begin + len(answer.events)):
+                self.events[number] = self.events[number]._replace(is_undone=True)
+                self.struck.append(number)
+            self._turn -= bool(answer.events)
+        del self._begins[place : place + len(answers)]
+        del self.seen[place : place + len(answers)]
 
 
 @dataclass

@@ -5,28 +5,27 @@ read back, and one that another process has written. What may be wished for is w
 `rewind`: each gives the entries it would add, or refuses.
 """
 
-from ludotheque.engine import codec, flow, record, replay
+from ludotheque.engine import codec, flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Outcome, RecordedChance
 from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
+from ludotheque.server.table.absences import Absences
 from ludotheque.server.table.clock import UNTIMED, Clock, Pace
 from ludotheque.server.table.deadline import NO_DEADLINE, deadline_of
 from ludotheque.server.table.entries import (
     ANSWER,
     BOT,
+    MOVES,
     OPEN,
     ORDER,
     OVER,
     PERSON,
     PLAYED,
-    RESUME,
-    REWIND,
-    START,
-    UNDO,
     WAITING,
+    WAVERING,
     Entry,
     Seat,
 )
@@ -62,7 +61,8 @@ class Table:
         self.rewinds = 0
         """How often something was taken back by consent."""
         self.is_rated = True
-        """Whether the game tells something of strength: not once a bot has stood in, or luck could be thrown anew."""
+        """Whether the game tells something of strength: not once luck could be thrown anew."""
+        self.absences = Absences()
         self.rematch = ""
         """The table that this one has led to."""
         self.deadline = NO_DEADLINE
@@ -80,6 +80,8 @@ class Table:
         self.to_resume: Entry | None = None
         """The entry by which a table whose rules have changed is to go on."""
         self.schedule = OrderSchedule()
+        self.wavered = [0] * len(seats)
+        """How often each seat has changed its mind."""
         self.seatings = 0
         """How many entries were no answers: who sits where, or plays on, may have changed with them."""
 
@@ -115,7 +117,7 @@ class Table:
 
     def pass_over(self, entry: Entry) -> None:
         """Note an entry whose moves need not, or cannot, be played again: who sits where, and what was ordered."""
-        if entry.kind not in {START, ANSWER, UNDO, REWIND, RESUME}:
+        if entry.kind not in MOVES:
             self._carry_out(entry)
         self._count(entry, is_secret=entry.kind == ORDER)
 
@@ -123,6 +125,7 @@ class Table:
         self.written += 1
         self.version += not is_secret
         self.seatings += entry.kind != ANSWER
+        self.wavered[entry.seat] += entry.kind in WAVERING
         if entry.click:
             self.clicks[entry.seat, entry.click] = self.version
         self.changed = entry.at
@@ -136,10 +139,8 @@ class Table:
                 self.match = Match(self.game, len(self.seats), self.options, RecordedChance(entry.outcomes), start)
                 self.story.begin(self.match.first_events, self.match.state.seat_of.copy())
             case "undo":
-                before = self.playing.answers.copy()
-                undone = self.playing.undo(entry.seat)
-                self.story.forget(next(place for place, one in enumerate(before) if one is undone))
-                self.story.take_back([undone], replay.turns(self.playing))
+                place = self.playing.place_to_undo(entry.seat)
+                self.story.take_back(place or 0, [self.playing.undo(entry.seat)])
             case "sit":
                 self.seats[entry.seat] = Seat(PERSON, entry.person)
             case "stand":
@@ -147,7 +148,6 @@ class Table:
             case "stand-in":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action)
-                self.is_rated = False
             case "back":
                 seat = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(PERSON, seat.person, "")
@@ -161,8 +161,7 @@ class Table:
             case "agree" | "decline":
                 self.rewinding = None
             case "rewind":
-                self.story.take_back(self.playing.rewind(int(entry.action)), replay.turns(self.playing))
-                del self.story.seen[int(entry.action) :]
+                self.story.take_back(int(entry.action), self.playing.rewind(int(entry.action)))
                 self.rewinding = None
                 self.rewinds += 1
                 self.is_rated = False
@@ -185,6 +184,7 @@ class Table:
         if luck.left:
             raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")
         self.story.add(answer)
+        self.absences.follow(entry, self.seats, self.is_over)
 
     def _is_private(self) -> bool:
         """Say whether some talk in private: what they do counts for others only when it is told."""

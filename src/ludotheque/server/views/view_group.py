@@ -5,7 +5,6 @@ Everybody who sees the same, one seat's view or the spectators', in one language
 
 from typing import Any
 
-from ludotheque.server.table.story import LoggedEvent
 from ludotheque.server.views.chat import talks_of
 from ludotheque.server.views.orders import offered_orders
 from ludotheque.server.views.table_info import table_info
@@ -27,9 +26,12 @@ class ViewGroup:
     def show_anew(self, view: TableView) -> None:
         """Look at everything again: names or seats have changed."""
         self._written = None if view.table.match is None else view.written(self.seat, self.language)
-        self._story: list[LoggedEvent] = []
         self._lines: list[LogLine | None] = []
         """What was told of each event of the story; None for one that made no line."""
+        self._numbers: list[int] = []
+        """How many lines were told before each of them."""
+        self._struck = len(view.table.story.struck)
+        """How much of what was taken back these lines know of."""
         self._news(view)
         self.version = view.table.version
         self._beside = self._own(view)
@@ -88,22 +90,22 @@ class ViewGroup:
 
     def _news(self, view: TableView) -> tuple[list[LogLine], list[int], list[tuple[str, str]]]:
         """Give the new lines, the numbers of old ones that were taken back, and the ways pieces took."""
-        story, old = view.table.story.events, self._story
+        story = view.table.story
         undone: list[int] = []
-        if story is not old:
-            number = 0
-            for before, now, line in zip(old, story, self._lines, strict=False):
-                if line is None:
-                    continue
-                if now.is_undone and not before.is_undone:
-                    undone.append(number)
-                    line.undone = True
-                number += 1
-        paths: list[tuple[str, str]] = []
         first = len(self._lines)
-        for told in story[first:]:
-            self._lines.append(view.told(told, self.seat, self.language))
+        for place in story.struck[self._struck :]:
+            line = self._lines[place] if place < first else None
+            if line is not None:
+                undone.append(self._numbers[place])
+                line.undone = True
+        self._struck = len(story.struck)
+        paths: list[tuple[str, str]] = []
+        told_so_far = self._numbers[-1] + (self._lines[-1] is not None) if self._lines else 0
+        for told in story.events[first:]:
+            line = view.told(told, self.seat, self.language)
+            self._lines.append(line)
+            self._numbers.append(told_so_far)
+            told_so_far += line is not None
             if told.event.path is not None and not told.is_undone:
                 paths.append(told.event.path)
-        self._story = story
-        return [line for line in self._lines[first:] if line is not None], undone, paths
+        return [line for line in self._lines[first:] if line is not None], sorted(undone), paths

@@ -31,7 +31,10 @@ def add_people(app: FastAPI) -> None:
         return await _described(request, person._replace(name=name))
 
     @app.delete("/api/me")
-    async def leave() -> Response:
+    async def leave(request: Request) -> Response:
+        person = await known(request)
+        if person is not None:
+            await lobby(request).forget(person)
         response = json({})
         response.delete_cookie(COOKIE)
         return response
@@ -39,7 +42,7 @@ def add_people(app: FastAPI) -> None:
     @app.post("/api/me/code", status_code=201)
     async def code(request: Request) -> Response:
         person = await somebody(request)
-        return to(request, person, {"code": await accounts(request).code_for(person.id), "minutes": MINUTES}, 201)
+        return to(request, person, {"code": await accounts(request).code_for(person), "minutes": MINUTES}, 201)
 
     @app.post("/api/me/move")
     async def move(request: Request) -> Response:

@@ -62,7 +62,7 @@ async def body(request: Request, kind: type[Body]) -> Body:
         raise BadRequest(f"expected a body of at most {LARGEST_BODY} bytes, with its length")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:  # the latter if it is nested very deeply
         raise BadRequest(f"a body that cannot be read: {error}") from error
 
 

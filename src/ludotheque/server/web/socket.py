@@ -74,7 +74,9 @@ async def _attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, 
         return
     await socket.accept()
     protocol: PushProtocol = socket.scope["state"][PUSH_PROTOCOL]
-    viewer = Viewer("" if person is None else person.id, language, protocol.post, protocol.cut, is_plain=is_plain)
+    place = socket.app.state.limits.where(socket)
+    name = "" if person is None else person.id
+    viewer = Viewer(name, language, protocol.post, protocol.cut, is_plain=is_plain, place=place)
     try:
         room.show(viewer)
         _recall(room, viewer)

@@ -116,7 +116,10 @@ def read(text: str) -> FromClient:
     """Read a client's message; `msgspec.MsgspecError` says what is wrong with it."""
     if len(text) > LONGEST:
         raise msgspec.ValidationError(f"expected at most {LONGEST} characters, got {len(text)}")
-    message: FromClient = _decoder.decode(text)
+    try:
+        message: FromClient = _decoder.decode(text)
+    except RecursionError as error:
+        raise msgspec.DecodeError("nested too deeply") from error
     click = getattr(message, "id", "x")
     if not 1 <= len(click) <= 64:
         raise msgspec.ValidationError(f"expected an id of 1 to 64 characters, got {len(click)} - at `$.id`")
