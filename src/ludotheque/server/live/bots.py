@@ -7,7 +7,7 @@ from collections.abc import Sized
 from ludotheque.bots.view import see
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import LudothequeError
-from ludotheque.server import metrics
+from ludotheque.server import logs, metrics
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.live.table_log import TableLog
@@ -73,7 +73,7 @@ class BotDriver:
             try:
                 await self._think_once(seat)
             except Exception:
-                log.exception("table %s: the bot at seat %d has stumbled", table.id, seat)
+                log.exception("table %s: the bot at seat %d has stumbled", logs.table_name(table.id), seat)
                 await asyncio.sleep(LATER)
 
     async def _think_once(self, seat: int) -> None:
@@ -93,7 +93,8 @@ class BotDriver:
         except (WriteFailed, StoreUnavailable):
             await asyncio.sleep(AGAIN)
         except LudothequeError as error:  # somebody was quicker: look again
-            log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
+            name = logs.table_name(table.id)
+            log.info("table %s: the bot at seat %d thinks again: %s", name, seat, error)
 
     async def _is_somebody_quicker(self, seat: int, number: int) -> bool:
         """Let others answer first while the bot would rather see what they do; say whether somebody has."""
@@ -121,7 +122,7 @@ class BotDriver:
                 while self._asks(seat, number):
                     await self._log.wait()
         except TimeoutError:
-            log.warning("table %s: no worker has answered for seat %d", table.id, seat)
+            log.warning("table %s: no worker has answered for seat %d", logs.table_name(table.id), seat)
             return False
         return True
 
