@@ -208,6 +208,10 @@ def serve(
         int | None, Option(help="deal every table from it, to show or test something; whoever knows it can cheat")
     ] = None,
     key: KeyFile = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        Option(metavar="ADDRESS", help="a proxy believed when it says who asks, or a network of them; repeatable"),
+    ] = None,
     log_private: LogPrivate = False,
 ) -> None:
     """Start the server that browsers play on."""
@@ -229,6 +233,7 @@ def serve(
         seed=seed,
         patience=patience,
         key=key,
+        trusted_proxies=trusted_proxy or (),
         log_private=log_private,
     )
 
