@@ -97,7 +97,7 @@ class NatsBus(Bus):
         try:
             from nats.aio.client import Client  # noqa: PLC0415 - only who shares tables needs it
         except ImportError as error:
-            raise NoBus("--nats needs nats-py: pip install 'ludotheque[nats]'") from error
+            raise NoBus("--nats needs nats-py: pip install nats-py") from error
         self._new = Client
         self._nats: Any = None
         self._url = url
