@@ -58,9 +58,7 @@ def test_a_key_that_was_in_the_database_moves_out_and_cookies_still_hold(old):
     store.close()
     assert all(OLD.encode() not in path.read_bytes() for path in old.glob("tables.sqlite*") if path.suffix != ".key")
     again = Store(url_of(old))
-    assert now.cookies.loads(cookie) == Accounts(again.accounts, again.key.for_cookies("pepper")).cookies.loads(
-        cookie
-    )
+    assert now.cookies.loads(cookie) == Accounts(again.accounts, again.key.for_cookies("pepper")).cookies.loads(cookie)
     again.close()
 
 
