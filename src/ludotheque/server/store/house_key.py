@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 SECRET, OUTSIDE = "secret", "key"
 PEPPER = "LUDOTHEQUE_SECRET"
 """The variable of the environment that adds to the key: the same for every process."""
-BYTES = 32
+BYTES, SHORTEST = 32, 16
+"""How long a key is that we make, and how short one may be that somebody else has made."""
 
 
 class NoKey(LudothequeError):
@@ -58,8 +59,8 @@ class HouseKey:
             found = self._file.read_text(encoding="ascii").strip()
         except (OSError, UnicodeDecodeError) as error:
             raise NoKey(f"cannot use the key {self._file}: {getattr(error, 'strerror', None) or error}") from error
-        if len(found) < BYTES:
-            raise NoKey(f"{self._file} holds no key: expected {BYTES} characters or more, got {len(found)}")
+        if len(found) < SHORTEST:
+            raise NoKey(f"{self._file} holds no key: expected {SHORTEST} characters or more, got {len(found)}")
         return found
 
     def _move_out(self, file: Path) -> None:

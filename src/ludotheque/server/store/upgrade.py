@@ -166,7 +166,7 @@ def _expect_same(table: Table, kept: Snapshot) -> None:
     except BadState:
         return  # nobody can say any more what it was
     if codec.digest(before) != codec.digest(table.playing.state):
-        raise BadTable(f"table {table.id} replays to another position at entry {kept.number}")
+        raise BadTable(f"the log replays to another position at entry {kept.number}")
 
 
 def _resumed(game: Game, stored: StoredTable, kept: Snapshot) -> Table:
