@@ -31,13 +31,14 @@ from websockets.typing import Origin
 
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.parts import Postgres
-from ludotheque.server.web.rate_limits import TRIES
 
 ROOT = Path(__file__).resolve().parent.parent
 MANUAL = ROOT / "docs" / "operating.md"
 BIN = Path(sys.executable).parent
 OURS = (sys.executable, "-m", "ludotheque.cli")
 PATIENCE = 60.0
+TRIES = 10
+"""How many codes may be guessed from one address, as the manual says."""
 AROUND_NGINX = """\
 daemon off;
 pid {folder}/nginx.pid;
@@ -290,7 +291,7 @@ def _check_counting(address: str) -> None:
     """Guess codes, and claim to be somebody else each time: it helps nobody."""
     body = json.dumps({"code": secrets.token_hex(5)}).encode()
     found = []
-    for number in range(2 * TRIES.amount + 1):  # each of two servers counts for itself
+    for number in range(2 * TRIES + 1):  # each of two servers counts for itself
         claimed = {"Content-Type": "application/json", "X-Forwarded-For": f"198.51.100.{number}"}
         request = urllib.request.Request(f"{address}api/me/move", body, claimed)  # noqa: S310 - our own server
         try:
