@@ -15,8 +15,8 @@ XDIST ?= -n 2
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
 KIT := $(wildcard tests/bots tests/conformance tests/engine tests/games)
 
-.PHONY: help play test quick check bench drill compiled playthroughs browser client without_node recipes wheels release \
-	lock clean
+.PHONY: help play test quick check bench drill compiled playthroughs browser client without_node recipes container wheels \
+	release lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z_]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -70,6 +70,14 @@ client: .venv/.dev ## the browser client, if its sources changed
 
 recipes: .venv/.dev ## the recipes of docs/operating.md, as written; wants nginx and caddy
 	$(RUN) -m tools.recipes
+
+container: .venv/.dev ## the image, where podman or docker can build it; else its recipe is only read
+	$(BIN)/hadolint deploy/Containerfile
+	@for builder in podman docker; do \
+		if $$builder info >/dev/null 2>&1; then \
+			exec $$builder build --file deploy/Containerfile --tag ludotheque .; \
+		fi; \
+	done; echo "container: neither podman nor docker can build it here, it was only read"
 
 wheels: .venv/.dev client compiled ## wheels with the client in them, compiled and pure, and a bill of materials, in dist
 	$(RUN) -m tools.release
