@@ -12,6 +12,7 @@ from ludotheque.server import metrics
 from ludotheque.server.live.bus import BOTS, NatsBus
 from ludotheque.server.live.seal import Seal
 from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby import worker
 from ludotheque.server.table.chat import ChatLine
 from ludotheque.server.wire.notices import EpochBegun, Job, Named, Spoken, Written
 from tests.server.live.test_bus import houses, nats  # noqa: F401 - fixtures
@@ -188,6 +189,29 @@ def test_no_worker_thinks_for_an_outsider(nats):  # noqa: F811
     assert bus.job(Seal(b"another key", "outsider").seal(BOTS, plain)) is None
     sealed = Seal(b"key", "of_ours_").seal(BOTS, plain)
     assert job == bus.job(sealed) == bus.job(sealed), "a job may come again"
+
+
+def test_no_worker_thinks_about_old_work_that_is_sent_again(houses, monkeypatch):  # noqa: F811
+    thought = []
+    monkeypatch.setattr(worker, "choose", lambda *asked: thought.append(asked))
+
+    class Message:
+        acknowledged = 0
+
+        async def ack(self):
+            self.acknowledged += 1
+
+    async def do(here, there):
+        room, _, _ = await two_people(here)
+        job = Job(room.table.id, room.table.written, "clocks", 0, room.table.playing.number(0), "greedy", b"")
+        message = Message()
+
+        await worker._carry_out(there, job, message)
+
+        assert 1 == message.acknowledged
+        assert [] == thought, "a person sits there"
+
+    houses(do)
 
 
 def test_nats_lets_nobody_in_without_a_password(nats):  # noqa: F811

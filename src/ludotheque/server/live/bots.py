@@ -101,7 +101,7 @@ class BotDriver:
         table, has_waited = self._table, False
         try:
             async with asyncio.timeout(RESTRAINT):
-                while self._asks(seat, number) and see(table.game, table.playing.state, seat, RandomChance()).waits:
+                while self.asks(seat, number) and see(table.game, table.playing.state, seat, RandomChance()).waits:
                     has_waited = True
                     await self._log.wait()
         except TimeoutError:
@@ -111,7 +111,7 @@ class BotDriver:
     async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
         """Leave a question to the workers and wait; if none answers in time, we must."""
         await asyncio.sleep(self._pace)
-        if not self._asks(seat, number):
+        if not self.asks(seat, number):
             return True
         table = self._table
         world = see(table.game, table.playing.state, seat, RandomChance()).pack()
@@ -119,13 +119,14 @@ class BotDriver:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
-                while self._asks(seat, number):
+                while self.asks(seat, number):
                     await self._log.wait()
         except TimeoutError:
             log.warning("table %s: no worker has answered for seat %d", logs.table_name(table.id), seat)
             return False
         return True
 
-    def _asks(self, seat: int, number: int) -> bool:
+    def asks(self, seat: int, number: int) -> bool:
+        """Say whether a bot is still asked a question."""
         table = self._table
         return seat in table.waiting_bots() and table.playing.number(seat) == number

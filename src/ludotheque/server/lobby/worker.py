@@ -70,11 +70,12 @@ async def _carry_out(lobby: Lobby, job: Job, message: Any) -> None:
     alive = asyncio.create_task(_show_life(message))
     try:
         room = await lobby.rooms.room(job.table)
-        own = room.table.game.own_components
-        action = await asyncio.to_thread(choose, job.game, own, job.seat, job.level, job.world)
         if room.table.written < job.written:
             await room.catch_up()
-        await room.bots.answer(job.seat, job.level, job.number, action)
+        if room.bots.asks(job.seat, job.number):  # else somebody has answered, or sends us old work again
+            own = room.table.game.own_components
+            action = await asyncio.to_thread(choose, job.game, own, job.seat, job.level, job.world)
+            await room.bots.answer(job.seat, job.level, job.number, action)
     except (WriteFailed, StoreUnavailable):
         await message.nak(delay=1)
         return
