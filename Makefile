@@ -15,7 +15,8 @@ XDIST ?= -n 2
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
 KIT := $(wildcard tests/bots tests/conformance tests/engine tests/games)
 
-.PHONY: help play test quick check bench drill compiled playthroughs browser client without_node lock clean
+.PHONY: help play test quick check bench drill compiled playthroughs browser client without_node recipes container wheels \
+	release lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z_]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -29,6 +30,7 @@ test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
 	$(PYTEST) $(XDIST) -m "not browser"
 	$(COMPILED) $(PYTEST) $(XDIST) -m "not browser and not interpreted" $(KIT)
 	@$(MAKE) --no-print-directory without_node browser
+	@cat build/audit.txt
 
 quick: .venv/.dev ## the fast tests, in under a minute
 	$(PYTEST) $(XDIST) --dist worksteal --ignore=tests/browser -m "not slow" $(ARGS)
@@ -41,7 +43,8 @@ check: .venv/.dev ## format, lint, types (Python and client), the client's unit 
 	$(RUN) -m tools.wire check
 	$(RUN) hatch_build.py check
 	$(RUN) -m tools.clean_tree
-	$(RUN) -m tools.audit
+	$(BIN)/hadolint deploy/Containerfile
+	@$(RUN) -m tools.audit
 
 bench: .venv/.dev compiled ## speeds, interpreted and compiled
 	$(RUN) -m benchmarks.run $(ARGS)
@@ -65,6 +68,25 @@ browser: .venv/.dev client ## the tests that drive a real Chromium
 client: .venv/.dev ## the browser client, if its sources changed
 	@$(RUN) hatch_build.py
 
+recipes: .venv/.dev ## the recipes of docs/operating.md, as written; wants nginx and caddy
+	$(RUN) -m tools.recipes
+
+container: .venv/.dev ## the image, where podman or docker can build it; else its recipe is only read
+	$(BIN)/hadolint deploy/Containerfile
+	@for builder in podman docker; do \
+		if $$builder info >/dev/null 2>&1; then \
+			exec $$builder build --file deploy/Containerfile --tag ludotheque .; \
+		fi; \
+	done; echo "container: neither podman nor docker can build it here, it was only read"
+
+wheels: .venv/.dev client compiled ## wheels with the client in them, compiled and pure, and a bill of materials, in dist
+	$(RUN) -m tools.release
+
+release: .venv/.dev ## wheels, tried in an empty environment; refused where nobody can be asked for known flaws
+	$(RUN) -m tools.audit --strict
+	@$(MAKE) --no-print-directory wheels
+	$(RUN) -m tools.release_check
+
 # Settings of one machine (an index of its own, local files) must not slip into the locks.
 PIP_COMPILE = env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL -u PIP_INDEX_URL PIP_CONFIG_FILE=/dev/null \
 	$(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras \
@@ -73,6 +95,8 @@ PIP_COMPILE = env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL -u PIP_INDEX_URL PIP_
 lock: .venv/.dev ## write requirements/ and client/package-lock.json anew; ARGS=--upgrade for newer versions
 	$(PIP_COMPILE) --output-file requirements/dev.txt --extra dev --build-deps-for editable pyproject.toml
 	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/base.txt pyproject.toml
+	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/house.txt \
+		--extra nats --extra postgres pyproject.toml
 	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/build.txt \
 		--build-deps-for editable --only-build-deps pyproject.toml
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --package-lock-only

@@ -28,6 +28,10 @@ TableOptions = Annotated[list[str] | None, Option("--option", metavar="NAME=VALU
 Database = Annotated[str, Option(metavar="URL", help="where tables are kept: sqlite:///FILE or postgresql://…")]
 Pace = Annotated[float, Option(min=0.0, max=10.0, help="seconds a bot takes for a move, at least")]
 NATS = "joins several processes at the same tables, as in nats://127.0.0.1:4222"
+KeyFile = Annotated[
+    Path | None, Option(metavar="FILE", help="the key that signs cookies; with SQLite beside the database, else in it")
+]
+LogPrivate = Annotated[bool, Option("--log-private", help="also write ids of tables and addresses into the logs")]
 OwnData = Annotated[
     list[str] | None, Option("--data", metavar="GAME=FILE", help="a game's component file of your own; repeatable")
 ]
@@ -203,6 +207,12 @@ def serve(
     seed: Annotated[
         int | None, Option(help="deal every table from it, to show or test something; whoever knows it can cheat")
     ] = None,
+    key: KeyFile = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        Option(metavar="ADDRESS", help="a proxy believed when it says who asks, or a network of them; repeatable"),
+    ] = None,
+    log_private: LogPrivate = False,
 ) -> None:
     """Start the server that browsers play on."""
     from ludotheque.server.web import serve as server
@@ -222,6 +232,9 @@ def serve(
         log=log,
         seed=seed,
         patience=patience,
+        key=key,
+        trusted_proxies=trusted_proxy or (),
+        log_private=log_private,
     )
 
 
@@ -231,12 +244,14 @@ def worker(
     database: Database = "sqlite:///ludotheque.sqlite",
     pace: Pace = 0.7,
     cards: OwnData = None,
+    key: KeyFile = None,
+    log_private: LogPrivate = False,
 ) -> None:
     """Think for the bots of servers that were started with --nats; start one for each core to spare."""
     from ludotheque.server.lobby import worker as workers
 
     _use_own_data(cards)
-    workers.work(database, nats, pace)
+    workers.work(database, nats, pace, key, log_private=log_private)
 
 
 @app.command()

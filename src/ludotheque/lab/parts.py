@@ -1,6 +1,7 @@
 """Real parts for tests and drills: a PostgreSQL and a NATS of our own, in a folder of their own."""
 
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -71,7 +72,7 @@ class Postgres:
 
 
 class Nats:
-    """A NATS with JetStream that can be killed and started again on the same port."""
+    """A NATS with JetStream and a password, that can be killed and started again on the same port."""
 
     def __init__(self) -> None:
         found = shutil.which("nats-server", path=f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}")
@@ -81,13 +82,16 @@ class Nats:
         self._folder = Path(tempfile.mkdtemp(prefix="ludotheque-nats-"))
         with socket.create_server(("127.0.0.1", 0)) as door:
             self._port = door.getsockname()[1]
-        self.url = f"nats://127.0.0.1:{self._port}"
+        self._password = secrets.token_hex(16)
+        self.url = f"nats://ludotheque:{self._password}@127.0.0.1:{self._port}"
         self.start()
 
     def start(self) -> None:
         """Start, and wait until it answers."""
+        where = ("-a", "127.0.0.1", "-p", str(self._port))
+        who = ("--user", "ludotheque", "--pass", self._password)
         self._process = subprocess.Popen(  # noqa: S603 - found by us
-            [self._program, "-js", "-sd", self._folder, "-a", "127.0.0.1", "-p", str(self._port)],
+            [self._program, "-js", "-sd", self._folder, *where, *who],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -1,5 +1,10 @@
-"""Logs: one JSON object a line for machines, one line of words for people. No names, no cookies, no codes in them."""
+"""Logs: one JSON object a line for machines, one line of words for people.
 
+No names, no cookies, no codes are in them; and unless the house asks for it no addresses, and no ids of tables: whoever
+has the id of a private table may look at it.
+"""
+
+import hashlib
 import logging
 import sys
 
@@ -22,8 +27,30 @@ class AsJson(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def begin(how: str) -> None:
-    """Write logs to standard error, from now on."""
+class Discretion(logging.Filter):
+    """Keeps back what uvicorn says of sockets: an address, and the path with the id of a table."""
+
+    is_off = False
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Say whether it may be told."""
+        return self.is_off or '"WebSocket ' not in str(record.msg)
+
+
+def table_name(table: str) -> str:
+    """Give what a table is called in the logs: always the same, and nothing that opens it."""
+    return table if Discretion.is_off else hashlib.sha256(table.encode()).hexdigest()[:8]
+
+
+def place_name(address: str) -> str:
+    """Give what an address is called in the logs: nothing that leads to anybody."""
+    return address if Discretion.is_off else "somewhere"
+
+
+def begin(how: str, *, with_private: bool = False) -> None:
+    """Write logs to standard error, from now on; `with_private` also ids of tables and addresses."""
+    Discretion.is_off = with_private
+    logging.getLogger("uvicorn.error").addFilter(Discretion())
     handler = logging.StreamHandler(sys.stderr)
     if how == "json":
         handler.setFormatter(AsJson())

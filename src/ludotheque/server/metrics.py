@@ -5,6 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 ENTRIES = Counter("ludotheque_entries_total", "Entries written to the logs of tables", ["kind"])
 COMMITS = Counter("ludotheque_commits_total", "Commits; each carries whatever has gathered")
 REFUSALS = Counter("ludotheque_refusals_total", "Messages of clients that were refused")
+DROPPED = Counter("ludotheque_bus_dropped_total", "Messages on the bus that no process of this house has sent just now")
 ROOMS = Gauge("ludotheque_rooms", "Tables in memory")
 VIEWERS = Gauge("ludotheque_viewers", "Open sockets")
 STORED = Histogram(

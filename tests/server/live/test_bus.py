@@ -31,7 +31,7 @@ def houses(tmp_path, nats):
     def visit(do, **more):
         async def run():
             stores = [Store(f"sqlite:///{tmp_path}/tables.sqlite") for _ in range(2)]
-            opened = [Lobby(store, 0, NatsBus(nats.url), **more) for store in stores]
+            opened = [Lobby(store, 0, NatsBus(nats.url, store.key.for_bus()), **more) for store in stores]
             for house in opened:
                 await house.start()
             try:
@@ -97,7 +97,7 @@ def kinds(house, room):
 
 def test_a_table_that_comes_into_use_while_the_bus_comes_back_is_heard_of(nats):
     async def run():
-        buses = [NatsBus(nats.url), NatsBus(nats.url)]
+        buses = [NatsBus(nats.url, b"key"), NatsBus(nats.url, b"key")]
         nats.kill()
         for bus in buses:
             await bus.start()

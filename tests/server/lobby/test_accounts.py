@@ -172,7 +172,7 @@ def house(tmp_path):
         async def run():
             store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
             try:
-                return await do(Accounts(store.accounts))
+                return await do(Accounts(store.accounts, "a key"))
             finally:
                 store.close()
 

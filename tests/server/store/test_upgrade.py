@@ -10,6 +10,7 @@ from ludotheque.engine import codec, flow, record
 from ludotheque.engine.errors import BadRecord, Refused
 from ludotheque.games import game_named
 from ludotheque.games.clocks.game import Clocks
+from ludotheque.server import logs
 from ludotheque.server.ids import new_id
 from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.lobby.lists import tables_of
@@ -270,5 +271,9 @@ def test_a_table_is_opened_at_the_start_if_it_was_played_by_other_rules_whatever
 
     place.visit(wait)
 
-    assert f"table {place.table} of clocks, played by rules {CLOCKS.version - 1} before, goes on" in caplog.text
+    assert (
+        f"table {logs.table_name(place.table)} of clocks, played by rules {CLOCKS.version - 1} before, goes on"
+        in caplog.text
+    )
+    assert place.table not in caplog.text
     assert REPLAYS == place.check()[-1]

@@ -6,7 +6,7 @@ import math
 
 from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
-from ludotheque.server import house_time
+from ludotheque.server import house_time, logs
 from ludotheque.server.live.presence import Presence
 from ludotheque.server.live.table_log import TableLog
 from ludotheque.server.store.database import StoreUnavailable
@@ -143,5 +143,5 @@ class AbsenceTimer:
         except (WriteFailed, StoreUnavailable):
             await asyncio.sleep(AGAIN)
         except LudothequeError as error:  # somebody was quicker
-            log.info("table %s: nothing is due any more: %s", self._table.id, error)
+            log.info("table %s: nothing is due any more: %s", logs.table_name(self._table.id), error)
         self.watch()

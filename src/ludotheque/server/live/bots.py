@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ludotheque.bots.view import see
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import LudothequeError
-from ludotheque.server import metrics
+from ludotheque.server import logs, metrics
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.live.fair_turns import Asker
@@ -87,7 +87,7 @@ class BotDriver:
             try:
                 await self._think_once(seat)
             except Exception:
-                log.exception("table %s: the bot at seat %d has stumbled", table.id, seat)
+                log.exception("table %s: the bot at seat %d has stumbled", logs.table_name(table.id), seat)
                 await asyncio.sleep(LATER)
 
     async def _think_once(self, seat: int) -> None:
@@ -107,12 +107,13 @@ class BotDriver:
         except (WriteFailed, StoreUnavailable):
             await asyncio.sleep(AGAIN)
         except LudothequeError as error:  # somebody was quicker: look again
-            log.info("table %s: the bot at seat %d thinks again: %s", table.id, seat, error)
+            name = logs.table_name(table.id)
+            log.info("table %s: the bot at seat %d thinks again: %s", name, seat, error)
 
     async def _chosen(self, seat: int, level: str, number: int) -> str:
         """Wait for a turn and think; give nothing if nobody is asked any more by then."""
         async with self._pool.turns.turn(self._claim):
-            if not self._asks(seat, number):
+            if not self._is_wanted(seat, number):
                 return ""
             return await self._pool.choose(self._table.game, self._table.playing.state, seat, level)
 
@@ -121,7 +122,7 @@ class BotDriver:
         table, has_waited = self._table, False
         try:
             async with asyncio.timeout(RESTRAINT):
-                while self._asks(seat, number) and see(table.game, table.playing.state, seat, RandomChance()).waits:
+                while self._is_wanted(seat, number) and see(table.game, table.playing.state, seat, RandomChance()).waits:
                     has_waited = True
                     await self._log.wait()
         except TimeoutError:
@@ -132,7 +133,7 @@ class BotDriver:
         """Leave a question to the workers and wait; if none answers in time, we must."""
         await asyncio.sleep(self._pace)
         async with self._pool.turns_at_workers.turn(self._claim):
-            return not self._asks(seat, number) or await self._has_worker_answered(seat, level, number)
+            return not self._is_wanted(seat, number) or await self._has_worker_answered(seat, level, number)
 
     async def _has_worker_answered(self, seat: int, level: str, number: int) -> bool:
         table = self._table
@@ -141,12 +142,18 @@ class BotDriver:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
-                while self._asks(seat, number):
+                while self._is_wanted(seat, number):
                     await self._log.wait()
         except TimeoutError:
-            log.warning("table %s: no worker has answered for seat %d", table.id, seat)
+            log.warning("table %s: no worker has answered for seat %d", logs.table_name(table.id), seat)
             return False
         return True
 
-    def _asks(self, seat: int, number: int) -> bool:
-        return seat in self._asked() and self._table.playing.number(seat) == number
+    def asks(self, seat: int, number: int) -> bool:
+        """Say whether a bot is still asked a question."""
+        table = self._table
+        return seat in table.waiting_bots() and table.playing.number(seat) == number
+
+    def _is_wanted(self, seat: int, number: int) -> bool:
+        """Say whether a bot has to think about a question: somebody plays here, or looks."""
+        return seat in self._asked() and self.asks(seat, number)

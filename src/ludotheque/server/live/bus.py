@@ -2,24 +2,29 @@
 
 In one process there is nobody else to tell. Several are joined by NATS: notices are core NATS, which may lose one, so
 whoever was cut off reads the log again; the bots' work is a JetStream queue, which hands a piece of work out anew until
-somebody says that it is done.
+somebody says that it is done. Everything is sealed: an outsider on NATS is not listened to.
 """
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.server import house_time
+from ludotheque.server.live.seal import Seal
 from ludotheque.server.wire.notices import Job, Notice, read_notice
 
 log = logging.getLogger(__name__)
 
+_read_job = msgspec.msgpack.Decoder(Job).decode
+USER, PASSWORD = "ludotheque", "LUDOTHEQUE_NATS_PASSWORD"
 Hear = Callable[[Notice], None]
 TABLES = "ludotheque.table."
 BOTS = "ludotheque.bots"
@@ -70,6 +75,10 @@ class Bus:
         hear = self._hearing.get(table)
         if hear is not None:
             hear(notice)
+        self.tell_others(table, notice)
+
+    def tell_others(self, table: str, notice: Notice) -> None:
+        """Tell the other processes that serve a table."""
 
     async def ask_worker(self, job: Job) -> bool:
         """Leave a question to whichever worker is free; say whether it is in the queue."""
@@ -81,15 +90,18 @@ class NatsBus(Bus):
 
     is_shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, key: bytes) -> None:
+        """Be about to join the processes that have the same key."""
         super().__init__()
+        self._seal = Seal(key, self.process)
         try:
             from nats.aio.client import Client  # noqa: PLC0415 - only who shares tables needs it
         except ImportError as error:
-            raise NoBus("--nats needs nats-py: pip install 'ludotheque[nats]'") from error
+            raise NoBus("--nats needs nats-py: pip install nats-py") from error
         self._new = Client
         self._nats: Any = None
         self._url = url
+        self._login = _login(url)
         self._subscriptions: dict[str, Any] = {}
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_OUTGOING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -98,6 +110,7 @@ class NatsBus(Bus):
         self.is_away = True
 
     async def start(self) -> None:
+        _warn(self._url, has_login=bool(self._login))
         self._nats = self._new()
         self._tasks = [asyncio.create_task(self._connect()), asyncio.create_task(self._send())]
         with suppress(TimeoutError):
@@ -117,15 +130,16 @@ class NatsBus(Bus):
 
     async def unsubscribe(self, table: str) -> None:
         await super().unsubscribe(table)
+        self._seal.forget(self._subject(table))
         subscription = self._subscriptions.pop(table, None)
         if subscription is not None:
             with suppress(Exception):  # whatever we miss by it, nobody listens any more
                 await subscription.unsubscribe()
 
-    def publish(self, table: str, notice: Notice) -> None:
-        super().publish(table, notice)
+    def tell_others(self, table: str, notice: Notice) -> None:
+        subject = self._subject(table)
         with suppress(asyncio.QueueFull):  # nobody can be told at the moment: they will read the log
-            self._outgoing.put_nowait((TABLES + table, msgspec.json.encode(notice)))
+            self._outgoing.put_nowait((subject, self._seal.seal(subject, msgspec.json.encode(notice))))
 
     async def ask_worker(self, job: Job) -> bool:
         if self.is_away:
@@ -133,11 +147,17 @@ class NatsBus(Bus):
         try:
             await self._need_stream()
             headers = {"Nats-Msg-Id": job.id}
-            await self._nats.jetstream().publish(BOTS, msgspec.msgpack.encode(job), timeout=2, headers=headers)
+            sealed = self._seal.seal(BOTS, msgspec.msgpack.encode(job))
+            await self._nats.jetstream().publish(BOTS, sealed, timeout=2, headers=headers)
         except Exception as error:  # noqa: BLE001 - whatever it is, the bot must answer all the same
             log.warning("a bot's work cannot be left to the workers: %r", error)
             return False
         return True
+
+    def job(self, message: bytes) -> Job | None:
+        """Read a piece of work, if it is one of ours."""
+        opened = self._seal.opened(BOTS, message, is_kept=True)
+        return None if opened is None else _read_job(opened)
 
     async def jobs(self) -> Any:
         """Give the queue that workers pull from."""
@@ -153,6 +173,7 @@ class NatsBus(Bus):
                 await self._nats.connect(
                     self._url,
                     name="ludotheque",
+                    **self._login,
                     no_echo=True,
                     connect_timeout=2,
                     max_reconnect_attempts=-1,
@@ -181,16 +202,21 @@ class NatsBus(Bus):
         self.when_back()
 
     async def _follow(self, table: str) -> None:
+        subject = self._subject(table)
+
         async def heard(message: Any) -> None:
-            hear = self._hearing.get(table)
-            if hear is not None:
-                hear(read_notice(message.data))
+            hear, said = self._hearing.get(table), self._seal.opened(subject, message.data)
+            if hear is not None and said is not None:
+                hear(read_notice(said))
 
         try:
-            self._subscriptions[table] = await self._nats.subscribe(TABLES + table, cb=heard)
+            self._subscriptions[table] = await self._nats.subscribe(subject, cb=heard)
             await self._nats.flush()
         except Exception as error:  # noqa: BLE001 - NATS has gone: it is followed when it is back
-            log.warning("table %s cannot be followed: %r", table, error)
+            log.warning("a table cannot be followed: %r", error)
+
+    def _subject(self, table: str) -> str:
+        return TABLES + self._seal.place_of(table)
 
     async def _send(self) -> None:
         while True:
@@ -212,6 +238,21 @@ class NatsBus(Bus):
             )
             await self._nats.jetstream().add_stream(config)
             self._has_stream = True
+
+
+def _login(url: str) -> dict[str, str]:
+    """Give the password that stands in the environment, where other users of the machine cannot read it."""
+    password, user = os.environ.get(PASSWORD, ""), urlsplit(url).username
+    return {"user": user or USER, "password": password} if password else {}
+
+
+def _warn(url: str, *, has_login: bool) -> None:
+    """Say what the house should not rely on."""
+    where = urlsplit(url)
+    if not has_login and where.password is None:
+        log.warning("whoever reaches NATS gets in: give it a password, see docs/operating.md")
+    if where.scheme != "tls" and where.hostname not in {"127.0.0.1", "::1", "localhost"}:
+        log.warning("NATS on another machine is to be reached by tls://, see docs/operating.md")
 
 
 async def _note(error: Exception) -> None:

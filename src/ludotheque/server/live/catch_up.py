@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from ludotheque.server import logs
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table.table import BadTable
@@ -44,7 +45,7 @@ class LogFollower:
             except (WriteFailed, StoreUnavailable):
                 continue
             except BadTable:
-                log.exception("table %s cannot go on", self._name)
+                log.exception("table %s cannot go on", logs.table_name(self._name))
                 return
             if not self._is_asked_again:
                 return

@@ -56,10 +56,13 @@ class Chat:
                 return None
         return line
 
-    def remember(self, line: ChatLine) -> None:
-        """Keep what was said, here or at another process."""
+    def remember(self, line: ChatLine) -> bool:
+        """Keep what was said, here or at another process; say whether it is news."""
+        if any(old.person == line.person and old.click == line.click for old in self._lines or ()):
+            return False
         if self._lines is not None:
             self._lines.append(line)
+        return True
 
     async def missed(self) -> list[ChatLine]:
         """Look for what was said at other processes and has not come here; give it to be passed on."""

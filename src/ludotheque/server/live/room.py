@@ -57,6 +57,7 @@ class Room:
         self.deadlines = DeadlineTimer(self.log, self.viewers)
         self.snapshots = Snapshots(view, store.tables)
         self._follower = LogFollower(table.id, self.catch_up)
+        self._listener = LogFollower(table.id, self.catch_up_with_talk)
         self._bus = bus
         self._results = store.results
         self._resulting: asyncio.Task[None] | None = None
@@ -184,8 +185,8 @@ class Room:
             case Written(written):
                 if written > self.table.written:
                     self._follower.look(0)
-            case Spoken(line):
-                self.pass_on(line)
+            case Spoken():
+                self._listener.look(0)
             case Here(process, seats):
                 self.presence.hear(process, seats)
             case Named(person, name):
@@ -195,15 +196,22 @@ class Room:
                 self.shut_out(person)
 
     def pass_on(self, line: ChatLine) -> None:
-        """Tell those who may hear it what was said."""
-        self.chat.remember(line)
+        """Tell those who may hear it what was said, once."""
+        if not self.chat.remember(line):
+            return
         for viewer in self.viewers:
             if line.may_be_read_by(viewer.person):
                 viewer.send(SaidMessage(self.chat.told(line, viewer.language)))
 
     def tell(self, line: ChatLine) -> None:
-        """Tell everybody, at every process, what was said."""
-        self._bus.publish(self.table.id, Spoken(line))
+        """Tell everybody what was said, and the other processes that something was."""
+        self.pass_on(line)
+        self._bus.tell_others(self.table.id, Spoken())
+
+    async def catch_up_with_talk(self) -> None:
+        """Pass on what was said at other processes."""
+        for line in await self.chat.missed():
+            self.pass_on(line)
 
     def beat(self, *, is_back: bool = False) -> None:
         """Say again who is here; after the bus was away, whoever is gone counts again."""
@@ -215,7 +223,7 @@ class Room:
 
     def close(self) -> None:
         """Stop the bots and the clocks."""
-        for part in (self.absence, self.bots, self.deadlines, self.snapshots, self._follower):
+        for part in (self.absence, self.bots, self.deadlines, self.snapshots, self._follower, self._listener):
             part.close()
         if self._resulting is not None:
             self._resulting.cancel()

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
-from ludotheque.server import ids, metrics
+from ludotheque.server import ids, logs, metrics
 from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.bus import Bus
@@ -118,7 +118,7 @@ class Rooms:
             except StoreUnavailable:
                 raise
             except Exception as error:  # noqa: BLE001 - rules that were changed may stumble over an old log in any way
-                log.warning("table %s cannot be opened: %r", name, error)
+                log.warning("table %s cannot be opened: %r", logs.table_name(name), error)
         return found
 
     async def add(self, table: Table, names: dict[str, str]) -> Room:
@@ -217,5 +217,4 @@ class Rooms:
                 if room is not None:
                     room.hear(Written(count))
         for room in [room for room in self._rooms.values() if room.viewers]:
-            for line in await room.chat.missed():
-                room.pass_on(line)
+            await room.catch_up_with_talk()

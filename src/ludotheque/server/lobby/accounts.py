@@ -1,7 +1,6 @@
 """Accounts: a guest is whoever holds a cookie we signed; a code or a passkey brings them to another device."""
 
 import asyncio
-import hashlib
 import re
 import secrets
 
@@ -42,10 +41,9 @@ class BadName(LudothequeError):
 class Accounts:
     """Signs cookies and reads them, and makes what moves somebody to another device."""
 
-    def __init__(self, store: AccountStore, pepper: str = "") -> None:
-        """Read the signing key; `pepper` is a secret kept outside the database, so that a copy of it opens nothing."""
+    def __init__(self, store: AccountStore, key: str) -> None:
+        """Begin, with the key that signs cookies."""
         self._store = store
-        key = hashlib.sha256(f"{store.secret()}\0{pepper}".encode()).hexdigest()
         self.cookies = URLSafeTimedSerializer(key, salt="cookie")
 
     async def who(self, cookie: str | None) -> Person | None:

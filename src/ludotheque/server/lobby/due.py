@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 
 from ludotheque.engine.errors import LudothequeError
-from ludotheque.server import house_time
+from ludotheque.server import house_time, logs
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.writer import WriteFailed
@@ -38,6 +38,6 @@ class DueTables:
         except (WriteFailed, StoreUnavailable):
             pass  # next time
         except Exception:
-            log.exception("table %s, at which time is up, cannot be opened", name)
+            log.exception("table %s, at which time is up, cannot be opened", logs.table_name(name))
             # Or those that are due after it would never have their turn.
             await self._rooms.store.tables.note(name, OVER, None)

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from ludotheque.engine.components import NO_COMPONENTS
 from ludotheque.games import all_games
-from ludotheque.server import house_time
+from ludotheque.server import house_time, logs
 from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.live.rooms import Rooms
@@ -38,9 +38,9 @@ class Lobby:
         pepper: str = "",
         patience: float = PATIENCE,
     ) -> None:
-        """Put it together; `Rooms` says what pace, away, seed and patience are, `Accounts` what the pepper is."""
+        """Put it together; `Rooms` says what pace, away, seed and patience are, `HouseKey` what the pepper is."""
         self.store = store
-        self.accounts = Accounts(store.accounts, pepper)
+        self.accounts = Accounts(store.accounts, store.key.for_cookies(pepper))
         self.rooms = Rooms(store, pace, bus, away, seed, patience)
         self.importer = Importer(self.rooms)
         self._tasks: list[asyncio.Task[None]] = []
@@ -86,7 +86,8 @@ class Lobby:
                 for room in await self.rooms.rooms([name]):
                     await room.snapshots.take()
                     how = "can only be looked at" if room.table.frozen is not None else "goes on"
-                    log.warning("table %s of %s, played by rules %d before, %s", name, game, rules, how)
+                    told = logs.table_name(name), game, rules, how
+                    log.warning("table %s of %s, played by rules %d before, %s", *told)
 
     async def rename(self, person: str, name: str) -> str:
         """Call somebody by another name, at every table."""

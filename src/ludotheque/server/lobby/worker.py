@@ -2,28 +2,33 @@
 
 import asyncio
 import logging
+import os
 import signal
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.server import logs
 from ludotheque.server.live.bot_pool import choose
 from ludotheque.server.live.bus import LATE, NatsBus
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.store.database import StoreUnavailable
+from ludotheque.server.store.house_key import PEPPER
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.wire.notices import Job
 
 log = logging.getLogger(__name__)
-_job = msgspec.msgpack.Decoder(Job)
 
 
-def work(database: str, nats: str, pace: float) -> None:
+def work(database: str, nats: str, pace: float, key: Path | None = None, *, log_private: bool = False) -> None:
     """Work until interrupted."""
-    asyncio.run(_work(Store(database), NatsBus(nats), pace))
+    logs.begin("plain", with_private=log_private)
+    store = Store(database, key)
+    store.hold(is_shared=True)
+    bus = NatsBus(nats, store.key.for_bus(os.environ.get(PEPPER, "")))
+    asyncio.run(_work(store, bus, pace))
 
 
 async def _work(store: Store, bus: NatsBus, pace: float) -> None:
@@ -52,20 +57,25 @@ async def _pull(lobby: Lobby, bus: NatsBus) -> None:
             await asyncio.sleep(1)
             continue
         for message in messages:
-            await _carry_out(lobby, message)
+            job = bus.job(message.data)
+            if job is None:
+                with suppress(Exception):  # NATS is gone
+                    await message.term()
+            else:
+                await _carry_out(lobby, job, message)
 
 
-async def _carry_out(lobby: Lobby, message: Any) -> None:
+async def _carry_out(lobby: Lobby, job: Job, message: Any) -> None:
     """Answer, and only then say that the job is done; if we die before, somebody else gets it."""
     alive = asyncio.create_task(_show_life(message))
     try:
-        job = _job.decode(message.data)
         room = await lobby.rooms.room(job.table)
-        own = room.table.game.own_components
-        action = await asyncio.to_thread(choose, job.game, own, job.seat, job.level, job.world)
         if room.table.written < job.written:
             await room.catch_up()
-        await room.bots.answer(job.seat, job.level, job.number, action)
+        if room.bots.asks(job.seat, job.number):  # else somebody has answered, or sends us old work again
+            own = room.table.game.own_components
+            action = await asyncio.to_thread(choose, job.game, own, job.seat, job.level, job.world)
+            await room.bots.answer(job.seat, job.level, job.number, action)
     except (WriteFailed, StoreUnavailable):
         await message.nak(delay=1)
         return

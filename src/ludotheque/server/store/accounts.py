@@ -1,16 +1,13 @@
-"""People as they are stored: names, cookie epochs, and what holds once; and the secret that all processes share."""
+"""People as they are stored: names, cookie epochs, and what holds once."""
 
 import hashlib
-import secrets
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from ludotheque.server import house_time
 from ludotheque.server.store.database import Database
-from ludotheque.server.store.schema import once, passkeys, people, settings
-
-SECRET = "secret"  # noqa: S105 - the name of a setting
+from ludotheque.server.store.schema import once, passkeys, people
 
 
 class Person(NamedTuple):
@@ -100,17 +97,6 @@ class AccountStore:
 
         await self._database.write(work)
         return found[0] if found else None
-
-    def secret(self) -> str:
-        """Read the secret every process of the house shares; the first one makes it."""
-        query = sa.select(settings.c.value).where(settings.c.name == SECRET)
-        with self._database.reading() as db:
-            found = db.execute(query).scalar()
-        if found is None:
-            self._database.insert_if_absent(settings, {"name": SECRET, "value": secrets.token_hex(32)})
-            with self._database.reading() as db:
-                found = db.execute(query).scalar_one()
-        return str(found)
 
 
 def in_epoch(person: Person) -> sa.Select[tuple[str]]:

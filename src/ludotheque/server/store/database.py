@@ -1,5 +1,7 @@
 """The database: SQLite, or whatever SQLAlchemy speaks to. Read at once; written by one thread, in group commits."""
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -13,13 +15,17 @@ from alembic.config import Config
 
 from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
-from ludotheque.server.store.schema import entries
+from ludotheque.server.store.schema import entries, settings
+from ludotheque.server.store.sqlite_file import close_to_others, file_of
 from ludotheque.server.store.writer import UNREACHABLE, GroupCommitWriter, Row, Waiting, Work
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OF_POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 """Seconds and milliseconds after which a silent server counts as gone."""
-
+FRESH = 1.0
+"""Seconds in which the database need not be tried again."""
+CHECKED = "checked"
+"""The name of a setting that is written only to see whether it can be."""
 ONE_AT_A_TIME = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1819632751)"}
 
 
@@ -41,11 +47,15 @@ class Database:
         """Connect, and migrate."""
         self.url = url
         try:
+            self.file = file_of(sa.make_url(url))
+            if self.file is not None:
+                close_to_others(self.file)
             self._engine = _engine(url)
             self._migrate()
-        except (sa.exc.SQLAlchemyError, ImportError) as error:
-            cause = getattr(error, "orig", None) or error
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
+            cause = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
             raise NoDatabase(f"cannot use the database {_without_password(url)}: {cause}") from error
+        self._checked = -FRESH
         self._writer = GroupCommitWriter(self._engine, entries)
 
     def close(self) -> None:
@@ -65,10 +75,19 @@ class Database:
         with suppress(sa.exc.IntegrityError), self._engine.begin() as db:
             db.execute(sa.insert(table).values(row))
 
-    def check(self) -> None:
-        """Return if the database answers; `StoreUnavailable` if it does not."""
-        with self.reading() as db:
-            db.execute(sa.select(1))
+    def wipe(self, table: sa.Table, where: sa.ColumnElement[bool]) -> None:
+        """Delete rows at once, so that not even the file holds what was in them."""
+        with self._engine.begin() as db:
+            if self._engine.dialect.name == "sqlite":
+                db.exec_driver_sql("PRAGMA secure_delete=ON")
+            db.execute(sa.delete(table).where(where))
+
+    async def check(self) -> None:
+        """Return if the database can be written to; `WriteFailed` if it cannot."""
+        now = time.monotonic()
+        if now > self._checked + FRESH:
+            await self.write(_write_something)
+            self._checked = now
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
@@ -119,6 +138,11 @@ def _careful_sqlite(synchronous: str, connection: Any, _: object) -> None:
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.execute("PRAGMA temp_store=MEMORY")  # what takes back a statement that fails half-way needs no file
     cursor.close()
+
+
+def _write_something(db: sa.Connection) -> None:
+    db.execute(sa.delete(settings).where(settings.c.name == CHECKED))
+    db.execute(sa.insert(settings).values(name=CHECKED, value=str(time.time())))
 
 
 def as_json(value: object) -> str:

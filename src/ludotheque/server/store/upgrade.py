@@ -15,6 +15,7 @@ from ludotheque.engine.errors import BadComponents, BadOption, BadState, Ludothe
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.texts import LANGUAGES, Texts
 from ludotheque.games import game_named, game_with
+from ludotheque.server import logs
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.tables import Snapshot, StoredTable, TableStore
 from ludotheque.server.table.entries import ANSWER, RESUME, REWIND, START, UNDO, Entry
@@ -97,12 +98,12 @@ def reopened(game: Game, stored: StoredTable) -> Table:
     try:
         return restored(game, stored)
     except Exception as error:  # noqa: BLE001 - rules that were changed may stumble over an old log in any way
-        log.warning("table %s does not replay: %r", stored.id, error)
+        log.warning("table %s does not replay: %r", logs.table_name(stored.id), error)
     if stored.snapshot is not None:
         try:
             return _resumed(game, stored, stored.snapshot)
         except Exception as error:  # noqa: BLE001 - the same
-            log.warning("table %s cannot go on from what was kept of it: %r", stored.id, error)
+            log.warning("table %s cannot go on from what was kept of it: %r", logs.table_name(stored.id), error)
     return _frozen(game, stored)
 
 
@@ -165,7 +166,7 @@ def _expect_same(table: Table, kept: Snapshot) -> None:
     except BadState:
         return  # nobody can say any more what it was
     if codec.digest(before) != codec.digest(table.playing.state):
-        raise BadTable(f"table {table.id} replays to another position at entry {kept.number}")
+        raise BadTable(f"the log replays to another position at entry {kept.number}")
 
 
 def _resumed(game: Game, stored: StoredTable, kept: Snapshot) -> Table:
@@ -178,7 +179,8 @@ def _resumed(game: Game, stored: StoredTable, kept: Snapshot) -> Table:
             tried.apply(entry)
         except Exception as error:  # noqa: BLE001 - the same
             lost = len(stored.entries) - entry.number
-            log.warning("table %s goes on without its last %d entries: %r", stored.id, lost, error)
+            name = logs.table_name(stored.id)
+            log.warning("table %s goes on without its last %d entries: %r", name, lost, error)
             break
     table = _passed_over(game, stored)
     table.to_resume = Entry(table.written, RESUME, action=codec.encode(tried.playing.state).decode())

@@ -90,7 +90,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Carry out the next entry of the log; `BadTable` says why it does not fit."""
         if entry.number != self.written:
-            raise BadTable(f"table {self.id}: expected entry {self.written} of the log, found {entry.number}")
+            raise BadTable(f"expected entry {self.written} of the log, found {entry.number}")
         was_private = self._is_private()
         told = len(self.story.events)
         if entry.kind == ANSWER and self.match is not None:
@@ -98,7 +98,7 @@ class Table:
         try:
             self._carry_out(entry)
         except LudothequeError as error:
-            raise BadTable(f"table {self.id} does not replay at entry {entry.number}: {error}") from error
+            raise BadTable(f"the log does not replay at entry {entry.number}: {error}") from error
         is_secret = entry.kind == ORDER or (entry.kind == ANSWER and was_private and len(self.story.events) == told)
         self._count(entry, is_secret)
         if entry.kind == ANSWER:

@@ -1,6 +1,5 @@
 """The web application: what guards every route, and the routes that belong to nobody."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -95,7 +94,7 @@ def make_app(
 
     @app.get("/readyz", include_in_schema=False)
     async def readiness() -> Response:
-        await asyncio.to_thread(store.check)
+        await store.check()
         return PlainTextResponse("ready")
 
     @app.get("/api/games")

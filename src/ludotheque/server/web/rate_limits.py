@@ -35,9 +35,11 @@ class TooOften(Refused):
 
 
 class RateLimits:
-    """Counts what comes from where, in this process; who asks from this very machine is not counted."""
+    """Counts what comes from where, in this process; who asks from this machine is not counted, unless a proxy is."""
 
     def __init__(self) -> None:
+        self.counts_this_machine = False
+        """Whether who asks from this machine may be anybody, behind a proxy that does not tell."""
         storage = MemoryStorage()
         self._window = SlidingWindowCounterRateLimiter(storage)
         self._exact = MovingWindowRateLimiter(storage)
@@ -46,10 +48,9 @@ class RateLimits:
         self._long = asyncio.Lock()
         self._long_from: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    @staticmethod
-    def counts(connection: HTTPConnection) -> bool:
+    def counts(self, connection: HTTPConnection) -> bool:
         """Say whether what comes over a connection is counted."""
-        return connection.client is None or connection.client.host not in LOOPBACK
+        return self.counts_this_machine or connection.client is None or connection.client.host not in LOOPBACK
 
     @staticmethod
     def where(connection: HTTPConnection) -> str:

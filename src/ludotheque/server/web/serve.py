@@ -2,25 +2,32 @@
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 import prometheus_client
 import uvicorn
+from uvicorn._types import ASGI3Application
 
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.server import logs
 from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bus import Bus, NatsBus
+from ludotheque.server.store.house_key import PEPPER
 from ludotheque.server.store.store import Store
 from ludotheque.server.table.orders import PATIENCE
 from ludotheque.server.web.app import make_app
+from ludotheque.server.web.proxies import THIS_MACHINE, TrustedProxies
 from ludotheque.server.web.push_protocol import PushProtocol
 from ludotheque.server.wire.incoming import LONGEST
 
+logger = logging.getLogger(__name__)
 AN_HOUR = 3600.0
 DATABASE = "sqlite:///ludotheque.sqlite"
 
@@ -41,28 +48,28 @@ def serve(
     log: str = "plain",
     seed: int | None = None,
     patience: float = PATIENCE,
+    key: Path | None = None,
+    trusted_proxies: Sequence[str] = (),
+    *,
+    log_private: bool = False,
 ) -> None:
     """Serve until interrupted; port 0 takes any free one. Metrics are given on a port of this machine only."""
-    logs.begin(log)
+    logs.begin(log, with_private=log_private)
     listener = _listen(host, port)
     if metrics:
         try:
             prometheus_client.start_http_server(metrics, addr="127.0.0.1")
         except OSError as error:
             raise NoPort(f"cannot give metrics on port {metrics}: {error.strerror}") from error
-    bus = NatsBus(nats) if nats else Bus()
-    store = Store(database)
-    certificate, key = tls or (None, None)
+    pepper = os.environ.get(PEPPER, "")
+    store = _open_store(database, key, pepper, is_shared=bool(nats))
+    bus = NatsBus(nats, store.key.for_bus(pepper)) if nats else Bus()
+    app = make_app(store, pace, bus=bus, pepper=pepper, away=away, seed=seed, patience=patience)
+    app.state.limits.counts_this_machine = bool(trusted_proxies)
+    certificate, certificate_key = tls or (None, None)
     config = uvicorn.Config(
-        make_app(
-            store,
-            pace,
-            bus=bus,
-            pepper=os.environ.get("LUDOTHEQUE_SECRET", ""),
-            away=away,
-            seed=seed,
-            patience=patience,
-        ),
+        TrustedProxies(cast("ASGI3Application", app), trusted_proxies),
+        proxy_headers=False,
         log_config=None,
         access_log=False,
         ws=PushProtocol,
@@ -70,18 +77,27 @@ def serve(
         ws_ping_interval=20,
         timeout_graceful_shutdown=3,
         ssl_certfile=certificate,
-        ssl_keyfile=key,
+        ssl_keyfile=certificate_key,
     )
     scheme = "http" if tls is None else "https"
     address = f"{scheme}://{_shown(host)}:{listener.getsockname()[1]}/"
-    Announcing(config, address).run([listener])
+    Announcing(config, address, trusted_proxies or THIS_MACHINE).run([listener])
+
+
+def _open_store(database: str, key: Path | None, pepper: str, *, is_shared: bool) -> Store:
+    store = Store(database, key)
+    store.hold(is_shared=is_shared)
+    if not pepper and not store.key.is_outside:
+        logger.warning("the key that signs cookies is in the database: say --key FILE, or set %s", PEPPER)
+    return store
 
 
 class Announcing(uvicorn.Server):
     """A server that says where it is, once it answers there."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, proxies: Sequence[str] = THIS_MACHINE) -> None:
         super().__init__(config)
+        self._proxies = ", ".join(proxies)
         self._address = address
         self._guests = 0, 0
         self._had_news = False
@@ -93,7 +109,10 @@ class Announcing(uvicorn.Server):
         _collect_all()
         sys.setswitchinterval(0.001)  # the writer should not have to wait for long
         print(f"ludotheque is open: {self._address}", flush=True)  # noqa: T201 - this is what the command is for
-        if sys.stdout.isatty() and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        if not sys.stdout.isatty():
+            told = f"Without X-Forwarded-For from a proxy at {self._proxies}, limits count everybody as one."
+            print(told, flush=True)  # noqa: T201 - for whoever runs a house
+        elif os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
             webbrowser.open(self._address)
 
     async def on_tick(self, counter: int) -> bool:

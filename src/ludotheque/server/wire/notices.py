@@ -2,8 +2,6 @@
 
 import msgspec
 
-from ludotheque.server.table.chat import ChatLine
-
 
 class Written(msgspec.Struct, tag_field="kind", tag="written"):
     """The table's log has so many entries."""
@@ -12,9 +10,7 @@ class Written(msgspec.Struct, tag_field="kind", tag="written"):
 
 
 class Spoken(msgspec.Struct, tag_field="kind", tag="said"):
-    """Somebody has said something."""
-
-    line: ChatLine
+    """Somebody has said something: the words are in the store, and do not travel."""
 
 
 class Here(msgspec.Struct, tag_field="kind", tag="here"):
