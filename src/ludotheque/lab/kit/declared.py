@@ -10,7 +10,7 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import Case, viewers, walk
 from ludotheque.lab.kit.fields import is_among, paths, plain_at, secret_fields
-from ludotheque.lab.kit.found import LeakFound
+from ludotheque.lab.kit.leak_found import LeakFound
 
 DECLARED = "every field declared"
 POSITIONS = 8

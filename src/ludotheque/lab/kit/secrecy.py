@@ -8,7 +8,7 @@ from ludotheque.engine.chance import LabelSeededChance, RandomChance
 from ludotheque.engine.event import Event
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import Case, looked_at, viewers
-from ludotheque.lab.kit.found import LeakFound
+from ludotheque.lab.kit.leak_found import LeakFound
 from ludotheque.lab.kit.surfaces import NOW, NOW_AND_THEN, Eyes, Look, in_words, leak, told
 
 SECRECY, LANES, MOMENTS = "a world dealt anew", "face-down answers", "told again"
