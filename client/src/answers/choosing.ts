@@ -1,15 +1,16 @@
+/** How clicks on pieces choose an option: what is lit, what is left, what is complete. No state: table-view.svelte.ts keeps the clicks. */
 import type { Option, Refusal } from '../wire/wire.ts';
 
 const placesOf = (option: Option): string[] => option.on ?? [];
 
-/** The options that are still meant after some pieces were clicked. */
+/** The options that are still possible after some pieces were clicked. */
 export function remaining(options: Option[], chosen: string[]): Option[] {
   if (chosen.length === 0) return options;
   return options.filter((option) => chosen.every((id) => placesOf(option).includes(id)));
 }
 
 /**
- * What can be clicked next. When the same pieces come first and second (a pair of dice), any of them may begin;
+ * The ids of the pieces that can be clicked next. When the same pieces come first and second (a pair of dice), any of them may begin;
  * when they differ (a card, then its target), only the first ones are lit.
  */
 export function litIds(options: Option[], chosen: string[]): Set<string> {
@@ -38,7 +39,7 @@ export interface NumberChoice {
 
 const FEWEST_TO_PICK_FROM = 3;
 
-/** Options that differ in how many, all on the same piece: better picked than listed. */
+/** Options on the same pieces that differ only in their amount, if there are enough: NumberPicker shows them, instead of a button each. */
 export function numberChoice(options: Option[]): NumberChoice | null {
   const choices = new Map<string, NumberChoice>();
   for (const option of options) {
@@ -58,16 +59,16 @@ export function numberChoice(options: Option[]): NumberChoice | null {
   return found;
 }
 
-/** Why something on a piece may not be done, each reason once, though it may hold for several answers. */
+/** The refusals to show on a piece: one for each reason, which may hold for several answers. */
 export function refusalsOn(refusals: Refusal[], id: string): Refusal[] {
   const here = refusals.filter((refusal) => refusal.on.includes(id));
   return here.filter((refusal, place) => here.findIndex((other) => other.text === refusal.text) === place);
 }
 
-/** `u` takes back and `?` explains, so no option gets them. */
+/** The keys of options, in their order; without `u`, which undoes. */
 const KEYS = '123456789abcdefghijklmnopqrstvwxyz';
 
-/** Beside a number that is to be picked, digits mean that number. */
+/** The key of the option at a place of the list; beside a NumberPicker a letter, since digits pick the number there. */
 export function shortcut(place: number, isBesideNumbers = false): string {
   return KEYS[isBesideNumbers ? place + KEYS.indexOf('a') : place] ?? '';
 }

@@ -3,31 +3,35 @@ import { server } from '../wire/http.ts';
 import type { GuideStep, Language, Scene } from '../wire/wire.ts';
 
 const NOTHING = new Set<string>();
+/** Stored among the ids of read cards when the guide is turned off. */
+const OFF = 'off';
 
-/** The first-game guide: a card with a question, once each; what was read is remembered, and so is that nobody wants it. */
+/** The first-game guide, a tutorial: a card beside a question, each card once. This browser keeps which were read, and whether it is off. */
 export class Guide {
   #game = '';
   #steps = $state.raw<GuideStep[]>([]);
   #read = new Set<string>();
+  /** The card beside the present question, by the question's number; its id is empty once it was closed. */
   #shown = $state.raw<{ number: number; id: string } | null>(null);
   #scene = $state.raw<Scene | null>(null);
 
   isOn = $state(true);
   hasSteps = $derived(this.#steps.length > 0);
   step = $derived(this.isOn ? this.#steps.find((step) => step.id === this.#shown?.id) : undefined);
+  /** The ids of the nodes the card points at. */
   points = $derived(this.step && this.#scene ? new Set(placesOf(this.step, this.#scene)) : NOTHING);
 
   async load(game: string, language: Language): Promise<void> {
     if (game !== this.#game) {
       this.#game = game;
       this.#read = new Set((remembered(`guide.${game}`) ?? '').split(' '));
-      this.isOn = !this.#read.has('off');
+      this.isOn = !this.#read.has(OFF);
     }
     this.#steps = await server.guide(game, language).catch(() => []); // a game that has left the shelf has none
     this.follow(this.#scene);
   }
 
-  /** A new question: what was shown with the last one counts as read. */
+  /** Picks the card for a new question; the card of the last question counts as read. */
   follow(scene: Scene | null): void {
     this.#scene = scene;
     if (!scene || scene.number === this.#shown?.number) return;
@@ -44,9 +48,9 @@ export class Guide {
     this.#shown = { ...this.#shown, id: '' };
   }
 
-  /** Turned on again it begins anew. */
+  /** Turns the guide on or off; turned on again, it begins with its first card. */
   turn(isOn: boolean): void {
-    this.#read = new Set(isOn ? [] : ['off']);
+    this.#read = new Set(isOn ? [] : [OFF]);
     this.isOn = isOn;
     this.#keep();
     this.#shown = null;
@@ -67,7 +71,7 @@ function isWanted(step: GuideStep, scene: Scene): boolean {
   return step.asks.includes(scene.question ?? '') && placesOf(step, scene).length > 0;
 }
 
-/** What a card points at, of what is there. */
+/** The nodes of this Scene a card points at: `{me}` in its ids is the viewer's side, `{other}` that of the first opponent. */
 function placesOf(step: GuideStep, scene: Scene): string[] {
   const me = scene.standings?.find((standing) => standing.seat === scene.viewer)?.side ?? '';
   const other = scene.standings?.find((standing) => standing.seat !== scene.viewer)?.side ?? '';

@@ -1,12 +1,12 @@
 import type { Connection } from '../table/connection.svelte.ts';
 import type { Scene } from '../wire/wire.ts';
 
-/** Shows the table as it was, turn by turn, in the viewer's own eyes. */
+/** Looks back: shows the table after an earlier turn, as this viewer may see it. The address keeps the turn, `?turn=12`, as a link to it. */
 export class History {
   scene = $state.raw<Scene | null>(null);
   turn = $state(0);
   #of = $state(0);
-  /** How many turns there are; others may have played on since we looked. */
+  /** How many turns there are, with those played since the server said so. */
   of = $derived.by(() => Math.max(this.#of, this.#connection.log.at(-1)?.turn ?? 0));
   isOn = $derived(this.scene !== null);
   readonly #connection: Connection;
@@ -14,27 +14,27 @@ export class History {
   constructor(connection: Connection) {
     this.#connection = connection;
     connection.heardMoment = (turn, of, scene) => {
-      if (this.#asked === null) return;
+      if (this.#asked === null) return; // it came after leave()
       connection.around(() => {
         [this.turn, this.#of, this.scene] = [turn, of, scene];
       }, []);
-      this.#write(`?turn=${turn}`);
+      this.#writeAddress(`?turn=${turn}`);
     };
     const wanted = new URLSearchParams(location.search).get('turn');
-    if (wanted !== null) this.#waiting = Math.min(Math.trunc(Number(wanted)) || 0, Number.MAX_SAFE_INTEGER);
+    if (wanted !== null) this.#turnInAddress = Math.min(Math.trunc(Number(wanted)) || 0, Number.MAX_SAFE_INTEGER);
   }
 
-  /** A turn the address asked for, before the table was there. */
-  #waiting: number | null = null;
+  /** The turn in the address, until the table has come from the server. */
+  #turnInAddress: number | null = null;
 
-  /** The table has come: go where the address says. */
+  /** The table has come from the server: shows the turn in the address. */
   arrive(): void {
-    const turn = this.#waiting;
-    this.#waiting = null;
+    const turn = this.#turnInAddress;
+    this.#turnInAddress = null;
     if (turn !== null) this.go(turn);
   }
 
-  /** The turn that was asked for last, which may be on its way; none when one is back. */
+  /** The turn last asked for, which may not have come yet; null when not looking back. */
   #asked: number | null = null;
 
   go(turn: number): void {
@@ -43,7 +43,7 @@ export class History {
     this.#connection.lookAt(this.#asked);
   }
 
-  /** The same turn once more: it is told in another language now. */
+  /** Asks for the same turn once more, after a change of language. */
   again(): void {
     if (this.#asked !== null) this.go(this.#asked);
   }
@@ -53,14 +53,15 @@ export class History {
     if (this.isOn && turn >= 0 && turn <= this.of) this.go(turn);
   }
 
+  /** Back to the present. */
   leave(): void {
     this.#asked = null;
     if (!this.isOn) return;
     this.#connection.around(() => (this.scene = null), []);
-    this.#write('');
+    this.#writeAddress('');
   }
 
-  #write(search: string): void {
+  #writeAddress(search: string): void {
     history.replaceState(null, '', `${location.pathname}${search}`);
   }
 }

@@ -5,7 +5,7 @@ import { isMine, isOthers } from './log.ts';
 const me = seat(0);
 const other = seat(2);
 
-test('after a change of places, what I did before is mine, and what is done from my old place is not', () => {
+test('after people have changed sides, what I did before is mine, and what another does on my old side is not', () => {
   const before = line('I bid from side 0', 0, 0);
   const after = line('I bid from side 2', 2, 0);
   const theirs = line('They bid from side 0', 0, 2);
@@ -15,20 +15,20 @@ test('after a change of places, what I did before is mine, and what is done from
   expect([before, after, theirs].map((one) => isMine(one, other))).toEqual([false, false, true]);
 });
 
-test('a side nobody answers for is nobody’s, also not that of whoever watches', () => {
+test('what an automatic side did is not mine, nor a spectator’s', () => {
   const automatic = line('The rival bids', 1, null);
 
   expect([isMine(automatic, me), isMine(automatic, undefined)]).toEqual([false, false]);
   expect([isOthers(automatic, me), isOthers(automatic, undefined)]).toEqual([true, true]);
 });
 
-test('a line that tells of nobody is neither mine nor another’s', () => {
+test('a line about no side is neither mine nor another’s', () => {
   const told = line('A new round begins');
 
   expect([isMine(told, me), isOthers(told, me), isMine(told, undefined)]).toEqual([false, false, false]);
 });
 
-test('the compiler takes no side for a seat', () => {
+test('sides, seats and plain numbers are different types', () => {
   const told = line('I bid', 1, 0);
   const watching = undefined as typeof me | undefined;
 

@@ -13,13 +13,13 @@ interface Moment {
 }
 
 const NONE = new Set<string>();
-/** How long a moment stays: long enough to look, and to read what is told. */
+/** Milliseconds a moment stays, and how many more for each character that is told. */
 const LOOKING = 700;
 const READING = 14;
-/** If the server does not answer, the table goes on. */
+/** Milliseconds to wait for the server's replay; then the table is shown without it. */
 const PATIENCE = 2_500;
 
-/** Shows what others did last, moment by moment: played, stepped through, or skipped. */
+/** Replays what others did last, moment by moment: by itself, step by step, or skipped. Earlier turns are in history/. */
 export class Playback {
   /** The table as it was before a change that is about to be shown in moments. */
   #held = $state.raw<Scene | null>(null);
@@ -34,11 +34,13 @@ export class Playback {
   place = $derived(this.#at + 1);
   length = $derived(this.#moments.length);
   scene = $derived(this.now?.scene ?? this.#held);
+  /** The ids to highlight. */
   about = $derived(this.now?.about ?? NONE);
 
   constructor(connection: Connection) {
     this.#connection = connection;
     connection.heardFrames = (start, frames) => this.#take(start, frames);
+    // An automatic opponent has had its turn: keep the table as it was, until its moments have come from the server.
     connection.heardAutomatic = (before) => {
       if (settings.factor === 0 || this.isOn) return;
       this.#held = before;
@@ -49,7 +51,7 @@ export class Playback {
     connection.heardWhole = () => this.#clear();
   }
 
-  /** Ask to see again what others did last, without a hurry. */
+  /** Asks the server for what others did last, to be stepped through by hand. */
   ask(): void {
     this.isPlaying = false;
     this.#connection.askReplay();
@@ -68,10 +70,12 @@ export class Playback {
     this.#show(this.#at + by);
   }
 
+  /** Ends the replay: pieces move to where they are now. */
   stop(): void {
     if (this.isOn) this.#connection.around(() => this.#clear(), []);
   }
 
+  /** Forgets the replay, without motion. */
   #clear(): void {
     clearTimeout(this.#timer);
     this.#held = null;
@@ -79,6 +83,7 @@ export class Playback {
     this.isPlaying = false;
   }
 
+  /** Takes the frames the server has sent; the replay begins where somebody else first did something. */
   #take(start: Scene | null, frames: Frame[]): void {
     clearTimeout(this.#timer);
     const moments: Moment[] = [];
@@ -101,6 +106,7 @@ export class Playback {
     if (this.isPlaying) this.#goOn();
   }
 
+  /** Shows the next moment after a while, and so on. */
   #goOn(): void {
     const read = this.now?.lines.reduce((sum, line) => sum + line.text.length, 0) ?? 0;
     this.#wait((LOOKING + READING * read) * (settings.factor || 1), () => {
@@ -112,8 +118,8 @@ export class Playback {
   #show(place: number): void {
     if (place >= this.#moments.length) this.stop();
     else if (place >= 0) {
-      const isOn = place > this.#at;
-      this.#connection.around(() => (this.#at = place), isOn ? (this.#moments[place]?.ways ?? []) : []);
+      const isForward = place > this.#at;
+      this.#connection.around(() => (this.#at = place), isForward ? (this.#moments[place]?.ways ?? []) : []);
     }
   }
 
@@ -123,6 +129,7 @@ export class Playback {
   }
 }
 
+/** The pieces that changed, and where pieces moved to. */
 function aboutOf(frame: Frame): Set<string> {
   const changed = Object.entries(frame.change.nodes ?? {}).filter((entry): entry is [string, SceneNode] => entry[1]?.type === 'piece');
   return new Set([...changed.map(([id]) => id), ...frame.paths.map(([, to]) => to)]);

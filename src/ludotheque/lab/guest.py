@@ -1,4 +1,4 @@
-"""A guest without a browser: opens tables and plays over the same doors as everybody."""
+"""A client without a browser, for tests and drills: plays over the same HTTP and WebSocket routes as the real one."""
 
 import json
 import urllib.error
@@ -13,31 +13,33 @@ from ludotheque.engine.scene import Wire, apply_difference
 
 
 class Guest:
-    """Somebody at a table of a running server; keeps the Scene up to date from what the server sends."""
+    """One person with a cookie, at one table at a time; keeps the Scene up to date from what the server sends."""
 
     def __init__(self, address: str, name: str = "", patience: float = 30) -> None:
-        """Walk in at an address such as http://127.0.0.1:8000/; wait for an answer so many seconds at most."""
+        """Get a cookie at an address such as http://127.0.0.1:8000/; `patience` is the timeout in seconds."""
         self.patience = patience
         self._address = address.rstrip("/")
         self.cookie = ""
-        """What the server knows this guest by."""
+        """What identifies this guest, as the header is sent."""
         self._socket: ClientConnection | None = None
         self._held = ExitStack()
         self.frames: list[str] = []
-        """Everything the server has sent over the socket, as it came."""
+        """Every message the server has sent over the socket, as text."""
         self.scene: Wire | None = None
         self.seat: int | None = None
         self.version = -1
         self.undo = False
+        """Whether I may undo."""
         self.log: list[str] = []
         self.undone: set[int] = set()
-        """The lines of the log that were taken back."""
+        """The numbers of the lines of the log that were undone."""
         self.acknowledged: list[tuple[int, str]] = []
         """Answers that the server says are stored, each with its version."""
         self.settled: list[str] = []
-        """The ids of their clicks."""
+        """The ids these answers were sent under."""
         self._clicks = 0
         self._unsettled: Wire | None = None
+        """A message the server has neither acknowledged nor refused."""
         self.ask("GET", "/api/me")
         if name:
             self.ask("PUT", "/api/me", {"name": name})
@@ -60,7 +62,7 @@ class Guest:
         return json.loads(text) if answer.headers.get_content_type() == "application/json" else text
 
     def attend(self, table: str, language: str = "en") -> Self:
-        """Go to a table and look at it."""
+        """Connect to a table, and wait for its Scene."""
         where = self._address.replace("http", "ws", 1) + f"/ws/tables/{table}?language={language}"
         headers = {"Cookie": self.cookie} if self.cookie else None
         self._socket = self._held.enter_context(
@@ -70,12 +72,12 @@ class Guest:
         return self
 
     def walk_over(self, address: str) -> Self:
-        """Go on at another server of the same house."""
+        """Go on at another process that serves the same database."""
         self._address = address.rstrip("/")
         return self
 
     def leave(self) -> None:
-        """Go away."""
+        """Disconnect from the table."""
         self._held.close()
         self._socket = None
 
@@ -84,7 +86,7 @@ class Guest:
         self.say_raw(json.dumps(message))
 
     def say_raw(self, text: str) -> None:
-        """Send whatever."""
+        """Send any text, be it no message at all."""
         assert self._socket is not None, "not at a table"
         self._socket.send(text)
 
@@ -118,20 +120,21 @@ class Guest:
         self._clicks += 1
         click = f"{self.seat}-{self._clicks}"
         number = self.scene["number"] if number is None else number
-        return self._insisting({"type": "answer", "id": click, "number": number, "action": action}, action)
+        return self._send_until_settled({"type": "answer", "id": click, "number": number, "action": action}, action)
 
     def insist(self) -> Wire | None:
-        """After a cut: send again what nobody has settled, under its old id."""
+        """After a lost connection: send the unsettled message again, under its old id, so that it counts once."""
         unsettled = self._unsettled
-        return None if unsettled is None else self._insisting(unsettled, unsettled.get("action", "undo"))
+        return None if unsettled is None else self._send_until_settled(unsettled, unsettled.get("action", "undo"))
 
     def take_back(self) -> Wire:
-        """Undo, and wait for what comes of it."""
+        """Undo, and wait for the acknowledgement or the refusal."""
         self._clicks += 1
         click = f"{self.seat}-{self._clicks}"
-        return self._insisting({"type": "undo", "id": click}, "undo")
+        return self._send_until_settled({"type": "undo", "id": click}, "undo")
 
-    def _insisting(self, message: Wire, action: str) -> Wire:
+    def _send_until_settled(self, message: Wire, action: str) -> Wire:
+        """Send a message, and wait until the server acknowledges or refuses it."""
         self._unsettled = message
         self.say(message)
         click = message["id"]

@@ -1,4 +1,4 @@
-"""What an operator watches: counts and times, for Prometheus, on a port of their own."""
+"""Prometheus metrics, for operators: `ludotheque serve --metrics PORT` gives them, on 127.0.0.1 only."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""A match told in sentences."""
+"""The transcript of a match in sentences: all of it for `ludotheque replay`, line by line for `ludotheque play`."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -22,21 +22,21 @@ def story(match: Match, language: str) -> Iterator[str]:
     """Tell a match from its set-up to its end, as a spectator saw it."""
     game = match.game
     texts = texts_of(game)
-    last = game.names(match.state, language, ascii_uppercase)
-    first = game.names(match.opening(), language, ascii_uppercase)
-    yield texts.say(language, Text(f"game-{game.id}"), first)
-    told_first = game.names_told(match.opening(), language, ascii_uppercase)
-    yield from sentences(game, texts, language, told_first, match.first_events, None)
+    people = ascii_uppercase  # a record has no names: A, B, C by seat
+    opening = match.opening()
+    yield texts.say(language, Text(f"game-{game.id}"), game.names(opening, language, people))
+    names = game.names_told(opening, language, people)
+    yield from sentences(game, texts, language, names, match.first_events, None)
     for answer in match.answers:
-        names = game.names_told(match.state, language, ascii_uppercase, answer.seat_of)
+        names = game.names_told(match.state, language, people, answer.seat_of)
         yield from sentences(game, texts, language, names, answer.events, None)
-    yield from ending(match, texts, language, last)
+    yield from ending(match, texts, language, game.names(match.state, language, people))
 
 
 def sentences(
     game: Game, texts: Texts, language: str, names: list[str], events: Sequence[Event], viewer: int | None
 ) -> Iterator[str]:
-    """Tell events to a viewer; some are only ways of pieces and have no words."""
+    """Tell events to a viewer (None: a spectator); an event that only moves a piece has no sentence."""
     for event in events:
         sentence = texts.say(language, game.told(event, viewer), names)
         if sentence:

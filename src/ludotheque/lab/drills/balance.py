@@ -1,4 +1,7 @@
-"""How a game goes among equals: how long, how it ends, who wins, and what goes with winning."""
+"""Balance test of a game among equal bots: how long it is, how it ends, which place wins, and what goes with winning.
+
+A game's `balance.toml` (`Wanted`) says what should be found; what it asks for is marked, the rest is only shown.
+"""
 
 import argparse
 import tomllib
@@ -16,12 +19,12 @@ from ludotheque.lab.statistics import Estimate
 
 Row = tuple[str, ...]
 GOOD, UNSURE, BAD = "✓", "~", "✗"
-"""As wanted; not as wanted, but it may be luck (95 %); not as wanted."""
+"""Marks: as wanted; not as wanted, but its 95 % interval reaches the limits, so it may be luck; not as wanted."""
 
 
 @dataclass(frozen=True)
 class Count:
-    """An event to be counted by one of its facts, and what should be found for every value of it."""
+    """An event to count by the values of one of its facts, such as a card, and what should be found for each value."""
 
     event: str
     fact: str
@@ -32,7 +35,7 @@ class Count:
     games: float = 0.0
     """The least share of games in which it should happen."""
     wins: float = 0.0
-    """How many times their share those who did it may win at most; 0 for any."""
+    """How often those who did it may win at most, as a multiple of their fair share; 0 for any."""
     share: float = 1.0
     """The greatest share it should have among all values."""
 
@@ -42,21 +45,21 @@ class Wanted:
     """What a game's `balance.toml` asks for; what it leaves out is shown, and not judged."""
 
     rounds: tuple[float, float] | None = None
-    """Between which the mean should lie."""
+    """Between which numbers the mean should lie."""
     ends: dict[str, tuple[float, float]] = field(default_factory=dict)
-    """By reason, between which shares of games."""
+    """By the reason of the end, between which shares of games it should lie."""
     places: float = 0.0
-    """How far from its fair share a place in the order of play may be, as far as its interval tells."""
+    """How far a place in the order of play may be from its fair share of wins; part of its interval must be within."""
     counts: tuple[Count, ...] = ()
 
     @property
     def counted(self) -> dict[str, str]:
-        """The events, each with its fact."""
+        """The events to count, each with its fact, as a `Contest` takes them."""
         return {count.event: count.fact for count in self.counts}
 
 
 def wanted_of(name: str) -> Wanted:
-    """Read a game's `balance.toml`; a game without one is only looked at."""
+    """Read a game's `balance.toml`; without one, nothing is marked."""
     file = game_named(name).folder / WANTED
     if not file.is_file():
         return Wanted()
@@ -76,7 +79,7 @@ def wanted_of(name: str) -> Wanted:
 
 @registered
 class Balance(Drill):
-    """Bots of one strength among themselves."""
+    """The drill `balance`; a piece is some games of one case: "game bot seats options seed counted first-number"."""
 
     name = "balance"
     about = (
@@ -124,6 +127,7 @@ class Balance(Drill):
         return not any(f" {BAD} |" in line for line in self.table(told, done))
 
     def _cases(self, told: Plain) -> list[str]:
+        """List "game bot seats options" for every combination that is asked for."""
         seats = told["seats"].split(",") if told["seats"] else [str(seats) for seats in game_named(told["game"]).seats]
         return [
             f"{told['game']} {bot} {count} {options}"
@@ -133,13 +137,14 @@ class Balance(Drill):
         ]
 
     def _outcomes(self, told: Plain, done: dict[str, Plain]) -> Iterator[tuple[str, list[Outcome]]]:
+        """Put the outcomes of all pieces of a case together."""
         for case in self._cases(told):
             of_case = [result["outcomes"] for piece, result in done.items() if piece.startswith(f"{case} ")]
             yield case, [Outcome(**plain) for outcomes in of_case for plain in outcomes]
 
 
 def _overall(outcomes: list[Outcome], wanted: Wanted, wins: str) -> Iterator[Row]:
-    """Say how long the games were, how they ended and which place won."""
+    """Write the rows of the first table: rounds, points, reasons of the end, wins by place."""
     games = len(outcomes)
     rounds = sorted(outcome.rounds for outcome in outcomes)
     if rounds[-1]:
@@ -169,7 +174,7 @@ def _overall(outcomes: list[Outcome], wanted: Wanted, wins: str) -> Iterator[Row
 
 
 def _counted(outcomes: list[Outcome], count: Count) -> Iterator[Row]:
-    """Say for each value of an event how often it happened, and how those did who did it."""
+    """Write a row for each value of an event: how often it happened, and how often those won who did it."""
     games, total = Counter[str](), Counter[str]()
     shares: dict[str, list[float]] = {}
     for outcome in outcomes:
@@ -204,7 +209,7 @@ def _between(found: Estimate, low: float, high: float) -> str:
 
 
 def _limits(count: Count) -> str:
-    """Write what is wanted of every value."""
+    """Write the limits of a count, for the head of its table."""
     limits = [f"in games ≥ {count.games:.0%}"] if count.games else []
     limits += [f"of all ≤ {count.share:.0%}"] if count.share < 1.0 else []
     limits += [f"wins ≤ {count.wins:g}"] if count.wins else []
@@ -212,11 +217,13 @@ def _limits(count: Count) -> str:
 
 
 def _table(header: Row, rows: Iterator[Row]) -> list[str]:
+    """Write a table in Markdown."""
     written = [f"| {' | '.join(row)} |" for row in (header, *rows)]
     return [written[0], "|" + "---|" * len(header), *written[1:], ""]
 
 
 def _pairs(text: str, sign: str) -> dict[str, str]:
+    """Read "name=value,name=value", with any sign between; "-" for none."""
     try:
         return dict(pair.split(sign) for pair in text.split(",") if pair != "-")
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Games of everything, in large numbers: anything is tried, or what some bot would do."""
+"""Fuzz test of the rules: every game, seat count and option, played to the end by random answers or by a bot."""
 
 import argparse
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ from ludotheque.lab.drills import Drill, Plain, registered
 
 @registered
 class RandomGames(Drill):
-    """Games of everything."""
+    """The drill `random-games`; a piece is some games of one case: "game seats options bot seed first-number"."""
 
     name = "random-games"
     about = "Games to their end, everything that is conserved counted at every question: no error."
     sizes: ClassVar = (250, 10)
-    """Games in a piece: random ones, and those of a bot that thinks."""
+    """Games in a piece: with random answers, and with any other bot, which is slower."""
 
     def arguments(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--game", default="", help="id of a game; all if it is left out")
@@ -43,7 +43,7 @@ class RandomGames(Drill):
         size = self._size(bot)
         for number in range(int(first), int(first) + size):
             try:
-                end, count = _game(game, int(seats), options, bot, seed_of(seed, name, seats, chosen, number))
+                end, count = _play(game, int(seats), options, bot, seed_of(seed, name, seats, chosen, number))
             except Exception as error:
                 message = f"{piece}, game {number}: {type(error).__name__}: {error}"
                 raise GameFailed(message) from error
@@ -71,7 +71,7 @@ class RandomGames(Drill):
         return self.sizes[bot != "random"]
 
     def _cases(self, wanted: str, varied: list[str]) -> Iterator[str]:
-        """List each game with each number of seats: as it comes, and with each option changed, or each of some."""
+        """List cases as "game seats options": by default ("-"), and with one option changed, any or one of `varied`."""
         for game in [game_named(wanted)] if wanted else all_games().values():
             for seats in game.seats:
                 yield f"{game.id} {seats} -"
@@ -83,7 +83,8 @@ class RandomGames(Drill):
                                 yield f"{game.id} {seats} {option.id}={value}"
 
 
-def _game(game: Game, seats: int, options: dict[str, str], bot: str, seed: int) -> tuple[str, int]:
+def _play(game: Game, seats: int, options: dict[str, str], bot: str, seed: int) -> tuple[str, int]:
+    """Play one game, and check that no piece is lost or made; give why it ended, and how many answers it took."""
     chance = RandomChance(seed)
     mind = bot_named(bot)
     s = game.start(seats, options, chance)

@@ -1,4 +1,4 @@
-"""Let many people play for a long time, go away, come back and talk: memory stays as it is, and nothing goes wrong."""
+"""Soak test of a real server: many people play for long, disconnect, reconnect and chat; memory must stay flat."""
 
 import argparse
 import asyncio
@@ -19,17 +19,17 @@ from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 
 SAMPLES = 60
-"""How often memory is looked at."""
+"""How often the memory of the server is measured, evenly over the run."""
 WARM = 0.5
-"""The share of the time after which everything that is kept for later has been filled."""
+"""The share of the run after which caches are full."""
 FLAT = 0.05
-"""How far memory may move after that."""
+"""By what share memory may grow after that."""
 THINKS = 6.0
 """Seconds a person takes for an answer, at the most."""
 AWAY = 40
-"""One of so many answers is given only after a cut line."""
+"""Before one answer in so many, the person disconnects and connects again."""
 TALKS = 25
-"""One of so many answers comes with a word."""
+"""One answer in so many comes with a chat message."""
 COLUMNS = (
     *("tables", "minutes", "answers", "too late", "games finished", "cut lines", "words", "memory after half, MB"),
     *("least – most after that, MB", "errors"),
@@ -40,7 +40,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 @registered
 class Soak(Drill):
-    """Many tables, for a long time."""
+    """The drill `soak`; it has one piece, the whole run."""
 
     name = "soak"
     about = (
@@ -65,7 +65,7 @@ class Soak(Drill):
         lines = [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|"]
         for piece, found in done.items():
             tables, minutes, _ = piece.split()
-            late = _late(found["memory"])
+            late = _after_warmup(found["memory"])
             lines.append(
                 f"| {tables} | {float(minutes):g} | {found['answers']:,} | {found['late']:,} | "
                 f"{found['games']:,} | {found['cuts']:,} | "
@@ -74,11 +74,11 @@ class Soak(Drill):
         return lines
 
     def is_passed(self, told: Plain, done: dict[str, Plain]) -> bool:
-        return all(_is_flat(_late(found["memory"])) and not found["errors"] for found in done.values())
+        return all(_is_flat(_after_warmup(found["memory"])) and not found["errors"] for found in done.values())
 
 
-def _late(memory: list[float]) -> list[float]:
-    """Give what was held after everything that is kept had been filled."""
+def _after_warmup(memory: list[float]) -> list[float]:
+    """Give the measurements that were made once caches were full."""
     return memory[int(len(memory) * WARM) :]
 
 
@@ -87,18 +87,19 @@ def _is_flat(late: list[float]) -> bool:
 
 
 def soak(tables: int, seconds: float, seed: int) -> Plain:
-    """Play for so many seconds; count what happened, and what the server complained about."""
+    """Play for so many seconds; count what happened, and the errors in the server's log."""
     with tempfile.TemporaryDirectory() as folder:
         server = Serving(Path(folder))
         try:
-            counted = asyncio.run(_everybody(server, tables, seconds, seed))
+            counted = asyncio.run(_play_and_measure(server, tables, seconds, seed))
         finally:
             complaints = server.stop()
     wrong = [line for line in complaints.splitlines() if '"level": "error"' in line.lower() or "Traceback" in line]
     return {**counted, "errors": counted["errors"] + len(wrong), "complaints": wrong[:5]}
 
 
-async def _everybody(server: Serving, tables: int, seconds: float, seed: int) -> Plain:
+async def _play_and_measure(server: Serving, tables: int, seconds: float, seed: int) -> Plain:
+    """Let one person play at each table, and measure memory meanwhile; whoever stops before the end is an error."""
     counts: Counter[str] = Counter(answers=0, games=0, cuts=0, words=0, late=0, errors=0)
     people = [_Person(server, number, seed, counts) for number in range(tables)]
     end = time.monotonic() + seconds
@@ -120,7 +121,7 @@ def _memory(process: int) -> float:
 
 
 class _Person:
-    """Somebody who plays one game after the other, with bots."""
+    """A client who plays one game after the other against bots, and thinks, disconnects and chats as people do."""
 
     def __init__(self, server: Serving, number: int, seed: int, counts: Counter[str]) -> None:
         self._server = server
@@ -150,19 +151,19 @@ class _Person:
             played += 1
 
     async def _play_at(self, table: str) -> None:
-        """Play one game, over as many lines as it takes."""
+        """Play one game, over as many connections as it takes."""
         assert self._guest is not None
         where = self._server.address.rstrip("/").replace("http", "ws", 1) + f"/ws/tables/{table}?language=en"
         is_over = False
         while not is_over:
-            async with connect(where, additional_headers={"Cookie": self._guest.cookie}, max_size=None) as line:
-                is_over = await self._attend(line)
+            async with connect(where, additional_headers={"Cookie": self._guest.cookie}, max_size=None) as socket:
+                is_over = await self._attend(socket)
         self._counts["games"] += is_over
 
-    async def _attend(self, line: ClientConnection) -> bool:
-        """Answer until the game is over, or the line is cut; say which."""
+    async def _attend(self, socket: ClientConnection) -> bool:
+        """Answer until the game is over, or until it is time to disconnect; say whether it is over."""
         while True:
-            await self._hear(line)
+            await self._receive(socket)
             if "result" in self._scene:
                 return True
             options = self._scene.get("options", [])
@@ -171,22 +172,22 @@ class _Person:
                 if not self._luck.pick("away", AWAY):
                     self._counts["cuts"] += 1
                     return False
-                await self._answer(line, options[self._luck.pick("what", len(options))]["action"])
+                await self._answer(socket, options[self._luck.pick("what", len(options))]["action"])
 
-    async def _answer(self, line: ClientConnection, action: str) -> None:
+    async def _answer(self, socket: ClientConnection, action: str) -> None:
         if not self._luck.pick("talks", TALKS):
-            await line.send(json.dumps({"type": "say", "id": f"w{self._clicks}", "text": "Well played!"}))
+            await socket.send(json.dumps({"type": "say", "id": f"w{self._clicks}", "text": "Well played!"}))
             self._counts["words"] += 1
         self._clicks += 1
         number = self._scene["number"]
-        await line.send(json.dumps({"type": "answer", "id": f"c{self._clicks}", "number": number, "action": action}))
-        while (message := await self._hear(line))["type"] not in {"done", "refused"}:
+        await socket.send(json.dumps({"type": "answer", "id": f"c{self._clicks}", "number": number, "action": action}))
+        while (message := await self._receive(socket))["type"] not in {"done", "refused"}:
             pass
         self._counts["answers" if message["type"] == "done" else "late"] += 1
 
-    async def _hear(self, line: ClientConnection) -> Wire:
+    async def _receive(self, socket: ClientConnection) -> Wire:
         """Take the next message, and keep the Scene up to date."""
-        message: Wire = json.loads(await line.recv())
+        message: Wire = json.loads(await socket.recv())
         if message["type"] == "scene":
             self._scene = message["scene"]
         elif message["type"] == "change":

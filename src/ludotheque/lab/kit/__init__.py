@@ -6,8 +6,8 @@ small counts for every game, seat count and option; the drills run the same code
 
 from ludotheque.lab.kit.cases import Case, cases, walk
 from ludotheque.lab.kit.declared import check_declared
-from ludotheque.lab.kit.found import LeakFound
 from ludotheque.lab.kit.hints import check_hints
+from ludotheque.lab.kit.leak_found import LeakFound
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
 from ludotheque.lab.kit.rules import check_flow, check_guide, check_scenes, check_storage, check_undo
 from ludotheque.lab.kit.secrecy import check_lanes, check_moments, check_secrecy

@@ -1,4 +1,4 @@
-"""Every field is declared: what no secret names lies open to everybody, and is drawn for everybody."""
+"""Check that no field of a State is forgotten: it is secret, or drawn for every viewer, or named by `Game.undrawn`."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -10,21 +10,21 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import Case, viewers, walk
 from ludotheque.lab.kit.fields import is_among, paths, plain_at, secret_fields
-from ludotheque.lab.kit.found import LeakFound
+from ludotheque.lab.kit.leak_found import LeakFound
 
 DECLARED = "every field declared"
 POSITIONS = 8
-"""Of each game, from which values of fields are exchanged."""
+"""How many positions of a game are paired."""
 PAIRS = 12
-"""So many exchanges of a field are tried before it counts as not drawn."""
+"""How many pairs with different values of a field are tried before it counts as not drawn."""
 
 
 def check_declared(case: Case) -> int:
-    """Exchange each field between positions of a game: if no secret names it, every viewer's picture must change.
+    """Check that every viewer is drawn each field that neither a `Secret` nor `Game.undrawn` names; count these fields.
 
-    A field that lies open and is not drawn for everybody is named by `Game.undrawn`; `check_worlds` still demands that
-    no secret shows in it. So a field cannot be forgotten, and that nothing is hidden is a claim that can fail. The
-    number of fields that were seen to be drawn comes back.
+    A viewer is drawn a field if their picture changes when the field gets its value from another position of the game.
+    So whoever adds a field must say who sees it. One that `Game.undrawn` names is public without being drawn for
+    everybody; `check_worlds` demands that no secret shows in it.
     """
     game, luck = case.game, RandomChance(case.seed + 9)
     positions = _positions(case)
@@ -45,23 +45,24 @@ def check_declared(case: Case) -> int:
 
 
 def _positions(case: Case) -> list[State]:
+    """Play a random game; give some of its positions, spread evenly."""
     found = [match.state.clone() for match, _, _ in walk(case)]
     step = max(1, len(found) // POSITIONS)
     return found[::step][:POSITIONS]
 
 
 def _check_names(game: Game, positions: list[State]) -> None:
-    """A secret that names a field there is not names nothing."""
-    there = {path.partition(".")[0] for path in paths(positions[0])}
+    """Fail if a `Secret` or `Game.undrawn` names a field that does not exist."""
+    known = {path.partition(".")[0] for path in paths(positions[0])}
     for path in (*secret_fields(game), *game.undrawn):
-        assert path.partition(".")[0] in there, f"{game.id}: no field {path!r}; there are {', '.join(sorted(there))}"
+        assert path.partition(".")[0] in known, f"{game.id}: no field {path!r}; there are {', '.join(sorted(known))}"
 
 
 def _never_drawn(
     case: Case, path: str, positions: list[State], luck: Chance
 ) -> tuple[int, tuple[object, object]] | None:
     """Find a viewer who is not drawn the field, with two values that look the same to them."""
-    seen: dict[tuple[int, int], bool] = {}
+    seen: dict[tuple[int, int], bool] = {}  # by viewer and side, as in _with_value_of
     values: dict[tuple[int, int], tuple[object, object]] = {}
     pairs = list(permutations(positions, 2))
     tried = 0
@@ -70,7 +71,7 @@ def _never_drawn(
         if plain_at(s, path) == plain_at(other, path):
             continue
         tried += 1
-        for index, world in _exchanged(s, other, path):
+        for index, world in _with_value_of(s, other, path):
             for viewer in viewers(case):
                 if not seen.get((viewer, index)):
                     seen[viewer, index] = _is_drawn(case.game, s, world, viewer)
@@ -83,8 +84,8 @@ def _never_drawn(
     return None
 
 
-def _exchanged(s: State, other: State, path: str) -> Iterator[tuple[int, State]]:
-    """Give the State with the other's value of a field; where a field has an entry for each side, entry by entry."""
+def _with_value_of(s: State, other: State, path: str) -> Iterator[tuple[int, State]]:
+    """Copy the State with the other's value of a field: one side's at a time if each has one, else whole (side -1)."""
     name, _, rest = path.partition(".")
     mine: Any = getattr(s, name)
     sides = len(s.seat_of)

@@ -1,4 +1,4 @@
-"""Nothing hidden is seen: what a viewer cannot know changes nothing for them."""
+"""Check that nothing hidden leaks: deal anew what a viewer cannot know, and nothing they are shown may change."""
 
 from dataclasses import dataclass
 
@@ -8,23 +8,29 @@ from ludotheque.engine.chance import LabelSeededChance, RandomChance
 from ludotheque.engine.event import Event
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import Case, looked_at, viewers
-from ludotheque.lab.kit.found import LeakFound
+from ludotheque.lab.kit.leak_found import LeakFound
 from ludotheque.lab.kit.surfaces import NOW, NOW_AND_THEN, Eyes, Look, in_words, leak, told
 
 SECRECY, LANES, MOMENTS = "a world dealt anew", "face-down answers", "told again"
+"""The checks, as `LeakFound` names them."""
 
 
 @dataclass
 class Secrecy:
-    """How often secrecy was checked, and how much was hidden meanwhile."""
+    """How much was compared; a check of a game in which nothing was hidden shows nothing."""
 
     positions: int = 0
     checks: int = 0
+    """One for each position, viewer and world dealt anew."""
     hidden: int = 0
+    """Hidden parts, summed over the positions."""
 
 
 def check_secrecy(case: Case, eyes: Eyes | None = None) -> Secrecy:
-    """What a viewer does not know changes nothing for them: Scene, options, refusals, errors, hints, previews."""
+    """Compare what a question shows: Scene, options, refusals, errors, hints, previews.
+
+    `eyes` are how viewers look; `lab/leaks.py` passes some that leak, to test the check.
+    """
     eyes = eyes or Eyes()
     game, luck = case.game, RandomChance(case.seed + 2)
     count = Secrecy()
@@ -48,7 +54,7 @@ def check_secrecy(case: Case, eyes: Eyes | None = None) -> Secrecy:
 
 
 def _check_barrier(case: Case, s: State, world: State, seat: int, action: Action, at: str) -> None:
-    """If an answer leads two worlds its seat could not tell apart to Scenes it can, it is a barrier."""
+    """Check undo: an answer after which its seat can tell apart two worlds it could not before is a barrier."""
     game = case.game
     results = []
     for start in (s, world):
@@ -66,7 +72,7 @@ def _check_barrier(case: Case, s: State, world: State, seat: int, action: Action
 
 
 def check_lanes(case: Case, eyes: Eyes | None = None) -> None:
-    """While several answer face down, the others see only who has answered, in whatever order answers come."""
+    """Check questions to several at once: of a face-down answer the others see only that it was given."""
     eyes = eyes or Eyes()
     game = case.game
     for match, _, _ in looked_at(case):
@@ -81,24 +87,30 @@ def check_lanes(case: Case, eyes: Eyes | None = None) -> None:
             continue
         _check_order(case, s, asked, at)
         for seat in asked:
-            options = flow.options(s, seat)
-            worlds = []
-            for action in (options[0], options[-1]):
-                world = s.clone()
-                world.log = events = list[Event]()
-                if not flow.play(world, seat, action, LabelSeededChance("lanes")):
-                    worlds.append((world, events))
-            if len(worlds) < 2 or not any(eyes.looks_at(game, world) for world, _ in worlds):
-                continue
-            for viewer in viewers(case):
-                if viewer != seat:
-                    one, other = (Look(game, world, viewer, events=events) for world, events in worlds)
-                    for name in ("scene", "events"):
-                        eyes.compare(LANES, f"{at}: seat {seat} answers", name, one, other)
+            _check_face_down(case, s, seat, eyes, at)
+
+
+def _check_face_down(case: Case, s: State, seat: int, eyes: Eyes, at: str) -> None:
+    """Compare what the others see after two different face-down answers, unless one of them is a barrier."""
+    game = case.game
+    options = flow.options(s, seat)
+    worlds = []
+    for action in (options[0], options[-1]):
+        world = s.clone()
+        world.log = events = list[Event]()
+        if not flow.play(world, seat, action, LabelSeededChance("lanes")):
+            worlds.append((world, events))
+    if len(worlds) < 2 or not any(eyes.looks_at(game, world) for world, _ in worlds):
+        return
+    for viewer in viewers(case):
+        if viewer != seat:
+            one, other = (Look(game, world, viewer, events=events) for world, events in worlds)
+            for name in ("scene", "events"):
+                eyes.compare(LANES, f"{at}: seat {seat} answers", name, one, other)
 
 
 def _check_open(case: Case, s: State, asked: list[int], eyes: Eyes, at: str) -> None:
-    """First come, first served: whoever cannot see what an answer changed is not told of it either."""
+    """Check a first-come-first-served question (`Open`): who cannot see what an answer changed is not told of it."""
     game, luck = case.game, RandomChance(case.seed + 5)
     for seat in asked:
         options = flow.options(s, seat)
@@ -114,6 +126,7 @@ def _check_open(case: Case, s: State, asked: list[int], eyes: Eyes, at: str) -> 
 def _compare_open(
     case: Case, starts: tuple[State, State], seat: int, action: Action, viewer: int, eyes: Eyes, at: str
 ) -> None:
+    """Give one answer in two worlds; if a viewer sees the same picture afterwards, they must be told the same."""
     game = case.game
     pictures, said, looks = [], [], []
     is_over = False
@@ -128,13 +141,14 @@ def _compare_open(
         is_over = is_over or not world.is_open
     if pictures[0] == pictures[1] and said[0] != said[1]:
         raise leak(game, LANES, f"{at}: seat {seat} answers {action}", "events", viewer, said[0], said[1])
-    # When the last one has answered, what was sealed before may be told by the rules.
+    # Once the last one has answered, the rules may reveal what was secret until then.
     scenes = [game.scene(look.s, look.seat) for look in looks]
     if not is_over and scenes[0] == scenes[1]:
         eyes.compare(LANES, f"{at}: seat {seat} answers {action}", "events", looks[0], looks[1])
 
 
 def _check_order(case: Case, s: State, asked: list[int], at: str) -> None:
+    """Check that face-down answers lead to the same State in whatever order they come."""
     digests = set()
     for order in (asked, asked[::-1]):
         world, chance = s.clone(), LabelSeededChance(str(case.seed))
@@ -147,7 +161,7 @@ def _check_order(case: Case, s: State, asked: list[int], at: str) -> None:
 
 
 def check_moments(case: Case) -> None:
-    """A stretch of a match can be told again: it comes to the same, and no moment shows what is hidden then."""
+    """Check replays: told again moment by moment, an answer leads to the same State, and no moment leaks."""
     game, luck = case.game, RandomChance(case.seed + 6)
     for match, seat, action in looked_at(case):
         before = len(match.answers)

@@ -19,7 +19,7 @@ from ludotheque.engine.scene import Scene
 from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import PEOPLE
-from ludotheque.lab.kit.found import LeakFound, difference
+from ludotheque.lab.kit.leak_found import LeakFound, difference
 
 
 @dataclass

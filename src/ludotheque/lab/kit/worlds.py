@@ -8,7 +8,7 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.state import State
 from ludotheque.lab.kit.cases import Case, viewers, walk
 from ludotheque.lab.kit.fields import is_among, paths, plain_at, secret_fields
-from ludotheque.lab.kit.found import LeakFound
+from ludotheque.lab.kit.leak_found import LeakFound
 from ludotheque.lab.kit.surfaces import DEALT, DEALT_AND_SENT, SELDOM, THEN, Eyes, Look, leak
 from ludotheque.lab.kit.twins import PUBLIC, Pair, born, dealt
 

@@ -1,4 +1,4 @@
-"""Results of games and the ratings that follow from them, as they are stored."""
+"""Storage of results of games, and of what follows from them: statistics and ratings."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,7 +23,7 @@ class SeatResult(msgspec.Struct):
 
 
 class Rating(NamedTuple):
-    """How strong somebody is at a game with so many players, after so many games."""
+    """The rating (a mean and its uncertainty) of somebody at a game with so many players, after so many games."""
 
     mu: float
     sigma: float
@@ -36,7 +36,7 @@ class Rating(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How somebody has done at a game with so many players."""
+    """The statistics of somebody at a game with so many players."""
 
     game: str
     seats: int
@@ -114,7 +114,7 @@ class ResultStore:
             return {(row.game, row.seats): Rating(row.mu, row.sigma, row.games) for row in rows}
 
     def strongest(self, game: str, seats: int, most: int) -> list[tuple[str, Rating]]:
-        """List who is strongest at a game with so many players: what they are worth at least, almost for sure."""
+        """List the highest ratings at a game with so many players, by mu - 3 sigma: a few lucky games do not do."""
         where = (ratings.c.game == game) & (ratings.c.seats == seats)
         query = sa.select(ratings).where(where).order_by((ratings.c.mu - 3 * ratings.c.sigma).desc()).limit(most)
         with self._database.reading() as db:

@@ -1,4 +1,4 @@
-"""The browser client's files, and the games' themes."""
+"""Static files: the browser client, and the style sheets and pictures of each game (its theme)."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from ludotheque.games import all_games, game_named
 
 
 def add_pages(app: FastAPI, web: Path) -> None:
-    """Serve the client at every address that is nothing else: it finds its way from there."""
+    """Add the routes of static files, last: any other address gets index.html, for the client's router to read."""
 
     @app.get("/themes/{game}/theme.css")
-    async def style(game: str) -> Response:
+    async def style(game: str) -> Response:  # all style sheets of a theme as one
         sheets = sorted((game_named(game).folder / "theme").glob("*.css"))
         return Response("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets), media_type="text/css")
 
@@ -36,7 +36,7 @@ def add_pages(app: FastAPI, web: Path) -> None:
 
 
 def _file(web: Path, page: str) -> Path | None:
-    """Find a file of the client."""
+    """Find a file of the client; nothing outside its folder."""
     try:
         wanted = (web / page).resolve()
         return wanted if wanted.is_relative_to(web) and wanted.is_file() else None

@@ -1,13 +1,16 @@
-"""A leak that was found: which check found it, where, for whom, and the two values that should be one."""
+"""The error a secrecy check raises, and where two pieces of data differ, for its message."""
 
 from typing import Any
 
 LONGEST = 200
-"""Characters of a value that are shown."""
+"""Characters of a value in the message."""
 
 
 class LeakFound(AssertionError):
-    """Something that a viewer cannot know made a difference for them."""
+    """A viewer can see something hidden: what they are shown changes when what they cannot know is dealt anew.
+
+    It says which check found it, where in which game, on what surface or field, for whom, and the two values.
+    """
 
     def __init__(self, check: str, at: str, what: str, viewer: int, values: tuple[object, object]) -> None:
         one, other = values
@@ -29,7 +32,7 @@ def _short(value: object) -> str:
 def difference(one: Any, other: Any, names: dict[str, list[str]]) -> tuple[str, Any, Any]:
     """Find the first place in which two pieces of plain data differ: its path, and what is there in each.
 
-    `names` gives the fields of the classes that stand in it as `{"is": name, "of": values}`.
+    Objects are written as `codec.plain_value` does, `{"is": class, "of": values}`; `names` lists the fields of a class.
     """
     if isinstance(one, dict) and isinstance(other, dict):
         is_object = one.keys() == other.keys() == {"is", "of"} and one["is"] == other["is"]
