@@ -10,6 +10,9 @@ import sys
 
 import msgspec
 
+COUNTED = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What strangers bring about as often as they like: `server/web/traffic.py` counts it, and says so once a minute."""
+
 
 class AsJson(logging.Formatter):
     """Writes a record as one line of JSON."""
@@ -54,4 +57,5 @@ def begin(how: str, *, with_private: bool = False) -> None:
     handler = logging.StreamHandler(sys.stderr)
     if how == "json":
         handler.setFormatter(AsJson())
+    handler.addFilter(lambda record: record.msg not in COUNTED)
     logging.basicConfig(level=logging.INFO if how == "json" else logging.WARNING, handlers=[handler], force=True)

@@ -7,6 +7,8 @@ COMMITS = Counter("ludotheque_commits_total", "Commits; each carries whatever ha
 REFUSALS = Counter("ludotheque_refusals_total", "Messages of clients that were refused")
 DROPPED = Counter("ludotheque_bus_dropped_total", "Messages on the bus that no process of this house has sent just now")
 ROOMS = Gauge("ludotheque_rooms", "Tables in memory")
+CONNECTIONS = Gauge("ludotheque_connections", "Open connections, sockets included")
+CUT_OFF = Counter("ludotheque_cut_off_total", "Connections that were cut off", ["why"])
 VIEWERS = Gauge("ludotheque_viewers", "Open sockets")
 STORED = Histogram(
     "ludotheque_stored_seconds",

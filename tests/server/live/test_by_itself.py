@@ -26,6 +26,7 @@ from ludotheque.server.web.push_protocol import PUSH_PROTOCOL
 from ludotheque.server.web.rate_limits import RateLimits
 from ludotheque.server.web.requests import COOKIE
 from ludotheque.server.web.socket import attend
+from ludotheque.server.web.traffic import Traffic
 from ludotheque.server.wire.requests import Fork, NewTable
 
 CLOCKS, ENKIDU = game_named("clocks"), game_named("enkidu")
@@ -240,7 +241,11 @@ def socket_of(house, person):
             "type": "websocket",
             "headers": [(b"cookie", f"{COOKIE}={house.accounts.cookie(person)}".encode())],
             "client": ("127.0.0.1", 1),
-            "state": {PUSH_PROTOCOL: SimpleNamespace(post=lambda _: None, receive=receive, cut=lambda: None)},
+            "state": {
+                PUSH_PROTOCOL: SimpleNamespace(
+                    post=lambda _: None, receive=receive, cut=lambda: None, traffic=Traffic(), meter=None
+                )
+            },
             "app": SimpleNamespace(state=SimpleNamespace(lobby=house, limits=RateLimits())),
         },
         receive,

@@ -17,6 +17,7 @@ from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.store.store import Store
 from ludotheque.server.table import answers
 from ludotheque.server.web.serve import Announcing
+from ludotheque.server.web.traffic import Traffic
 from ludotheque.server.wire.requests import NewTable
 
 ANSWERS = 30
@@ -81,7 +82,7 @@ class Ring:
 @pytest.mark.parametrize(("requests", "is_found"), [(1, True), (0, False)])
 @pytest.mark.usefixtures("collector")
 def test_garbage_is_looked_for_where_there_were_requests(requests, is_found):
-    server = Announcing(uvicorn.Config(Mock()), "")
+    server = Announcing(uvicorn.Config(Mock()), "", Traffic())
     ring = weakref.ref(Ring())
     server.server_state.total_requests += requests
 
@@ -92,7 +93,7 @@ def test_garbage_is_looked_for_where_there_were_requests(requests, is_found):
 
 @pytest.mark.usefixtures("collector")
 def test_what_a_request_leaves_after_its_tick_is_found_at_the_next():
-    server = Announcing(uvicorn.Config(Mock()), "")
+    server = Announcing(uvicorn.Config(Mock()), "", Traffic())
     server.server_state.total_requests += 1
     asyncio.run(server.on_tick(1))
     ring = weakref.ref(Ring())

@@ -8,13 +8,14 @@ from uvicorn.server import ServerState
 from websockets.protocol import State
 
 from ludotheque.server.web.push_protocol import MOST_WAITING, PushProtocol
+from ludotheque.server.web.traffic import TRAFFIC, Traffic
 
 
 def written(happens, *texts):
     """Post texts through a door at which something happens in between; give what was written, call by call."""
 
     async def run():
-        door = PushProtocol(uvicorn.Config(Mock(), ws=PushProtocol), ServerState(), {})
+        door = PushProtocol(uvicorn.Config(Mock(), ws=PushProtocol), ServerState(), {TRAFFIC: Traffic()})
         door.transport = Mock(is_closing=Mock(return_value=False))
         door.conn.state = State.OPEN
         for text in texts:
@@ -55,7 +56,7 @@ def test_nothing_is_written_to_a_connection_that_closes():
 
 def test_whoever_does_not_read_is_cut_off_before_what_waits_for_him_grows_without_end():
     async def run():
-        door = PushProtocol(uvicorn.Config(Mock(), ws=PushProtocol), ServerState(), {})
+        door = PushProtocol(uvicorn.Config(Mock(), ws=PushProtocol), ServerState(), {TRAFFIC: Traffic()})
         door.transport = Mock(is_closing=Mock(return_value=False))
         door.conn.state = State.OPEN
         door.pause_writing()

@@ -27,6 +27,7 @@ from ludotheque.server.web.requests import Elsewhere, check_origin, json
 from ludotheque.server.web.socket import attend
 from ludotheque.server.web.static import add_pages
 from ludotheque.server.web.table_routes import add_results, add_tables
+from ludotheque.server.web.traffic import TRAFFIC, Traffic
 
 WEB = Path(__file__).parents[2] / "web"
 HEADERS = {
@@ -59,14 +60,15 @@ def make_app(
     away: float = AWAY,
     seed: int | None = None,
     patience: float = PATIENCE,
+    traffic: Traffic | None = None,
 ) -> FastAPI:
     """Put the lobby behind its routes."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Traffic]]:
         app.state.lobby = Lobby(store, pace, bus, away, seed, pepper, patience)
         await app.state.lobby.start()
-        yield
+        yield {TRAFFIC: traffic or Traffic()}
         await app.state.lobby.close()
 
     app = FastAPI(title="ludotheque", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -80,6 +82,7 @@ def make_app(
             response = await call_next(request)
         except (TooOften, Elsewhere) as error:
             response = await complain(request, error)
+            response.headers["Connection"] = "close"  # who asks on has to come again, which is counted as well
         response.headers.update(HEADERS | OVER_HTTPS if request.url.scheme == "https" else HEADERS)
         return response
 

@@ -6,7 +6,10 @@ from typing import Any
 from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode
 from websockets.protocol import State
+
+from ludotheque.server.web.traffic import TRAFFIC, Meter, TimedConnection, Traffic
 
 PUSH_PROTOCOL = "push_protocol"
 """Where the state of a connection has it."""
@@ -14,9 +17,15 @@ NEW_EPOCH = 4401
 """The code of a close: who was let in may no longer be let in."""
 MOST_WAITING = 200
 """Disconnect clients that leave so many messages unread; they may reconnect and get a whole Scene."""
+MOST_BYTES_WAITING = 262_144
+"""Or so many bytes, in more than one message."""
+MOST_FRAGMENTS = 64
+"""Of one message."""
+A_BITE = 1_024
+"""How much is read before it is paid for."""
 
 
-class PushProtocol(WebSocketsSansIOProtocol):
+class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
     """A connection; what is posted in one go travels in one go."""
 
     def __init__(
@@ -27,24 +36,71 @@ class PushProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, {**app_state, PUSH_PROTOCOL: self}, _loop)
+        self.traffic: Traffic = app_state[TRAFFIC]
+        self.meter: Meter | None = Meter()
+        """What may come; whoever knows where it comes from puts another one here."""
+        self._arrived = 0
+        """How many frames have arrived that are not paid for."""
         self._posted: list[bytes] = []
+        self._waiting = 0
+        """How many bytes that is."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let somebody go."""
+        super().connection_lost(exc)
+        self.traffic.leave("" if self.client is None else self.client[0])
+
+    def data_received(self, data: bytes) -> None:
+        """Read what comes in small bites, each paid for: control frames cost what others do."""
+        for first in range(0, len(data), A_BITE):
+            bite = data if len(data) <= A_BITE else data[first : first + A_BITE]
+            super().data_received(bite)
+            if self.transport.is_closing():
+                return
+            is_paid = self.meter is None or self.meter.take(self._arrived, len(bite))
+            self._arrived = 0
+            if not is_paid or len(self.frames) > MOST_FRAGMENTS:
+                self.traffic.cut("flood")
+                self._close(CloseCode.POLICY_VIOLATION)
+                return
+
+    def handle_events(self) -> None:
+        """Count what has arrived, of whatever kind."""
+        self._arrived += len(self.conn.events)
+        super().handle_events()
+
+    def handle_ping(self) -> None:
+        """Answer a ping as everything is answered: whoever reads no answers gets no more."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """Disconnect somebody who does not answer a ping, and wait no longer."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def look_at_time(self, now: float) -> None:
+        """Cut off whoever has asked for a socket in a way that cannot be read."""
+        super().look_at_time(now)
+        if not self.handshake_initiated:
+            self.cut_off("malformed")
 
     def post(self, text: bytes) -> None:
         """Put a text on its way; one that cannot go now goes when there is room, and is lost with the connection."""
         if not self._posted:
             self.loop.call_soon(self._deliver)
-        elif len(self._posted) == MOST_WAITING:
+        elif len(self._posted) == MOST_WAITING or self._is_too_much(text):
             self._posted.clear()
-            self.transport.abort()
+            self.cut_off("unread")
             return
         self._posted.append(text)
+        self._waiting += len(text)
 
     def cut(self) -> None:
         """Close the connection; a browser that may comes again."""
-        if self.conn.state is State.OPEN:
-            self.conn.send_close(NEW_EPOCH)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        self.transport.close()
+        self._close(NEW_EPOCH)
 
     def resume_writing(self) -> None:
         """There is room again."""
@@ -54,8 +110,17 @@ class PushProtocol(WebSocketsSansIOProtocol):
     def _deliver(self) -> None:
         if not self._posted or not self.writable.is_set():
             return
-        posted, self._posted = self._posted, []
+        posted, self._posted, self._waiting = self._posted, [], 0
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             for text in posted:
                 self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def _close(self, code: int) -> None:
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def _is_too_much(self, text: bytes) -> bool:
+        return not self.writable.is_set() and self._waiting + len(text) > MOST_BYTES_WAITING

@@ -1,7 +1,6 @@
 """How often somebody may ask: nobody is in the way of the others."""
 
 import asyncio
-import ipaddress
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -14,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
+from ludotheque.server.web.traffic import is_counted, place_of
 
 REQUESTS = RateLimitItemPerMinute(600)
 CHANGES = RateLimitItemPerMinute(120)
@@ -22,7 +22,6 @@ TRIES = RateLimitItemPerMinute(10)
 MESSAGES = RateLimitItemPerSecond(100)
 MOST_SOCKETS = 100
 """How many tables may be looked at from one place at a time."""
-LOOPBACK = ("127.0.0.1", "::1", "testclient")
 SAFE = ("GET", "HEAD", "OPTIONS")
 GUESSES = ("/api/me/move", "/api/passkeys")
 
@@ -50,17 +49,12 @@ class RateLimits:
 
     def counts(self, connection: HTTPConnection) -> bool:
         """Say whether what comes over a connection is counted."""
-        return self.counts_this_machine or connection.client is None or connection.client.host not in LOOPBACK
+        return self.counts_this_machine or connection.client is None or is_counted(connection.client.host)
 
     @staticmethod
     def where(connection: HTTPConnection) -> str:
-        """Say where a connection comes from: an address, or with IPv6 the network somebody has for themselves."""
-        host = "" if connection.client is None else connection.client.host
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return host
-        return host if address.version == 4 else str(ipaddress.IPv6Address(int(address) >> 64 << 64))
+        """Say where a connection comes from."""
+        return "" if connection.client is None else place_of(connection.client.host)
 
     def check_request(self, request: HTTPConnection, method: str) -> None:
         """Complain about requests that come too often."""

@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,12 +24,16 @@ from ludotheque.server.store.house_key import PEPPER
 from ludotheque.server.store.store import Store
 from ludotheque.server.table.orders import PATIENCE
 from ludotheque.server.web.app import make_app
+from ludotheque.server.web.http_protocol import HttpProtocol
 from ludotheque.server.web.proxies import THIS_MACHINE, TrustedProxies
 from ludotheque.server.web.push_protocol import PushProtocol
+from ludotheque.server.web.traffic import TimedConnection, Traffic
 from ludotheque.server.wire.incoming import LONGEST
 
 logger = logging.getLogger(__name__)
 AN_HOUR = 3600.0
+MOST_FILES = 65_536
+"""How many files the process may have open, if the system lets it; a connection is one."""
 DATABASE = "sqlite:///ludotheque.sqlite"
 
 
@@ -64,14 +69,18 @@ def serve(
     pepper = os.environ.get(PEPPER, "")
     store = _open_store(database, key, pepper, is_shared=bool(nats))
     bus = NatsBus(nats, store.key.for_bus(pepper)) if nats else Bus()
-    app = make_app(store, pace, bus=bus, pepper=pepper, away=away, seed=seed, patience=patience)
+    traffic = Traffic(_open_files())
+    app = make_app(store, pace, bus=bus, pepper=pepper, away=away, seed=seed, patience=patience, traffic=traffic)
     app.state.limits.counts_this_machine = bool(trusted_proxies)
     certificate, certificate_key = tls or (None, None)
+    proxied = TrustedProxies(cast("ASGI3Application", app), trusted_proxies)
+    traffic.is_proxy = lambda host: host in proxied.trusted_hosts
     config = uvicorn.Config(
-        TrustedProxies(cast("ASGI3Application", app), trusted_proxies),
+        proxied,
         proxy_headers=False,
         log_config=None,
         access_log=False,
+        http=HttpProtocol,
         ws=PushProtocol,
         ws_max_size=LONGEST * 4,
         ws_ping_interval=20,
@@ -81,7 +90,7 @@ def serve(
     )
     scheme = "http" if tls is None else "https"
     address = f"{scheme}://{_shown(host)}:{listener.getsockname()[1]}/"
-    Announcing(config, address, trusted_proxies or THIS_MACHINE).run([listener])
+    Announcing(config, address, traffic, trusted_proxies or THIS_MACHINE).run([listener])
 
 
 def _open_store(database: str, key: Path | None, pepper: str, *, is_shared: bool) -> Store:
@@ -95,10 +104,13 @@ def _open_store(database: str, key: Path | None, pepper: str, *, is_shared: bool
 class Announcing(uvicorn.Server):
     """A server that says where it is, once it answers there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, proxies: Sequence[str] = THIS_MACHINE) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, traffic: Traffic, proxies: Sequence[str] = THIS_MACHINE
+    ) -> None:
         super().__init__(config)
         self._proxies = ", ".join(proxies)
         self._address = address
+        self._traffic = traffic
         self._guests = 0, 0
         self._had_news = False
 
@@ -121,6 +133,8 @@ class Announcing(uvicorn.Server):
         While the collector looks, nobody is answered. Moves leave none; requests, and connections that come or go, do.
         What lives on is mostly a part of some table, and stays; what becomes garbage later is found once an hour.
         """
+        if counter % 10 == 0:
+            self._look_at_time(time.monotonic())
         guests = self.server_state.total_requests, len(self.server_state.connections)
         has_news = guests != self._guests
         if has_news or self._had_news:  # what came last time may have ended only now
@@ -129,6 +143,26 @@ class Announcing(uvicorn.Server):
             gc.freeze()
         self._guests, self._had_news = guests, has_news
         return await super().on_tick(counter)
+
+    def _look_at_time(self, now: float) -> None:
+        """Once a second, see who takes too long."""
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, TimedConnection):
+                connection.look_at_time(now)
+        self._traffic.tidy(now)
+
+
+def _open_files() -> int:
+    """Ask the system for as many open files as it grants; give how many that are."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return 512
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def _collect_all() -> None:

@@ -46,6 +46,8 @@ LONG = (incoming.Look, incoming.PlaybackRequest, incoming.Preview, incoming.Clai
 async def attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, is_plain: bool) -> None:
     """Serve one browser, or one program, until it goes; not too many of one place."""
     limits: RateLimits = socket.app.state.limits
+    protocol: PushProtocol = socket.scope["state"][PUSH_PROTOCOL]
+    protocol.meter = protocol.traffic.meter("" if socket.client is None else socket.client.host)
     try:
         with limits.socket(socket):
             await _attend(socket, rooms, name, language, is_plain=is_plain)
