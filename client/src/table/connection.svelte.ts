@@ -271,17 +271,18 @@ export class Connection {
 
   #change(message: FromServer & { type: 'change' }): void {
     const old = this.scene;
-    if (!old || message.since !== this.#version) {
+    if ((!old && !message.table) || message.since !== this.#version) {
       this.#send({ type: 'whole' });
       return;
     }
     this.#version = message.version;
-    if (isAutomaticTurn(message.log)) this.heardAutomatic(old);
+    if (old && isAutomaticTurn(message.log)) this.heardAutomatic(old);
     this.around(() => {
       const undone = new Set(message.undone);
       const kept = undone.size ? this.log.map((line, place) => (undone.has(place) ? { ...line, undone: true } : line)) : this.log;
       this.log = [...kept, ...message.log];
-      this.#take(applyDifference(old, message.change), message);
+      this.table = message.table ?? this.table;
+      this.#take(old && applyDifference(old, message.change), message);
     }, message.paths);
   }
 

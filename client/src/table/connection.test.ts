@@ -111,6 +111,19 @@ test('changes lead from version to version', () => {
   expect(FakeSocket.last.sent).toEqual([]);
 });
 
+test('another name is a change, which keeps the version, and comes before the game as well', () => {
+  const { table } = whole();
+  const named = { ...table, title: 'Named' };
+  FakeSocket.last.tell(change({ version: 1, change: { number: 2 }, table: named }));
+
+  expect([connection.table?.title, connection.scene?.number]).toEqual(['Named', 2]);
+
+  FakeSocket.last.tell(whole({ scene: null }), change({ version: 1, table: named }));
+
+  expect([connection.table?.title, connection.scene]).toEqual(['Named', null]);
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
 test('lines that were taken back stay in the log, struck', () => {
   FakeSocket.last.tell(whole({ log: [line('one'), line('two')] }), change({ log: [line('three')], undone: [1] }));
 

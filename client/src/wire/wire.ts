@@ -366,6 +366,7 @@ export interface ChangeMessage {
   log: LogLine[];
   undone?: number[];
   paths: Way[];
+  table?: TableInfo;
 }
 
 /** How long a deadline is open yet (`of` 0: there is none), and the time of everybody. */

@@ -101,8 +101,9 @@ class Guest:
             self.undo, self.log = message["undo"], [line["text"] for line in message["log"]]
             self.undone = {number for number, line in enumerate(message["log"]) if line.get("undone")}
         elif message["type"] == "change":
-            assert self.scene is not None, "a change before the first Scene"
-            self.scene = apply_difference(self.scene, message["change"])
+            if message["change"]:
+                assert self.scene is not None, "a change before the first Scene"
+                self.scene = apply_difference(self.scene, message["change"])
             self.version, self.undo = message["version"], message["undo"]
             self.undone |= set(message.get("undone", []))
             self.log += [line["text"] for line in message["log"]]

@@ -26,6 +26,7 @@ from ludotheque.server.table import answers, seats
 from ludotheque.server.table.chat import ChatLine
 from ludotheque.server.table.entries import Entry
 from ludotheque.server.table.seats import NOT_SEATED
+from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_info import table_info
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire.notices import EpochBegun, Here, Named, Notice, Spoken, Written
@@ -103,7 +104,7 @@ class Room:
             viewer.cut()
 
     def show_all(self) -> None:
-        """Send every viewer everything: who sits where, or what somebody is called, has changed."""
+        """Send every viewer everything: who sits where has changed."""
         for viewer in self.viewers.clear():
             self.show(viewer)
 
@@ -131,9 +132,14 @@ class Room:
             self.bots.wake()
 
     async def sit(self, number: int, person: str, name: str) -> None:
-        """Let somebody take an open seat."""
-        self.view.know({person: name})
-        await self.change(lambda table: seats.sit(table, number, person))
+        """Let somebody take an open seat; until they may, nobody need know what they are called."""
+
+        def sit(table: Table) -> list[Entry]:
+            entries = seats.sit(table, number, person)
+            self.view.know({person: name})
+            return entries
+
+        await self.change(sit)
         await self.start_if_full()
 
     async def arrange(self, number: int, level: str, person: str) -> None:
@@ -190,10 +196,16 @@ class Room:
             case Here(process, seats):
                 self.presence.hear(process, seats)
             case Named(person, name):
-                self.view.know({person: name})
-                self.show_all()
+                self._rename(person, name)
             case EpochBegun(person):
                 self.shut_out(person)
+
+    def _rename(self, person: str, name: str) -> None:
+        """Tell everybody what somebody is called now, if it makes a difference here."""
+        if person in self.view.names:
+            self.view.know({person: name})
+            if any(seat.person == person for seat in self.table.seats):
+                self.viewers.tell_names()
 
     def pass_on(self, line: ChatLine) -> None:
         """Tell those who may hear it what was said, once."""

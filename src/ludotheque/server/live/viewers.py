@@ -81,6 +81,11 @@ class Viewers:
                     self._post(group, changes)
         return True
 
+    def tell_names(self) -> None:
+        """Tell everybody that people are called otherwise."""
+        for group in self._groups.values():
+            self._post(group, group.names(self._view))
+
     def _post(self, group: ViewGroup, text: bytes) -> None:
         for viewer in self._members[group]:
             viewer.post(group.whole(self._view) if viewer.is_plain else text)

@@ -5,6 +5,7 @@ Everybody who sees the same, one seat's view or the spectators', in one language
 
 from typing import Any
 
+from ludotheque.engine.scene import Wire
 from ludotheque.server.views.chat import talks_of
 from ludotheque.server.views.orders import offered_orders
 from ludotheque.server.views.table_info import table_info
@@ -24,15 +25,9 @@ class ViewGroup:
         self.show_anew(view)
 
     def show_anew(self, view: TableView) -> None:
-        """Look at everything again: names or seats have changed."""
+        """Look at everything again: seats have changed."""
         self._written = None if view.table.match is None else view.written(self.seat, self.language)
-        self._lines: list[LogLine | None] = []
-        """What was told of each event of the story; None for one that made no line."""
-        self._numbers: list[int] = []
-        """How many lines were told before each of them."""
-        self._struck = len(view.table.story.struck)
-        """How much of what was taken back these lines know of."""
-        self._news(view)
+        self._tell_anew(view)
         self.version = view.table.version
         self._beside = self._own(view)
         self._whole = b""
@@ -75,6 +70,36 @@ class ViewGroup:
                 **self._beside,
             )
         )
+
+    def names(self, view: TableView) -> bytes:
+        """Write what is different now that people are called otherwise; lines that were told stay as they were told."""
+        change: Wire = {}
+        if self._written is not None:
+            written = view.written(self.seat, self.language)
+            change, self._written = written.since(self._written), written
+        self._tell_anew(view)
+        self._beside = self._own(view)
+        self._whole = b""
+        return outgoing.write(
+            ChangeMessage(
+                since=self.version,
+                version=self.version,
+                change=change,
+                log=[],
+                paths=[],
+                table=table_info(view, self.language, self.person),
+                **self._beside,
+            )
+        )
+
+    def _tell_anew(self, view: TableView) -> None:
+        self._lines: list[LogLine | None] = []
+        """What was told of each event of the story; None for one that made no line."""
+        self._numbers: list[int] = []
+        """How many lines were told before each of them."""
+        self._struck = len(view.table.story.struck)
+        """How much of what was taken back these lines know of."""
+        self._news(view)
 
     def _own(self, view: TableView) -> dict[str, Any]:
         table = view.table

@@ -8,6 +8,7 @@ from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.lobby.accounts import MINUTES
 from ludotheque.server.lobby.passkeys import Passkeys, Site
 from ludotheque.server.store.accounts import Person
+from ludotheque.server.web.rate_limits import RateLimits
 from ludotheque.server.web.requests import COOKIE, accounts, body, json, known, lobby, somebody, to
 from ludotheque.server.wire.requests import Code, Credential, Me
 
@@ -27,6 +28,8 @@ def add_people(app: FastAPI) -> None:
     async def rename(request: Request) -> Response:
         wanted = await body(request, Me)
         person = await somebody(request)
+        limits: RateLimits = request.app.state.limits
+        limits.check_rename(request, person.id)
         name = await lobby(request).rename(person.id, wanted.name)
         return await _described(request, person._replace(name=name))
 

@@ -19,6 +19,7 @@ REQUESTS = RateLimitItemPerMinute(600)
 CHANGES = RateLimitItemPerMinute(120)
 TRIES = RateLimitItemPerMinute(10)
 """Codes and passkeys: enough for people, too few for guessing."""
+RENAMES = RateLimitItemPerMinute(6)
 MESSAGES = RateLimitItemPerSecond(100)
 MOST_SOCKETS = 100
 """How many tables may be looked at from one place at a time."""
@@ -66,6 +67,11 @@ class RateLimits:
         if not self._window.hit(REQUESTS, where, "ask"):
             raise TooOften
         if method not in SAFE and not self._window.hit(CHANGES, where, "change"):
+            raise TooOften
+
+    def check_rename(self, request: HTTPConnection, person: str) -> None:
+        """Complain about somebody who is called otherwise too often: everybody at their tables is told."""
+        if self.counts(request) and not self._exact.hit(RENAMES, person, "rename"):
             raise TooOften
 
     def check_message(self, where: str) -> None:

@@ -175,6 +175,8 @@ class ChangeMessage(Beside, tag="change", kw_only=True):
     undone: list[int] = []
     """Places in the log of lines that were taken back."""
     paths: list[Way]
+    table: TableInfo | None = None
+    """If somebody is called otherwise now."""
 
 
 class Message(msgspec.Struct, omit_defaults=True, kw_only=True):
