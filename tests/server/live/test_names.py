@@ -73,7 +73,7 @@ def test_names_change_only_so_often():
     limits = RateLimits()
     request = request_from("198.51.100.1")
 
-    for _ in range(RENAMES.amount):
+    for _ in range(RENAMES.burst):
         limits.check_rename(request, "eve")
     limits.check_rename(request, "ada")
 

@@ -108,10 +108,10 @@ def test_a_wrong_code_is_answered_by_one_sentence(guests):
 def test_codes_cannot_be_guessed_at_leisure(server):
     stranger = {"X_Forwarded_For": "198.51.100.7"}
     statuses = [
-        ask(server, "api/me/move", "POST", {"code": f"WRONG-{n:05}"}, **stranger)[0] for n in range(TRIES.amount + 1)
+        ask(server, "api/me/move", "POST", {"code": f"WRONG-{n:05}"}, **stranger)[0] for n in range(TRIES.burst + 1)
     ]
 
-    assert [422] * TRIES.amount + [429] == statuses
+    assert [422] * TRIES.burst + [429] == statuses
 
 
 def test_a_page_of_another_site_changes_nothing(server, guests):

@@ -18,7 +18,7 @@ from ludotheque.server.table.table import Table
 from ludotheque.server.views.history import moment
 from ludotheque.server.views.playback import playback
 from ludotheque.server.views.table_view import TableView
-from ludotheque.server.web.rate_limits import MESSAGES, MOST_SOCKETS, TRIES, RateLimits, TooOften
+from ludotheque.server.web.rate_limits import MESSAGES, MOST_AT_ONCE, MOST_SOCKETS, TRIES, RateLimits, TooOften
 from tests.server.conftest import open_table
 
 
@@ -52,12 +52,12 @@ def test_messages_that_come_too_often_are_refused_by_their_id_however_many_socke
     table = open_table(guests("Ada"), "me", "open")
 
     with look_in(server, table, "198.51.100.3") as one, look_in(server, table, "198.51.100.3") as other:
-        for number in range(MESSAGES.amount):
+        for number in range(MESSAGES.burst):
             one.send(json.dumps({"type": "undo", "id": f"one{number}"}))
             other.send(json.dumps({"type": "undo", "id": f"other{number}"}))
-        answers = [heard(socket, "refused") for socket in (one, other) for _ in range(MESSAGES.amount)]
+        answers = [heard(socket, "refused") for socket in (one, other) for _ in range(MESSAGES.burst)]
 
-    assert 2 * MESSAGES.amount == len({answer["id"] for answer in answers})
+    assert 2 * MESSAGES.burst == len({answer["id"] for answer in answers})
     assert any(answer["text"].startswith("That was too much at once") for answer in answers)
 
 
@@ -111,6 +111,26 @@ def test_what_takes_long_is_done_one_at_a_time_and_every_place_stands_in_line_on
     assert ["crowd", "Ada", "crowd", "crowd", "crowd", "crowd"] == done
 
 
+def test_only_so_many_of_one_place_are_answered_at_once():
+    answering, most = set(), 0
+
+    async def ask(limits, number):
+        nonlocal most
+        async with limits.place(request_from("198.51.100.1")):
+            answering.add(number)
+            most = max(most, len(answering))
+            await asyncio.sleep(0)
+            answering.discard(number)
+
+    async def run():
+        limits = RateLimits()
+        await asyncio.gather(*(ask(limits, number) for number in range(50)))
+
+    asyncio.run(run())
+
+    assert MOST_AT_ONCE == most
+
+
 def request_from(address):
     return Request(
         {
@@ -128,7 +148,7 @@ def request_from(address):
 
 def test_a_network_of_ipv6_is_one_place():
     limits = RateLimits()
-    for number in range(TRIES.amount):
+    for number in range(TRIES.burst):
         limits.check_request(request_from(f"2001:db8:1:2::{number:x}"), "POST")
 
     with pytest.raises(TooOften):

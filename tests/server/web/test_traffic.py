@@ -5,6 +5,7 @@ import json
 import socket
 import time
 from contextlib import ExitStack
+from http.client import HTTPConnection
 from unittest.mock import Mock
 
 import pytest
@@ -17,13 +18,18 @@ from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 from ludotheque.server.web.http_protocol import BODY_SECONDS, HEAD_SECONDS, LARGEST_HEAD, HttpProtocol
 from ludotheque.server.web.push_protocol import A_BITE, MOST_BYTES_WAITING, MOST_FRAGMENTS, PushProtocol
+from ludotheque.server.web.rate_limits import TRIES
 from ludotheque.server.web.traffic import (
     CLOSING_SECONDS,
     FRAMES,
+    LONGEST_QUEUE,
     MOST_CONNECTIONS,
+    NEWCOMERS,
     ROOM_BESIDE,
     TRAFFIC,
     UNREAD_SECONDS,
+    Budgets,
+    Rate,
     Traffic,
 )
 
@@ -149,6 +155,21 @@ def test_one_address_has_only_so_many_connections(besieged):
         assert "alive" == Guest(besieged.address).ask("GET", "/healthz")
 
 
+def test_who_asks_too_often_has_to_come_again(besieged):
+    asking = HTTPConnection("127.0.0.1", port_of(besieged), 30, source_address=ELSEWHERE)
+
+    def ask():
+        asking.request("POST", "/api/me/move", headers={"Content-Length": "0"})
+        answer = asking.getresponse()
+        answer.read()
+        return answer.status, answer.getheader("Connection")
+
+    answers = [ask() for _ in range(TRIES.burst + 1)]
+    asking.close()
+
+    assert [(422, None)] * TRIES.burst + [(429, "close")] == answers
+
+
 # By the clock.
 
 
@@ -254,10 +275,47 @@ def test_a_ping_of_one_who_does_not_read_is_not_answered():
 def test_when_the_house_is_full_nobody_more_comes_in_from_wherever():
     traffic = Traffic(ROOM_BESIDE + 2)
 
-    assert ["", "", "full"] == [traffic.enter(f"198.51.100.{k}") for k in range(3)]
+    assert [0, 0, "full"] == [traffic.enter(f"198.51.100.{k}") for k in range(3)]
     traffic.leave("198.51.100.0")
     traffic.leave("198.51.100.2")
-    assert "" == traffic.enter("198.51.100.3")
+    assert 0 == traffic.enter("198.51.100.3")
+
+
+def test_newcomers_who_come_too_fast_wait_for_their_turn_and_the_last_of_them_are_too_many():
+    traffic = Traffic()
+    came = [traffic.enter("198.51.100.1") for _ in range(MOST_CONNECTIONS)]
+    waits = [wait for wait in came if not isinstance(wait, str)]
+
+    assert [0] * NEWCOMERS.burst == waits[: NEWCOMERS.burst]
+    assert 0 < waits[NEWCOMERS.burst + 5] < waits[-1] <= LONGEST_QUEUE
+    assert "crowd" == came[-1]
+    assert 0 == traffic.enter("198.51.100.2")
+    assert [0] * 300 == [traffic.enter("127.0.0.1") for _ in range(300)]
+
+
+def test_what_comes_before_its_turn_is_heard_later():
+    traffic = Traffic()
+    while traffic.enter("198.51.100.1") == 0:
+        pass
+
+    async def asks(connection):
+        connection.data_received(b"good evening\r\n\r\n")
+        assert connection.transport.pause_reading.called
+        assert not connection.transport.write.called
+        written = asyncio.Event()
+        connection.transport.write.side_effect = lambda _: written.set()
+        await written.wait()
+        assert b" 400 " in connection.transport.write.call_args.args[0]
+
+    made(HttpProtocol, traffic, asks)
+
+
+def test_buckets_that_are_full_are_forgotten(monkeypatch):
+    monkeypatch.setattr("ludotheque.server.web.traffic.MOST_KEPT", 10)
+    budgets = Budgets(Rate(1e9, 1))
+
+    assert all(budgets.take(f"place {number}") for number in range(1_000))
+    assert len(budgets._buckets) <= 20
 
 
 def test_an_address_is_paid_for_over_all_its_sockets():
@@ -265,7 +323,7 @@ def test_an_address_is_paid_for_over_all_its_sockets():
 
     def pays(host):
         meter = traffic.meter(host)
-        return meter is None or meter.take(400, A_BITE)
+        return meter is None or meter.take(200, A_BITE)
 
     taken = [pays("198.51.100.1") for _ in range(10)]
 

@@ -79,10 +79,13 @@ def make_app(
         try:
             limits.check_request(request, request.method)
             check_origin(request)
-            response = await call_next(request)
+            async with limits.place(request):
+                response = await call_next(request)
         except (TooOften, Elsewhere) as error:
             response = await complain(request, error)
-            response.headers["Connection"] = "close"  # who asks on has to come again, which is counted as well
+        if response.status_code == STATUS[TooOften]:  # who asks on has to come again, which is counted as well
+            response.headers["Connection"] = "close"
+            request.scope["state"][TRAFFIC].cut("often")
         response.headers.update(HEADERS | OVER_HTTPS if request.url.scheme == "https" else HEADERS)
         return response
 

@@ -8,6 +8,7 @@ import time
 from typing import Any, cast
 
 from uvicorn import Config
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
@@ -48,6 +49,9 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
         self._since = time.monotonic()
         self._head = 0
         """How much of a head has come."""
+        self._early: bytes | None = None
+        """What has come before it was this connection's turn."""
+        self._answering: RequestResponseCycle | None = None
         self._refused = 400, "malformed"
         """What to answer when the parser stops, and what to note."""
 
@@ -55,9 +59,14 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
         """Let somebody in, unless there are too many."""
         super().connection_made(cast(asyncio.Transport, transport))
         self._host = "" if self.client is None else self.client[0]
-        reason = self.traffic.enter(self._host)
-        if reason:
-            self.cut_off(reason)
+        wait = self.traffic.enter(self._host)
+        if isinstance(wait, str):
+            self.cut_off(wait)
+        elif wait:
+            self._since += wait
+            self._early = b""
+            self.loop.call_soon(self._pause)  # not at once: reading has not begun
+            self.loop.call_later(wait, self._hear_early)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let somebody go."""
@@ -66,6 +75,10 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read a head up to its cap and not a byte further, and anything else as it comes."""
+        if self._early is not None:
+            self._early += data
+            self._pause()
+            return
         if self._waits_for == ANSWER:
             self._begin_head()
         while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
@@ -106,6 +119,10 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
         self._waits_for = BODY
         super().on_headers_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_message_complete(self) -> None:
         """See a request end."""
         self._waits_for = ANSWER
@@ -114,6 +131,11 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """Answer what the parser could not read, or was not to."""
         self._refuse(*self._refused)
+
+    def cut_off(self, reason: str) -> None:
+        """End the connection at once."""
+        self._drop_answer()
+        super().cut_off(reason)
 
     def look_at_time(self, now: float) -> None:
         """Cut off whoever takes too long to ask."""
@@ -128,6 +150,16 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
         elif self._waits_for == BODY and now - self._since > HEAD_SECONDS + BODY_SECONDS:
             self._refuse(408, "slow")
 
+    def _pause(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def _hear_early(self) -> None:
+        early, self._early = self._early, None
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.data_received(early or b"")
+
     def _begin_head(self) -> None:
         self._waits_for, self._since, self._head = HEAD, time.monotonic(), 0
 
@@ -138,9 +170,12 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
     def _refuse(self, status: int, reason: str) -> None:
         """Say no in one line, unless an answer is under way, and close."""
         self.traffic.cut(reason)
-        cycle = cast(RequestResponseCycle | None, self.cycle)
-        if cycle is None or cycle.response_complete:
+        if self._answering is None or self._answering.response_complete:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
-        else:
-            cycle.disconnected = True
+        self._drop_answer()
         self.transport.close()
+
+    def _drop_answer(self) -> None:
+        """Let nobody write to a connection that is closed."""
+        if self._answering is not None:
+            self._answering.disconnected = True

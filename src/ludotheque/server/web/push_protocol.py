@@ -61,6 +61,8 @@ class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
             self._arrived = 0
             if not is_paid or len(self.frames) > MOST_FRAGMENTS:
                 self.traffic.cut("flood")
+                while not self.queue.empty():
+                    self.queue.get_nowait()  # nobody hears what was not paid for
                 self._close(CloseCode.POLICY_VIOLATION)
                 return
 
@@ -75,6 +77,11 @@ class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+    def handle_parser_exception(self) -> None:
+        """Disconnect somebody who does not speak the protocol, or says too much at a time."""
+        self.traffic.cut("malformed")
+        super().handle_parser_exception()
 
     def keepalive_timeout(self) -> None:
         """Disconnect somebody who does not answer a ping, and wait no longer."""

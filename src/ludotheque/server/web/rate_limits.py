@@ -6,23 +6,22 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
-from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter, SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
-from ludotheque.server.web.traffic import is_counted, place_of
+from ludotheque.server.web.traffic import Budgets, Rate, is_counted, place_of
 
-REQUESTS = RateLimitItemPerMinute(600)
-CHANGES = RateLimitItemPerMinute(120)
-TRIES = RateLimitItemPerMinute(10)
+REQUESTS = Rate(10, 600)
+CHANGES = Rate(2, 120)
+TRIES = Rate(0.1, 10)
 """Codes and passkeys: enough for people, too few for guessing."""
-RENAMES = RateLimitItemPerMinute(6)
-MESSAGES = RateLimitItemPerSecond(100)
+RENAMES = Rate(0.1, 6)
+MESSAGES = Rate(100, 100)
 MOST_SOCKETS = 100
 """How many tables may be looked at from one place at a time."""
+MOST_AT_ONCE = 6
+"""How many requests of one place are answered at the same time; as many as a browser makes."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 GUESSES = ("/api/me/move", "/api/passkeys")
 
@@ -40,11 +39,14 @@ class RateLimits:
     def __init__(self) -> None:
         self.counts_this_machine = False
         """Whether who asks from this machine may be anybody, behind a proxy that does not tell."""
-        storage = MemoryStorage()
-        self._window = SlidingWindowCounterRateLimiter(storage)
-        self._exact = MovingWindowRateLimiter(storage)
+        self._requests = Budgets(REQUESTS)
+        self._changes = Budgets(CHANGES)
+        self._tries = Budgets(TRIES)
+        self._renames = Budgets(RENAMES)
+        self._messages = Budgets(MESSAGES)
         self._sockets = Counter[str]()
         """How many sockets are open, by where they come from."""
+        self._at_once: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._long = asyncio.Lock()
         self._long_from: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -62,21 +64,21 @@ class RateLimits:
         if not self.counts(request):
             return
         where = self.where(request)
-        if request.url.path in GUESSES and not self._exact.hit(TRIES, where, "guess"):
+        if request.url.path in GUESSES and not self._tries.take(where):
             raise TooOften
-        if not self._window.hit(REQUESTS, where, "ask"):
+        if not self._requests.take(where):
             raise TooOften
-        if method not in SAFE and not self._window.hit(CHANGES, where, "change"):
+        if method not in SAFE and not self._changes.take(where):
             raise TooOften
 
     def check_rename(self, request: HTTPConnection, person: str) -> None:
         """Complain about somebody who is called otherwise too often: everybody at their tables is told."""
-        if self.counts(request) and not self._exact.hit(RENAMES, person, "rename"):
+        if self.counts(request) and not self._renames.take(person):
             raise TooOften
 
     def check_message(self, where: str) -> None:
         """Complain about messages that come too often over the sockets of one place."""
-        if not self._window.hit(MESSAGES, where, "message"):
+        if not self._messages.take(where):
             raise TooOften
 
     @contextmanager
@@ -93,6 +95,16 @@ class RateLimits:
             self._sockets[where] -= 1
             if not self._sockets[where]:
                 del self._sockets[where]
+
+    @asynccontextmanager
+    async def place(self, connection: HTTPConnection) -> AsyncIterator[None]:
+        """Wait until few others of the same place are answered: many who ask at once are not answered at once."""
+        if not self.counts(connection):
+            yield
+            return
+        own = self._at_once.setdefault(self.where(connection), asyncio.Semaphore(MOST_AT_ONCE))
+        async with own:
+            yield
 
     @asynccontextmanager
     async def turn(self, where: str) -> AsyncIterator[None]:

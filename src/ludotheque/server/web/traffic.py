@@ -23,20 +23,23 @@ UNREAD_SECONDS = 20.0
 CLOSING_SECONDS = 5.0
 """How long a closed connection may take to send what is left."""
 A_MINUTE = 60.0
+MOST_KEPT = 10_000
+"""How many buckets are kept before those that are full are looked for."""
 REASONS = {
     "head": "the head of a request was too large",
     "slow": "a request took too long to arrive",
     "body": "the body of a request was too large, or came without its length",
-    "malformed": "a request could not be read",
+    "malformed": "a request or a frame could not be read",
     "pipeline": "too many requests came at once",
     "idle": "nothing was asked",
+    "often": "somebody asked too often",
     "crowd": "too many connections from one address",
     "full": "too many connections, the house is full",
     "flood": "too much was sent over a socket",
     "unread": "what was sent was not read",
 }
 """Why connections are cut off, as the metric calls it, and in words."""
-USUAL = {"idle": 50, "unread": 10, "malformed": 10}
+USUAL = {"idle": 50, "unread": 10, "malformed": 10, "often": 10}
 """How many of them in a minute are nothing to speak of."""
 
 
@@ -44,11 +47,13 @@ class Rate(NamedTuple):
     """So much a second, and so much at once."""
 
     steady: float
-    burst: float
+    burst: int
 
 
-NEWCOMERS = Rate(30, 300)
-FRAMES, FRAMES_OF_ALL = Rate(100, 500), Rate(300, 1_500)
+NEWCOMERS = Rate(30, 30)
+LONGEST_QUEUE = 5.0
+"""Connections that come faster wait for their turn, so many seconds at most."""
+FRAMES, FRAMES_OF_ALL = Rate(60, 240), Rate(200, 600)
 """Frames over one socket, and over all from one address; a ping is a frame like any other."""
 BYTES, BYTES_OF_ALL = Rate(65_536, 262_144), Rate(262_144, 1_048_576)
 
@@ -72,23 +77,51 @@ class Bucket:
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._left = rate.burst
+        self._kept = float(rate.burst)
         self._at = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Spend; say whether there was enough."""
-        now = time.monotonic()
-        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.steady) - amount
-        self._at = now
-        if self._left < 0:
-            self._left = 0.0
-            return False
-        return True
+        """Spend; say whether there was enough, else nothing is left."""
+        self._kept, self._at = self._left() - amount, time.monotonic()
+        is_enough = self._kept >= 0
+        if not is_enough:
+            self._kept = 0.0
+        return is_enough
+
+    def wait(self, longest: float) -> float | None:
+        """Spend one, in advance if need be; give how long it takes to be there, None if that is too long."""
+        left = self._left() - 1
+        if left < -longest * self._rate.steady:
+            return None
+        self._kept, self._at = left, time.monotonic()
+        return max(0.0, -left / self._rate.steady)
 
     @property
     def is_full(self) -> bool:
         """Whether all that was spent has come back."""
-        return self._left + (time.monotonic() - self._at) * self._rate.steady >= self._rate.burst
+        return self._left() >= self._rate.burst
+
+    def _left(self) -> float:
+        return min(self._rate.burst, self._kept + (time.monotonic() - self._at) * self._rate.steady)
+
+
+class Budgets:
+    """Buckets of one rate, by whose they are; those that are full are forgotten when there are many."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+        self._most = MOST_KEPT
+
+    def take(self, whose: str) -> bool:
+        """Spend; say whether there was enough."""
+        found = self._buckets.get(whose)
+        if found is None:
+            if len(self._buckets) >= self._most:
+                self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
+                self._most = max(MOST_KEPT, 2 * len(self._buckets))
+            found = self._buckets[whose] = Bucket(self._rate)
+        return found.take()
 
 
 class Meter:
@@ -135,16 +168,18 @@ class Traffic:
         """By reason, when it was last said."""
         self._tidied = time.monotonic()
 
-    def enter(self, host: str) -> str:
-        """Count a connection; give the reason if it is one too many."""
+    def enter(self, host: str) -> float | str:
+        """Count a connection; give how long it has to wait for its turn, or the reason if it is one too many."""
         self._open += 1
         metrics.CONNECTIONS.set(self._open)
         place = self._place(host)
         place.open += 1
         if self._open > self.most:
             return "full"
-        is_allowed = place.open <= MOST_CONNECTIONS and place.newcomers.take()
-        return "" if is_allowed or not is_counted(host) or self.is_proxy(host) else "crowd"
+        if not is_counted(host) or self.is_proxy(host):
+            return 0.0
+        wait = place.newcomers.wait(LONGEST_QUEUE) if place.open <= MOST_CONNECTIONS else None
+        return "crowd" if wait is None else wait
 
     def leave(self, host: str) -> None:
         """Count a connection no more."""
