@@ -5,24 +5,31 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 
 class Process:
     """A running command of ours, which says in its first line that it has begun."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str, tree: str = "", log: Path | None = None) -> None:
+        """Start, from another tree's sources if one is given; a log takes what it complains about meanwhile."""
         self._words = words
+        source = Path(tree) / "src" if (Path(tree) / "src").is_dir() else Path(tree)
+        self._environment = {**os.environ, "PYTHONPATH": str(source.resolve())} if tree else None
+        self._log = log
         self.start()
 
     def start(self) -> None:
         """Start, and wait for the first line."""
-        self._process = subprocess.Popen(  # noqa: S603 - our own command
-            [sys.executable, "-m", "ludotheque.cli", *self._words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        with self._log.open("a") if self._log else nullcontext(subprocess.PIPE) as complaints:
+            self._process = subprocess.Popen(  # noqa: S603 - our own command
+                [sys.executable, "-m", "ludotheque.cli", *self._words],
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+                env=self._environment,
+            )
         assert self._process.stdout is not None
         self.first_line = self._process.stdout.readline()
         if not self.first_line.startswith("ludotheque "):
@@ -38,15 +45,15 @@ class Process:
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
         for pipe in (self._process.stdout, self._process.stderr):
-            assert pipe is not None
-            pipe.close()
+            if pipe is not None:
+                pipe.close()
 
     def stop(self) -> str:
         """End it kindly; give what it complained about."""
         if self._process.returncode is not None:
             return ""
         self._process.terminate()
-        return self._process.communicate(timeout=30)[1]
+        return self._process.communicate(timeout=30)[1] or ""
 
 
 class Serving(Process):

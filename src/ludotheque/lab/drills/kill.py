@@ -97,7 +97,7 @@ def kill_often(kind: str, kills: int, seed: int, tables: int = 3) -> Plain:
                 raise party.trouble
         players = [player for party in parties for player in party.players]
         clicks = [click for player in players for click in player.clicks]
-        stored = _stored_clicks(house.database)
+        stored = stored_clicks(house.database)
         return {
             "kills": kills,
             "acknowledged": len(clicks),
@@ -237,7 +237,7 @@ def _complete_record(database: str, table: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own command
 
 
-def _stored_clicks(database: str) -> dict[tuple[str, int, str], int]:
+def stored_clicks(database: str) -> dict[tuple[str, int, str], int]:
     """Count how often each click is in the log."""
     engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
     with engine.connect() as db:
