@@ -47,12 +47,13 @@ def mode(path):
 def test_a_key_that_was_in_the_database_moves_out_and_cookies_still_hold(old):
     store = Store(url_of(old))
     before = Accounts(store.accounts, sha256(f"{OLD}\0pepper".encode()).hexdigest())  # as keys were made before
-    cookie = before.cookie(Person("ada", "Ada", 0))
+    ada = Person("ada", "Ada", 0, device="phone")
+    cookie = before.cookie(ada)
 
     now = Accounts(store.accounts, store.key.for_cookies("pepper"))
 
-    assert cookie.split(".")[0] == now.cookie(Person("ada", "Ada", 0)).split(".")[0]
-    assert ["ada", 0] == now.cookies.loads(cookie)
+    assert cookie.split(".")[0] == now.cookie(ada).split(".")[0]
+    assert ["ada", 0, "phone"] == now.cookies.loads(cookie)
     assert OLD == (old / "tables.sqlite.key").read_text().strip()
     assert 0o600 == mode(old / "tables.sqlite.key")
     store.close()

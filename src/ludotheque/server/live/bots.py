@@ -122,7 +122,9 @@ class BotDriver:
         table, has_waited = self._table, False
         try:
             async with asyncio.timeout(RESTRAINT):
-                while self._is_wanted(seat, number) and see(table.game, table.playing.state, seat, RandomChance()).waits:
+                while self._is_wanted(seat, number):
+                    if not see(table.game, table.playing.state, seat, RandomChance()).waits:
+                        break
                     has_waited = True
                     await self._log.wait()
         except TimeoutError:
