@@ -201,6 +201,7 @@ def serve(
     patience: Annotated[
         float, Option(min=0.0, help="seconds that a standing order waits at most, so that it looks like a click")
     ] = 8.0,
+    rooms: Annotated[int, Option(min=10, help="tables kept in memory, those that nobody looks at included")] = 2_000,
     metrics: Annotated[int, Option(min=0, max=65535, help="a port of this machine for Prometheus; 0: none")] = 0,
     log: Annotated[Literal["plain", "json"], Option(help="how logs are written to standard error")] = "plain",
     cards: OwnData = None,
@@ -232,6 +233,7 @@ def serve(
         log=log,
         seed=seed,
         patience=patience,
+        rooms=rooms,
         key=key,
         trusted_proxies=trusted_proxy or (),
         log_private=log_private,

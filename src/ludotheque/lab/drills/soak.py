@@ -24,7 +24,7 @@ WARM = 0.5
 """The share of the run after which caches are full."""
 FLAT = 0.05
 """By what share memory may grow after that."""
-THINKS = 6.0
+THINKS = 20.0
 """Seconds a person takes for an answer, at the most."""
 AWAY = 40
 """Before one answer in so many, the person disconnects and connects again."""
@@ -89,7 +89,7 @@ def _is_flat(late: list[float]) -> bool:
 def soak(tables: int, seconds: float, seed: int) -> Plain:
     """Play for so many seconds; count what happened, and the errors in the server's log."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Serving(Path(folder))
+        server = Serving(Path(folder), arguments=["--rooms", str(tables + tables // 4)])
         try:
             counted = asyncio.run(_play_and_measure(server, tables, seconds, seed))
         finally:

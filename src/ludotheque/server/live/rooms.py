@@ -25,7 +25,7 @@ from ludotheque.server.wire.notices import Notice, Written
 
 log = logging.getLogger(__name__)
 MOST_ROOMS = 2_000
-"""How many tables are kept in memory while nobody looks at them."""
+"""How many tables are kept in memory, those that nobody looks at included."""
 MANY = 500
 """How many tables are asked for at once."""
 LONG_LOG = 2_000
@@ -52,11 +52,13 @@ class Rooms:
         away: float = AWAY,
         seed: int | None = None,
         longest: float = PATIENCE,
+        most: int | None = None,
     ) -> None:
         """Begin empty; a bot takes at least `pace` seconds for a move, so that people can follow.
 
         A bot stands in for those who have been gone from a live table for `away` seconds. With a `seed` every table is
-        dealt from it, else from the system's luck. A standing order waits for `longest` seconds at most.
+        dealt from it, else from the system's luck. A standing order waits for `longest` seconds at most. Of tables
+        that nobody looks at as many are kept in memory that there are `most` in all.
         """
         self.store = store
         self.bus = bus or Bus()
@@ -64,6 +66,7 @@ class Rooms:
         self._away = away
         self._seed = seed
         self._patience = longest
+        self._most = most or MOST_ROOMS
         self.bot_pool = BotPool()
         self._rooms: dict[str, Room] = {}
         """The tables in use, the one that was used last at the end."""
@@ -172,11 +175,11 @@ class Rooms:
 
     async def _forget_some(self) -> None:
         """Let go of rooms nobody has used for long, if there are too many; the store has them."""
-        if len(self._rooms) <= MOST_ROOMS:
+        if len(self._rooms) <= self._most:
             return
         # Somebody may be on their way to a room that was used lately, and two must never get two rooms of one table.
-        older = list(self._rooms.items())[: MOST_ROOMS // 2]
-        idle = [name for name, room in older if room.is_idle][: MOST_ROOMS // 10]
+        older = list(self._rooms.items())[: self._most // 2]
+        idle = [name for name, room in older if room.is_idle][: self._most // 10]
         for name in idle:
             self._rooms.pop(name).close()
         for name in idle:

@@ -37,11 +37,12 @@ class Lobby:
         seed: int | None = None,
         pepper: str = "",
         patience: float = PATIENCE,
+        most_rooms: int | None = None,
     ) -> None:
-        """Put it together; `Rooms` says what pace, away, seed and patience are, `HouseKey` what the pepper is."""
+        """Put it together; `Rooms` says what all but the pepper are, `HouseKey` what the pepper is."""
         self.store = store
         self.accounts = Accounts(store.accounts, store.key.for_cookies(pepper))
-        self.rooms = Rooms(store, pace, bus, away, seed, patience)
+        self.rooms = Rooms(store, pace, bus, away, seed, patience, most_rooms)
         self.importer = Importer(self.rooms)
         self._tasks: list[asyncio.Task[None]] = []
 

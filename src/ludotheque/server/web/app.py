@@ -60,13 +60,14 @@ def make_app(
     away: float = AWAY,
     seed: int | None = None,
     patience: float = PATIENCE,
+    rooms: int | None = None,
     traffic: Traffic | None = None,
 ) -> FastAPI:
     """Put the lobby behind its routes."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Traffic]]:
-        app.state.lobby = Lobby(store, pace, bus, away, seed, pepper, patience)
+        app.state.lobby = Lobby(store, pace, bus, away, seed, pepper, patience, rooms)
         await app.state.lobby.start()
         yield {TRAFFIC: traffic or Traffic()}
         await app.state.lobby.close()

@@ -53,6 +53,7 @@ def serve(
     log: str = "plain",
     seed: int | None = None,
     patience: float = PATIENCE,
+    rooms: int | None = None,
     key: Path | None = None,
     trusted_proxies: Sequence[str] = (),
     *,
@@ -70,7 +71,9 @@ def serve(
     store = _open_store(database, key, pepper, is_shared=bool(nats))
     bus = NatsBus(nats, store.key.for_bus(pepper)) if nats else Bus()
     traffic = Traffic(_open_files())
-    app = make_app(store, pace, bus=bus, pepper=pepper, away=away, seed=seed, patience=patience, traffic=traffic)
+    app = make_app(
+        store, pace, bus=bus, pepper=pepper, away=away, seed=seed, patience=patience, rooms=rooms, traffic=traffic
+    )
     app.state.limits.counts_this_machine = bool(trusted_proxies)
     certificate, certificate_key = tls or (None, None)
     proxied = TrustedProxies(cast("ASGI3Application", app), trusted_proxies)
