@@ -1,11 +1,12 @@
 """The Scene: what one seat, or a spectator, sees, as data that every front end draws from.
 
-Layouts, kinds and marks are words; `docs/scene.md` lists them. Texts stay ids with parameters until the edge.
+Layouts, kinds and marks are words of closed types; `docs/scene.md` says what each means. What a game wants to tell its
+theme beside them is a free `family`. Texts stay ids with parameters until the edge.
 """
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Annotated, Any, ClassVar, ParamSpec, TypeVar, cast, final
+from typing import Annotated, Any, ClassVar, Literal, ParamSpec, TypeVar, cast, final
 
 import msgspec
 
@@ -15,6 +16,55 @@ Side = Annotated[int, msgspec.Meta(extra={"ts": "Side"})]
 """A place in the rules. Plain numbers here; two types in the client, so that nobody takes one for the other there."""
 Seat = Annotated[int, msgspec.Meta(extra={"ts": "Seat"})]
 """Somebody who answers for a side: which one that is may change during play."""
+
+Layout = Literal["row", "column", "grid", "ring", "stack", "fan", "track", "map", "panel"]
+"""How the children of a zone lie."""
+Role = Literal["own", "bank", "shared", "other"]
+"""Whose an outermost zone is."""
+Kind = Literal[
+    "bag",
+    "card",
+    "coin",
+    "cup",
+    "die",
+    "goal",
+    "marker",
+    "meeple",
+    "note",
+    "pile",
+    "purse",
+    "seal",
+    "slot",
+    "tablet",
+    "tile",
+    "token",
+]
+"""What a piece is drawn as."""
+Mark = Literal[
+    "active",
+    "chosen",
+    "columns-3",
+    "done",
+    "empty",
+    "face_down",
+    "frozen",
+    "group",
+    "imperfect",
+    "last",
+    "leads",
+    "missed",
+    "next",
+    "now",
+    "open",
+    "owned",
+    "perfect",
+    "printed",
+    "reached",
+    "seen",
+    "spent",
+    "turn",
+]
+"""How a piece or a zone is at present."""
 
 Wire = dict[str, Any]
 """A Scene, or what changed in one, with its texts rendered: what travels to a client."""
@@ -60,7 +110,7 @@ class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):
     """One thing on the table: a die, a slot, a card, a coin."""
 
     id: str
-    kind: str
+    kind: Kind
     label: Text
     at: int | str | None = None
     """Where in its zone: the place on a ring or track, the anchor on a map."""
@@ -69,8 +119,10 @@ class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):
     side: Side | None = None
     """Whose it is, where its name is to stand below the piece."""
     facts: list[Text] = []
-    marks: list[str] = []
+    marks: list[Mark] = []
     children: list["Piece"] = []
+    family: str = ""
+    """A word of the game for its own theme: what the kind does not say (a client, a dream, a bid)."""
     written: ClassVar[dict[object, dict[str, JsonFragment]] | None] = None
     """Of a lasting thing: what scene writers have written of it and of what lies on it."""
 
@@ -79,14 +131,16 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
     """A place on the table that holds pieces or further zones."""
 
     id: str
-    layout: str
-    role: str = "shared"
+    layout: Layout
+    role: Role = "shared"
     title: Text | None = None
     side: Side | None = None
     at: int | str | None = None
     backdrop: str = ""
-    marks: list[str] = []
+    marks: list[Mark] = []
     children: list["Zone | Piece"] = []
+    tone: str = ""
+    family: str = ""
     written: ClassVar[dict[object, dict[str, JsonFragment]] | None] = None
 
 

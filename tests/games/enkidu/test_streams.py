@@ -101,8 +101,7 @@ def seen(guest):
     """Tell which missions lie open before a guest, and which of them he only remembers."""
     nodes = [guest.scene["nodes"][f"secrets{side}.mission"] for side in range(3)]
     return [
-        "sealed" if node["kind"] == "envelope" else "seen" if "peek" in node.get("marks", []) else "own"
-        for node in nodes
+        "sealed" if node["kind"] == "seal" else "seen" if "seen" in node.get("marks", []) else "own" for node in nodes
     ]
 
 

@@ -1,7 +1,7 @@
 """What each seat sees of the watchmaker's bench."""
 
 from ludotheque.engine.event import Facts
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, cached_drawing, fact
+from ludotheque.engine.scene import Face, Mark, Piece, Standing, Text, Zone, cached_drawing, fact
 from ludotheque.games.clocks import scoring
 from ludotheque.games.clocks.effects import PAID
 from ludotheque.games.clocks.names import (
@@ -160,14 +160,13 @@ def _cup(s: State, side: int, viewer: int | None) -> Piece:
         return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), side=side, marks=["empty"])
     if not BIDS.sees(s, viewer, side):
         return Piece(id=f"bid{side}", kind="cup", label=Text("cup-closed", who), side=side, marks=["face_down"])
-    marks = ["open"] if s.are_bids_open else ["peek"]
     return Piece(
         id=f"bid{side}",
         kind="cup",
         label=Text("cup-open", {"who": side, "coins": bid}),
         face=Face(value=bid),
         side=side,
-        marks=marks,
+        marks=["open" if s.are_bids_open else "seen"],
     )
 
 
@@ -207,7 +206,7 @@ def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own:
     """Draw an hour; what it will bring is spelt out where the viewer can still place a die."""
     bonus = box.bonus[hour]
     has_ghost = hour > LAST_WITHOUT_GHOST
-    marks = ["ghost"] if has_ghost else []
+    marks: list[Mark] = ["printed"] if has_ghost else []
     children = []
     if some_die:
         marks.append("perfect" if is_perfect(some_die, hour) else "imperfect")

@@ -1,6 +1,6 @@
 """Missions and objectives as a seat sees them, with how they stand."""
 
-from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.engine.scene import Face, Mark, Piece, Text, Zone
 from ludotheque.games.enkidu import scoring
 from ludotheque.games.enkidu.moves.telling import CONDITIONS, mission_text, objective_text, pile_text
 from ludotheque.games.enkidu.names import (
@@ -33,7 +33,7 @@ def secrets(s: State, side: int, viewer: int | None) -> Zone:
             pieces.append(
                 Piece(
                     id=f"secrets{side}.{PILES[block]}",
-                    kind="envelope",
+                    kind="seal",
                     label=Text("sealed-objective", {"who": side, "pile": pile_text(block)}),
                     face=Face(title=PILES[block]),
                     marks=["face_down"],
@@ -44,7 +44,7 @@ def secrets(s: State, side: int, viewer: int | None) -> Zone:
     pieces += [
         Piece(
             id=f"secrets{side}#{place}",
-            kind="envelope",
+            kind="seal",
             label=Text("sealed-objective-unmarked", {"who": side}),
             marks=["face_down"],
         )
@@ -57,7 +57,7 @@ def _mission(s: State, side: int, seat: int) -> Piece:
     name = f"secrets{side}.mission"
     if not MISSIONS.sees(s, seat, side):
         label = Text("sealed-mission", {"who": side})
-        return Piece(id=name, kind="envelope", label=label, face=Face(title="M"), marks=["face_down"])
+        return Piece(id=name, kind="seal", label=label, face=Face(title="M"), marks=["face_down"])
     asks = s.box.mission_asks[s.missions[side]]
     is_reached = scoring.is_mission_fulfilled(s, side)
     return Piece(
@@ -93,9 +93,9 @@ def _objective(s: State, side: int, block: int, seat: int) -> Piece:
     )
 
 
-def _known_marks(s: State, side: int, seat: int) -> list[str]:
+def _known_marks(s: State, side: int, seat: int) -> list[Mark]:
     """Mark what a seat knows of somebody else's."""
-    return [] if s.seat_of[side] == seat or s.end else ["peek"]
+    return [] if s.seat_of[side] == seat or s.end else ["seen"]
 
 
 def _symbols(asks: Condition) -> list[str]:

@@ -5,7 +5,7 @@ from functools import cache
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
 from ludotheque.games.enkidu.moves.telling import effect_text, event_text, position_text
-from ludotheque.games.enkidu.names import JOKER, NONE, PHASES, POSITIONS
+from ludotheque.games.enkidu.names import JOKER, NONE, POSITIONS
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
@@ -77,7 +77,6 @@ def _middle(s: State, viewer: int | None) -> Zone:
         layout="panel",
         title=Text("middle", {"phase": f"phase-{s.phase}", "round": max(s.round, 1)}),
         backdrop="uruk",
-        marks=[PHASES[s.phase]],
         children=children,
     )
 
@@ -132,7 +131,8 @@ def _event(s: State) -> Zone:
     event = s.event()
     card = Piece(
         id="event",
-        kind="seal",
+        kind="card",
+        family="event",
         label=Text(event_text(s, event)),
         face=Face(title=s.box.events[event], lines=[[s.box.events[event]]]),
         facts=[effect_text(s, event)],
@@ -143,7 +143,7 @@ def _event(s: State) -> Zone:
         card.facts.append(Text("contributed", {"who": contributor}))
     if s.vetoer != NONE:
         card.facts.append(Text("vetoed-by", {"who": s.vetoer}))
-        card.marks = ["vetoed"]
+        card.marks = ["spent"]
     return Zone(id="event-place", layout="row", title=Text("event-place"), children=[card])
 
 
@@ -176,14 +176,15 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
         return Piece(id=name, kind="slot", label=label, tone=tone, marks=["empty"])
     if not LAID.sees(s, viewer, laid_at(side, CARD)):
         label = Text("card-face-down", {"who": side})
-        return Piece(id=name, kind="bid", label=label, tone=tone, marks=["face_down"])
+        return Piece(id=name, kind="card", family="bid", label=label, tone=tone, marks=["face_down"])
     return Piece(
         id=name,
-        kind="bid",
+        kind="card",
+        family="bid",
         label=Text("card-face-up", {"who": side, "card": card}),
         face=Face(value=card, lines=[[f"player-{tone}"]]),
         tone=tone,
-        marks=["open", *(["best"] if _is_best(s, side) else [])] if s.are_cards_open else ["peek"],
+        marks=["seen"] if not s.are_cards_open else ["open", "leads"] if _is_best(s, side) else ["open"],
     )
 
 
@@ -241,7 +242,8 @@ def _chosen(s: State, viewer: int) -> list[Zone]:
 def _event_card(s: State, event: int, zone: str, copies: int) -> Piece:
     return Piece(
         id=f"{zone}.{s.box.events[event]}",
-        kind="seal",
+        kind="card",
+        family="event",
         label=Text(event_text(s, event)),
         face=Face(value=copies if copies > 1 else None, title=s.box.events[event], lines=[[s.box.events[event]]]),
         facts=[effect_text(s, event)],
@@ -258,16 +260,14 @@ def _side(s: State, side: int, viewer: int | None) -> Zone:
         title=Text("tablets", {"who": side, "tablets": count}),
         children=tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
     )
-    marks = [POSITIONS[side]]
-    if s.shares[side]:
-        marks.append("picking")
     return Zone(
         id=f"side{side}",
         layout="panel",
         role="own" if is_own else "other",
         title=Text("side", {"who": side, "position": position_text(side)}),
         side=side,
-        marks=marks,
+        marks=["now"] if s.shares[side] else [],
+        tone=POSITIONS[side],
         children=[
             secrets(s, side, viewer),
             own_tablets,
@@ -300,7 +300,8 @@ def _hand(s: State, side: int, is_own: bool) -> Zone:
 def _acquisition(side: int, card: int) -> Piece:
     return Piece(
         id=f"hand{side}.{card}",
-        kind="bid",
+        kind="card",
+        family="bid",
         label=Text("acquisition", {"card": card}),
         face=Face(value=card),
         tone=POSITIONS[side],

@@ -75,9 +75,10 @@ def _rooms(s: State, side: int) -> list[Zone]:
             card = Piece(
                 id=f"room{side}.{room}.client",
                 kind="card",
+                family="client",
                 label=Text(f"client-{client.name}"),
                 face=Face(value=desk.markers[room]),
-                marks=["veiled"] if desk.grief[room] != NONE else [],
+                marks=["frozen"] if desk.grief[room] != NONE else [],
             )
             title = Text("room-open", {"number": room + 1})
             found.append(Zone(id=f"room{side}.{room}", layout="stack", title=title, children=[card]))

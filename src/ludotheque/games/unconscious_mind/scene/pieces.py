@@ -134,11 +134,12 @@ def client_piece(s: State, client: int, name: str, overlay: int = NONE, *, is_ve
     return Piece(
         id=name,
         kind="card",
+        family="client",
         label=Text(f"client-{printed.name}"),
         face=Face(value=printed.hearts, points=[f"{printed.points}"], lines=lines),
         tone=KINDS[printed.kind],
         facts=[Text(f"client-{KINDS[printed.kind]}", {"points": printed.points, "about": about})],
-        marks=["veiled"] if is_veiled else [],
+        marks=["frozen"] if is_veiled else [],
     )
 
 

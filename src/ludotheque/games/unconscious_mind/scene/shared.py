@@ -1,6 +1,6 @@
 """The tables everybody shares: meeting table, city, reputation, goals, library, waiting room; and the Id's cards."""
 
-from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.engine.scene import Face, Kind, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
@@ -98,8 +98,8 @@ def _market(s: State) -> Zone:
     return Zone(id="market", layout="grid", title=Text("market"), marks=["columns-3"], children=[*children, pile])
 
 
-def _pile(name: str, kind: str, label: Text, size: int) -> Piece:
-    return Piece(id=name, kind=kind, label=label, face=Face(value=size), marks=["pile", "face_down"])
+def _pile(name: str, kind: Kind, label: Text, size: int) -> Piece:
+    return Piece(id=name, kind=kind, label=label, face=Face(value=size), marks=["face_down"])
 
 
 def _bonus(s: State, bonus: int) -> Piece:
@@ -132,7 +132,8 @@ def _city(s: State) -> Zone:
         children.append(
             Piece(
                 id=f"location.{place}",
-                kind="place",
+                kind="tile",
+                family="location",
                 label=Text(f"location-{name}"),
                 at=name,
                 face=Face(title=Text(f"location-{name}"), lines=[use.symbols() for use in uses]),
@@ -201,7 +202,6 @@ def _district(s: State, district: int) -> Zone:
         id=f"district{district}",
         layout="row",
         title=Text(f"district-{name}"),
-        marks=[name],
         children=[*children, token],
     )
 
@@ -224,7 +224,6 @@ def _reputation(s: State) -> Zone:
             for side in s.standing
             if s.desks[side].reputation == space
         ]
-        marks = ["portrait"] if space in s.box.sections[1:] else []
         label = Text("reputation-space", {"space": space})
         face = Face(title=f"{space}")
         spaces.append(
@@ -234,7 +233,7 @@ def _reputation(s: State) -> Zone:
                 label=label,
                 face=face,
                 facts=[marker.label for marker in markers],
-                marks=marks,
+                family="portrait" if space in s.box.sections[1:] else "",
                 children=markers,
             )
         )
