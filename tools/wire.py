@@ -46,7 +46,13 @@ RENAMED = {
 }
 """Structs that are called something else where a client has only one of the kind."""
 NODES = (scene.Zone, scene.Piece)
-WORDS: dict[object, str] = {scene.Kind: "Kind", scene.Layout: "Layout", scene.Mark: "Mark", scene.Role: "Role"}
+WORDS: dict[object, str] = {
+    scene.Kind: "Kind",
+    scene.Layout: "Layout",
+    scene.Mark: "Mark",
+    scene.Role: "Role",
+    scene.Verdict: "Verdict",
+}
 """Closed lists of words that have a name."""
 PLAIN: dict[object, str] = {
     Any: "unknown",

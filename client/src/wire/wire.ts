@@ -31,6 +31,8 @@ export type Mark = 'active' | 'chosen' | 'columns-3' | 'done' | 'empty' | 'face_
 
 export type Role = 'own' | 'bank' | 'shared' | 'other';
 
+export type Verdict = 'reached' | 'missed' | 'unknown';
+
 /** All that one viewer sees, as the engine's SceneWriter writes it; for those who read it, and for their types. */
 export interface Scene {
   game: string;
@@ -144,6 +146,24 @@ export interface Face {
   cost?: string[];
   points?: string[];
   lines?: string[][];
+  art?: string;
+  short?: string;
+  index?: string;
+  count?: number;
+  was?: string[];
+  corners?: string[][];
+  pictogram?: string[];
+  foot?: string[];
+  tag?: string[] | string;
+  gauge?: Gauge;
+}
+
+/** How far something is: so many, of so many that are needed, and how it stands in words. */
+export interface Gauge {
+  have: number;
+  need: number;
+  verdict?: Verdict;
+  against?: string;
 }
 
 /** What comes beside a Scene: mine alone. */

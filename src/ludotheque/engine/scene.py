@@ -66,6 +66,11 @@ Mark = Literal[
 ]
 """How a piece or a zone is at present."""
 
+Verdict = Literal["reached", "missed", "unknown"]
+"""How a goal stands, as far as the viewer may know."""
+Tokens = list[str]
+"""Numbers, signs and names of icons."""
+
 Wire = dict[str, Any]
 """A Scene, or what changed in one, with its texts rendered: what travels to a client."""
 
@@ -95,15 +100,43 @@ class Text:
         return f"<{self.id} {self.facts}>" if self.facts else f"<{self.id}>"
 
 
+class Gauge(msgspec.Struct, omit_defaults=True):
+    """How far something is: so many, of so many that are needed, and how it stands in words."""
+
+    have: int
+    need: int
+    verdict: Verdict = "unknown"
+    against: Text | None = None
+
+
 class Face(msgspec.Struct, omit_defaults=True):
     """What is printed on a piece, as symbols: each token is a number, a sign or the name of an icon."""
 
     value: int | None = None
     title: str | Text = ""
     """A numeral or letter that is the same everywhere, or a name in the viewer's language."""
-    cost: list[str] = []
-    points: list[str] = []
-    lines: list[list[str]] = []
+    cost: Tokens = []
+    points: Tokens = []
+    lines: list[Tokens] = []
+    art: str = ""
+    """The name of a picture in the game's sheet."""
+    short: str | Text = ""
+    """The title where there is little room."""
+    index: str = ""
+    """A number or letter in the first corner, by which it is called."""
+    count: int = 0
+    """How many of a kind lie there as one piece; 0 where that is no question."""
+    was: Tokens = []
+    """What it cost before it became cheaper."""
+    corners: list[Tokens] = []
+    """What stands in the upper corners of the picture, left and then right."""
+    pictogram: Tokens = []
+    """What it is about, as large symbols in order."""
+    foot: Tokens = []
+    """What it brings."""
+    tag: Tokens | Text = []
+    """A band across it: a few symbols or words."""
+    gauge: Gauge | None = None
 
 
 class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):

@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.scene import Face
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.names import BLOCKS, DEVELOPMENT, INITIATION, NONE
 from ludotheque.games.enkidu.state import State
@@ -30,7 +31,14 @@ def test_a_seat_sees_its_own_secrets_with_their_progress_and_the_others_sealed()
     assert ["missed"] == mine.marks
     said = [GAME.texts.say("en", fact, ["Anna", "Bruno", "Chloé", "Denis"]) for fact in mine.facts]
     assert "2, behind Bruno with 3." == said[0]
+    assert mine.face is not None
+    gauge = mine.face.gauge
+    assert gauge is not None
+    assert (2, 3, "missed") == (gauge.have, gauge.need, gauge.verdict)
+    assert gauge.against is not None
+    assert "1 behind Red" == GAME.texts.say("en", gauge.against, [])
     theirs = table.pieces(0)["secrets1.mission"]
+    assert theirs.face == Face(art="sealed", index="M")
     assert ("seal", ["face_down"]) == (theirs.kind, theirs.marks)
     assert "seal" == table.pieces(None)["secrets0.A"].kind
 

@@ -94,7 +94,7 @@ def played(history, folder, monkeypatch):
 def objectives_of_red(guest):
     nodes = guest.scene["nodes"]
     names = [name for name in nodes if name.startswith("secrets1.") and not name.endswith("mission")]
-    return ["sealed" if nodes[name]["kind"] == "envelope" else "open" for name in names]
+    return ["sealed" if nodes[name]["kind"] == "seal" else "open" for name in names]
 
 
 def seen(guest):

@@ -1,11 +1,13 @@
 """Static files: the browser client, and the style sheets and pictures of each game (its theme)."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from fastapi import FastAPI, Response
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
+from ludotheque import art
 from ludotheque.games import all_games, game_named
 
 
@@ -18,6 +20,9 @@ def add_pages(app: FastAPI, web: Path) -> None:
         return Response("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets), media_type="text/css")
 
     for game in all_games().values():
+        if art.has_art(game.folder):
+            with suppress(OSError):  # a folder that may only be read has the sheet of the package, or its titles
+                art.refresh(game.folder)
         if (game.folder / "theme").is_dir():
             app.mount(f"/themes/{game.id}", StaticFiles(directory=game.folder / "theme"))
     if (web / "assets").is_dir():

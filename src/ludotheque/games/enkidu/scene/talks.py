@@ -19,7 +19,7 @@ def who_talks(s: State) -> Zone:
                 id=f"talking{panel.one}{panel.other}",
                 kind="token",
                 label=Text("two-talk", {"who": panel.one, "whom": panel.other}),
-                face=Face(lines=[["talk"]]),
+                face=Face(art="token-talk"),
             )
             for panel in s.panels
         ],

@@ -134,7 +134,7 @@ def _event(s: State) -> Zone:
         kind="card",
         family="event",
         label=Text(event_text(s, event)),
-        face=Face(title=s.box.events[event], lines=[[s.box.events[event]]]),
+        face=Face(art=f"event-{s.box.events[event]}", title=Text(event_text(s, event))),
         facts=[effect_text(s, event)],
     )
     if s.variant.are_contributors_shown:
@@ -182,10 +182,15 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
         kind="card",
         family="bid",
         label=Text("card-face-up", {"who": side, "card": card}),
-        face=Face(value=card, lines=[[f"player-{tone}"]]),
+        face=_number(card, tone),
         tone=tone,
         marks=["seen"] if not s.are_cards_open else ["open", "leads"] if _is_best(s, side) else ["open"],
     )
+
+
+def _number(card: int, position: str) -> Face:
+    """Print an acquisition card: its number twice, in figures and in wedges, and whose it is."""
+    return Face(index=str(card), art=f"number-{card}", corners=[[], [f"player-{position}"]])
 
 
 def _is_best(s: State, side: int) -> bool:
@@ -204,7 +209,7 @@ def _votes(s: State) -> Zone:
                 id=f"vote{side}",
                 kind="token",
                 label=Text("vote-up" if s.votes[side] else "vote-down", {"who": side}),
-                face=Face(lines=[["uphold" if s.votes[side] else "reject"]]),
+                face=Face(art="token-uphold" if s.votes[side] else "token-reject"),
                 tone=POSITIONS[side],
             )
             for side in s.in_turn()
@@ -245,7 +250,11 @@ def _event_card(s: State, event: int, zone: str, copies: int) -> Piece:
         kind="card",
         family="event",
         label=Text(event_text(s, event)),
-        face=Face(value=copies if copies > 1 else None, title=s.box.events[event], lines=[[s.box.events[event]]]),
+        face=Face(
+            art=f"event-{s.box.events[event]}",
+            title=Text(event_text(s, event)),
+            count=copies if copies > 1 else 0,
+        ),
         facts=[effect_text(s, event)],
         marks=["chosen"] if copies else [],
     )
@@ -303,7 +312,7 @@ def _acquisition(side: int, card: int) -> Piece:
         kind="card",
         family="bid",
         label=Text("acquisition", {"card": card}),
-        face=Face(value=card),
+        face=_number(card, POSITIONS[side]),
         tone=POSITIONS[side],
     )
 
@@ -324,7 +333,7 @@ def _tokens(s: State, side: int) -> Zone:
                 id="machine" if word == "machine" else f"tokens{side}.{word}",
                 kind="marker" if word == "machine" else "token",
                 label=Text(label, {"who": side}),
-                face=Face(lines=[[word]]),
+                face=Face(art=word if word == "machine" else f"token-{word}"),
                 tone="brass" if word == "machine" else POSITIONS[side],
                 facts=[Text(f"{label}.about")],
             )
