@@ -104,3 +104,22 @@ def test_enkidu_has_a_picture_of_every_tablet_number_and_event():
     events = {f"event-{name}" for name in tables_of("enkidu")["events"]}
 
     assert set() == {*tablets, "tablet-J", *numbers, *events, "sealed", "token-veto", "token-talk"} - names_of("enkidu")
+
+
+def test_unconscious_mind_has_a_picture_of_every_card():
+    tables = tables_of("unconscious_mind")
+    clients = {f"client-{name}" for table in ("routine_clients", "case_studies") for name in tables[table]}
+    dreams = {f"dream-{name}" for table in ("manifest_dreams", "latent_dreams") for name in tables[table]}
+    qualities = ("growth", "freedom", "passion")
+    papers = {f"research-{name}-{quality}" for name in tables["research"] for quality in qualities}
+    others = {f"{word}-{name}" for word in ("treatise", "goal", "location") for name in tables[f"{word}s"]}
+
+    assert (24, 42, 36) == (len(clients), len(dreams), len(papers))
+    assert set() == {*clients, *dreams, *papers, *others} - names_of("unconscious_mind")
+
+
+def test_no_two_clients_and_no_two_dreams_look_alike():
+    bodies = [symbol.body for symbol in art.symbols_of(FOLDERS["unconscious_mind"]) if "-" in symbol.name]
+    pictures = [body for body in bodies if "url(#wall-" in body or "url(#sky-" in body]
+
+    assert 66 == len(pictures) == len(set(pictures))

@@ -147,6 +147,7 @@ export interface Face {
   points?: string[];
   lines?: string[][];
   art?: string;
+  titled?: boolean;
   short?: string;
   index?: string;
   count?: number;

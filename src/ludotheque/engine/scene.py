@@ -120,6 +120,8 @@ class Face(msgspec.Struct, omit_defaults=True):
     lines: list[Tokens] = []
     art: str = ""
     """The name of a picture in the game's sheet."""
+    titled: bool = False
+    """Whether its label is its title; so that nothing is sent twice."""
     short: str | Text = ""
     """The title where there is little room."""
     index: str = ""

@@ -134,7 +134,7 @@ def _event(s: State) -> Zone:
         kind="card",
         family="event",
         label=Text(event_text(s, event)),
-        face=Face(art=f"event-{s.box.events[event]}", title=Text(event_text(s, event))),
+        face=Face(art=f"event-{s.box.events[event]}", titled=True),
         facts=[effect_text(s, event)],
     )
     if s.variant.are_contributors_shown:
@@ -252,7 +252,7 @@ def _event_card(s: State, event: int, zone: str, copies: int) -> Piece:
         label=Text(event_text(s, event)),
         face=Face(
             art=f"event-{s.box.events[event]}",
-            title=Text(event_text(s, event)),
+            titled=True,
             count=copies if copies > 1 else 0,
         ),
         facts=[effect_text(s, event)],

@@ -20,6 +20,7 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     client_piece,
     dream_piece,
     goal_piece,
+    letter_of,
     tile_piece,
     tone_of,
     treatise_piece,
@@ -80,7 +81,11 @@ def _board(s: State, side: int, *, is_own: bool) -> Zone:
 
 
 def _inkwell(s: State, side: int) -> Piece:
-    return Piece(id=f"ink{side}", kind="marker", label=Text("inkwell"), tone=tone_of(s, side))
+    return Piece(id=f"ink{side}", kind="marker", label=Text("inkwell"), face=_ink(s, side), tone=tone_of(s, side))
+
+
+def _ink(s: State, side: int) -> Face:
+    return Face(art="thing-inkwell", index=letter_of(s, side))
 
 
 def _stop_marks(s: State, side: int, stop: int) -> list[Mark]:
@@ -129,7 +134,7 @@ def _supplies(s: State, side: int) -> Zone:
             id=f"{name}{side}",
             kind="token",
             label=Text(f"supply-{name}", {"n": n}),
-            face=Face(value=n, lines=[[icon]]),
+            face=Face(art=f"thing-{icon}", value=n),
             tone=tone_of(s, side) if name == "ideas" else "",
         )
         for name, icon, n in counts
@@ -176,7 +181,8 @@ def _office(s: State, side: int, *, is_own: bool) -> Zone:
             layer = desk.grief[room]
             name = f"room{side}.{room}"
             card = client_piece(s, client, f"{name}.client", desk.overlays[room], is_veiled=layer != NONE)
-            card.face = Face(value=desk.markers[room], lines=[] if card.face is None else card.face.lines)
+            assert card.face is not None
+            card.face.corners = [[f"{desk.markers[room]}", "therapy"]]
             card.facts.insert(0, Text("therapy-marker", {"left": desk.markers[room]}))
             children.append(card)
             if layer != NONE:
@@ -230,7 +236,11 @@ def _veil(s: State, layer: int, name: str) -> Piece:
         kind="card",
         family="veil",
         label=Text("grief-layer", {"symbol": f"symbol-{SYMBOLS[printed.symbol]}"}),
-        face=Face(value=printed.hearts, lines=[[SYMBOLS[printed.symbol]], printed.bonus.symbols()]),
+        face=Face(
+            corners=[[f"{printed.hearts}", "therapy"]],
+            pictogram=[SYMBOLS[printed.symbol]],
+            foot=printed.bonus.symbols(),
+        ),
         facts=[
             Text("grief-about", {"words": printed.bonus.texts()}),
             *([Text("grief-start")] if printed.is_start else []),

@@ -22,6 +22,7 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     client_piece,
     dream_piece,
     goal_piece,
+    letter_of,
     once,
     tile_piece,
     tone_of,
@@ -88,7 +89,7 @@ def market_tile(s: State, tile: int, place: int) -> Piece:
 
 
 def _market(s: State) -> Zone:
-    pile = _pile("tiles", "tile", Text("tile-pile", {"n": sum(s.tile_bag)}), sum(s.tile_bag))
+    pile = _pile("tiles", "tile", Text("tile-pile", {"n": sum(s.tile_bag)}), sum(s.tile_bag), "tile")
     children: list[Zone | Piece] = [
         once(s, ("market", s.market[place], place), market_tile, s.market[place], place)
         for row in (1, 0)
@@ -98,8 +99,9 @@ def _market(s: State) -> Zone:
     return Zone(id="market", layout="grid", title=Text("market"), marks=["columns-3"], children=[*children, pile])
 
 
-def _pile(name: str, kind: Kind, label: Text, size: int) -> Piece:
-    return Piece(id=name, kind=kind, label=label, face=Face(value=size), marks=["face_down"])
+def _pile(name: str, kind: Kind, label: Text, size: int, back: str) -> Piece:
+    face = Face(art=f"back-{back}", value=size)
+    return Piece(id=name, kind=kind, family="back", label=label, face=face, marks=["face_down"])
 
 
 def _bonus(s: State, bonus: int) -> Piece:
@@ -121,13 +123,16 @@ def _city(s: State) -> Zone:
                 id=f"professor{side}",
                 kind="meeple",
                 label=Text("professor-of", {"who": side, "is_id": s.is_id(side)}),
+                face=Face(art="thing-professor", index=letter_of(s, side)),
                 tone=tone_of(s, side),
             )
             for side in range(s.sides)
             if s.desks[side].professor == place
         ]
         if s.freud == place:
-            figures.insert(0, Piece(id="freud", kind="meeple", label=Text("freud"), tone="freud"))
+            figures.insert(
+                0, Piece(id="freud", kind="meeple", label=Text("freud"), face=Face(art="thing-freud"), tone="freud")
+            )
         uses = s.box.uses_of(place)
         children.append(
             Piece(
@@ -136,7 +141,7 @@ def _city(s: State) -> Zone:
                 family="location",
                 label=Text(f"location-{name}"),
                 at=name,
-                face=Face(title=Text(f"location-{name}"), lines=[use.symbols() for use in uses]),
+                face=Face(art=f"location-{name}", titled=True, lines=[use.symbols() for use in uses]),
                 tone=DISTRICTS[district_of(place)],
                 facts=_location_facts(s, place, figures),
                 children=[*bonuses, *figures],
@@ -269,7 +274,7 @@ def _goals(s: State) -> Zone:
 def _library(s: State) -> Zone:
     deck = deck_size(s)
     cards: list[Zone | Piece] = [
-        _pile("research", "card", Text("research-pile", {"n": deck}), deck),
+        _pile("research", "card", Text("research-pile", {"n": deck}), deck, "research"),
         *(card_piece(s, card, f"open.{place}") for place, card in enumerate(s.face_up)),
     ]
     # Published treatises leave a gap: "left" and "right", by which the arrow chooses, stay where they were.
@@ -310,7 +315,7 @@ def _waiting_room(s: State) -> Zone:
         for place, dream in enumerate(s.manifest_row)
         if dream != NONE
     ]
-    pile = _pile("manifest", "card", Text("manifest-pile", {"n": size}), size)
+    pile = _pile("manifest", "card", Text("manifest-pile", {"n": size}), size, "dream")
     rows.append(Zone(id="manifest-row", layout="row", title=Text("row-manifest"), children=[*dreams, pile]))
     return Zone(id="waiting-room", layout="panel", title=Text("waiting-room"), children=rows)
 
@@ -327,7 +332,7 @@ def id_table(s: State) -> Zone:
             facts=[Text("arrow-about")],
             tone="id",
         ),
-        _pile("cards", "card", Text("table-cards", {"n": left}), left),
+        _pile("cards", "card", Text("table-cards", {"n": left}), left, "table"),
     ]
     if s.card != NONE:
         printed = s.box.table_cards[s.card]
