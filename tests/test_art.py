@@ -123,3 +123,20 @@ def test_no_two_clients_and_no_two_dreams_look_alike():
     pictures = [body for body in bodies if "url(#wall-" in body or "url(#sky-" in body]
 
     assert 66 == len(pictures) == len(set(pictures))
+
+
+def test_clockworker_has_a_picture_of_every_card_and_of_four_makes_of_robots():
+    tables = tables_of("clockworker")
+    cards = {f"{word.removesuffix('s')}-{name}" for word in ("artifacts", "archives") for name in tables[word]}
+    factories = {f"factory-{name}" for name in ("starter", *tables["factories"])}
+
+    assert (36, 41) == (len(cards), len(factories))
+    assert set() == {*cards, *factories, *(f"robot-{side}" for side in range(4))} - names_of("clockworker")
+
+
+def test_a_factory_with_other_slots_looks_different():
+    module = FOLDERS["clockworker"]
+    before = {symbol.name: symbol.body for symbol in art.symbols_of(module)}
+
+    assert before["factory-F07"] != before["factory-F09"]
+    assert before["factory-F16"] != before["factory-F17"], "the same slots, but another sky"

@@ -21,7 +21,9 @@ def test_a_factory_is_a_column_of_slots_with_robots_on_them():
     assert "children" not in nodes["F21.1"]
     assert ["F21.2.robot"] == nodes["F21.2"]["children"]
     assert [["2", "gear"]] == nodes["F21.3"]["face"]["lines"]
-    assert "Cannery" == nodes["F21"]["face"]["title"]
+    assert "Cannery" == nodes["F21"]["label"]
+    assert {"art": "factory-F21", "titled": True} == nodes["F21"]["face"]
+    assert ("robot-0", "brass") == (nodes["F21.2.robot"]["face"]["art"], nodes["F21.2.robot"]["tone"])
 
 
 def test_the_robot_that_comes_back_next_is_marked():

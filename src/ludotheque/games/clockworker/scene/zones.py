@@ -140,7 +140,7 @@ def _artifact_pile(card: Artifact, copies: int, *, is_owned: bool) -> Piece:
 def _board(s: State, side: int, viewer: int | None) -> Zone:
     box = s.box
     factories = [
-        factory_card(box.factories[factory], moves.factory_id(s, side, factory), standing, None)
+        factory_card(box.factories[factory], moves.factory_id(s, side, factory), standing, None, side)
         for factory, standing in zip(s.factories[side], s.robots[side], strict=True)
     ]
     children: list[Zone | Piece] = [
