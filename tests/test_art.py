@@ -12,7 +12,7 @@ from ludotheque.games import all_games
 
 FOLDERS = {game.id: game.folder for game in all_games().values() if art.has_art(game.folder)}
 SAFE = re.compile(
-    r"clip-path|c[xy]|d|fill(-opacity|-rule)?|height|id|offset|opacity|points|preserveAspectRatio|r[xy]?|stop-(color|opacity)"
+    r"clip-path|color|c[xy]|d|fill(-opacity|-rule)?|height|id|offset|opacity|points|preserveAspectRatio|r[xy]?|stop-(color|opacity)"
     r"|stroke(-dasharray|-linecap|-linejoin|-opacity|-width)?|transform|viewBox|width|[xy][12]?|data-made-from"
 )
 HEAVIEST = 250_000
@@ -140,3 +140,12 @@ def test_a_factory_with_other_slots_looks_different():
 
     assert before["factory-F07"] != before["factory-F09"]
     assert before["factory-F16"] != before["factory-F17"], "the same slots, but another sky"
+
+
+def test_clocks_has_every_die_two_sides_of_every_make_and_every_tool():
+    tables = tables_of("clocks")
+    dice = {f"die-{material}-{value}" for material in (*tables["dice"], "yellow") for value in range(1, 7)}
+    dials = {f"dial-{make}-{way}" for make in range(4) for way in ("forward", "backward")}
+    others = {*(f"tool-{word}" for word in tables["prices"]), *(f"maker-{make}" for make in range(4))}
+
+    assert set() == {*dice, *dials, *others} - names_of("clocks")

@@ -210,8 +210,9 @@ def lock_of(symbols: Sequence[Symbol]) -> str:
 def sources_digest(folder: Path) -> str:
     """Give the digest of all that a game's sheet is made from."""
     digest = hashlib.sha256()
-    for path in (Path(__file__), folder / "art.py", folder / "components.toml", *sorted(folder.glob("drawings/*"))):
-        digest.update(f"{path.name}\0".encode() + path.read_bytes() + b"\0")
+    named = [folder / name for name in ("art.py", "components.toml", "theme/icons.svg")]
+    for path in (Path(__file__), *named, *sorted(folder.glob("drawings/*"))):
+        digest.update(f"{path.name}\0".encode() + (path.read_bytes() if path.is_file() else b"") + b"\0")
     return digest.hexdigest()[:16]
 
 

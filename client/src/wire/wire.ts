@@ -121,6 +121,7 @@ export interface ZoneNode {
   children?: string[];
   tone?: string;
   family?: string;
+  art?: string;
 }
 
 /** One thing on the table: a die, a slot, a card, a coin. */

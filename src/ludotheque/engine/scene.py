@@ -176,6 +176,8 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
     children: list["Zone | Piece"] = []
     tone: str = ""
     family: str = ""
+    art: str = ""
+    """The name of a picture in the game's sheet: under a ring, beside the title of a panel."""
     written: ClassVar[dict[object, dict[str, JsonFragment]] | None] = None
 
 
