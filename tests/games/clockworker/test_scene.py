@@ -178,3 +178,10 @@ def test_a_full_table_for_four_stays_small():
     table = deal(4, stock="9 gear + robot", works=works, artifacts="duplicator spare-cpu extra-arm", archives="T06 T07")
 
     assert len(msgspec.json.encode(drawn(table, language="fr"))) < 40_000
+
+
+def test_a_pile_that_is_used_up_or_owned_already_says_so_on_the_card():
+    nodes = drawn(deal(artifacts="extra-arm"))["nodes"]
+
+    assert "yours" == nodes["artifact.extra-arm"]["face"]["tag"]
+    assert "tag" not in nodes["artifact.duplicator"]["face"]

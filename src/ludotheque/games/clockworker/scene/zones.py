@@ -130,10 +130,13 @@ def _artifact_pile(card: Artifact, copies: int, *, is_owned: bool) -> Piece:
         Text("costs", {"cost": amounts_of(card.cost) or Text("nothing")}),
         Text("copies-left", {"count": copies}),
     ]
+    assert piece.face is not None
     if not copies:
         piece.marks.append("empty")
+        piece.face.tag = Text("tag-taken")
     if is_owned:
         piece.marks.append("owned")
+        piece.face.tag = Text("tag-yours")
     return piece
 
 

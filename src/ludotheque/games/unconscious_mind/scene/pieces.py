@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludotheque.engine.scene import Face, Piece, Text
+from ludotheque.engine.scene import Face, Gauge, Piece, Text
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.names import ASKED_FOR, COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS, ZONES
@@ -52,12 +52,12 @@ def tile_piece(s: State, tile: int, name: str, *, has_banner: bool) -> Piece:
     )
 
 
-def goal_piece(s: State, goal: int) -> Piece:
-    """Draw a location goal."""
-    return once(s, ("goal", goal), _goal, goal)
+def goal_piece(s: State, goal: int, have: int | None = None) -> Piece:
+    """Draw a location goal; with how many somebody has of what it asks for."""
+    return once(s, ("goal", goal, have), _goal, goal, have)
 
 
-def _goal(s: State, goal: int) -> Piece:
+def _goal(s: State, goal: int, have: int | None) -> Piece:
     printed = s.box.goals[goal]
     return Piece(
         id=f"goal.{goal}",
@@ -68,6 +68,9 @@ def _goal(s: State, goal: int) -> Piece:
             art=f"goal-{printed.name}",
             pictogram=[f"{printed.needs}", COUNTED[printed.counts]],
             foot=[ICONS[printed.icon]],
+            gauge=None
+            if have is None
+            else Gauge(have, printed.needs, "reached" if have >= printed.needs else "unknown"),
         ),
     )
 

@@ -1,6 +1,7 @@
 """The tables everybody shares: meeting table, city, reputation, goals, library, waiting room; and the Id's cards."""
 
 from ludotheque.engine.scene import Face, Kind, Piece, Text, Zone
+from ludotheque.games.unconscious_mind.moves.gains import count
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
@@ -31,9 +32,18 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
 from ludotheque.games.unconscious_mind.state.table import State
 
 
-def tables(s: State) -> list[Zone]:
+def tables(s: State, viewer: int | None) -> list[Zone]:
     """Draw all of them."""
-    found = [_meeting(s), _market(s), _city(s), _districts(s), _reputation(s), _goals(s), _library(s), _waiting_room(s)]
+    found = [
+        _meeting(s),
+        _market(s),
+        _city(s),
+        _districts(s),
+        _reputation(s),
+        _goals(s, viewer),
+        _library(s),
+        _waiting_room(s),
+    ]
     return [Zone(id="society", layout="panel", title=Text("society"), children=[*found])]
 
 
@@ -44,7 +54,7 @@ def _action(s: State, action: int) -> Piece:
         kind="tile",
         at=word,
         label=Text(f"action-{word}"),
-        face=Face(title=word, lines=[phrase.symbols()]),
+        face=Face(titled=True, lines=[phrase.symbols()]),
         facts=[phrase.text()],
     )
 
@@ -266,8 +276,13 @@ def _section(s: State, section: int) -> Piece:
     )
 
 
-def _goals(s: State) -> Zone:
-    children: list[Zone | Piece] = [goal_piece(s, goal) for goal in s.goals if goal != NONE]
+def _goals(s: State, viewer: int | None) -> Zone:
+    """Draw the goals nobody has claimed, with how far the viewer is."""
+    children: list[Zone | Piece] = [
+        goal_piece(s, goal, None if viewer is None else count(s, viewer, s.box.goals[goal].counts))
+        for goal in s.goals
+        if goal != NONE
+    ]
     return Zone(id="goals", layout="row", title=Text("goals"), children=children)
 
 
