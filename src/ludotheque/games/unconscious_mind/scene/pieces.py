@@ -164,6 +164,7 @@ def client_piece(s: State, client: int, name: str, overlay: int = NONE, *, is_ve
         face=Face(
             art=f"client-{printed.name}",
             titled=True,
+            short=Text(f"client-{printed.name}.short") if printed.scoring else "",
             corners=[[f"{printed.hearts}", "therapy"], [f"{printed.points}", "points"]],
             foot=foot,
         ),
