@@ -1,4 +1,4 @@
-"""Builds the browser client into the package; also a command: `python hatch_build.py [check]`."""
+"""Builds the browser client and the pictures into the package; also a command: `python hatch_build.py [check]`."""
 
 import hashlib
 import os
@@ -28,6 +28,7 @@ class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
             build_client()
+            build_art()
         except ClientError as error:
             self.app.abort(str(error))
         if self.target_name == "wheel" and version == "standard" and os.environ.get("LUDOTHEQUE_COMPILE") == "1":
@@ -46,6 +47,16 @@ def build_client() -> None:
     install_packages()
     npm("run", "build")
     STAMP.write_text(digest)
+
+
+def build_art() -> None:
+    """Make the sheets of pictures of all games, unless the last ones were made from the same sources."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from ludotheque import art  # noqa: PLC0415 - it needs nothing that is not installed yet
+
+    for folder in sorted((ROOT / "src" / "ludotheque" / "games").iterdir()):
+        if art.has_art(folder):
+            art.refresh(folder)
 
 
 def check_client() -> None:
@@ -104,6 +115,7 @@ def compiled_modules() -> dict[str, str]:
 if __name__ == "__main__":
     try:
         build_client()
+        build_art()
         if sys.argv[1:] == ["check"]:
             check_client()
     except ClientError as failure:

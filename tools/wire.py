@@ -46,6 +46,14 @@ RENAMED = {
 }
 """Structs that are called something else where a client has only one of the kind."""
 NODES = (scene.Zone, scene.Piece)
+WORDS: dict[object, str] = {
+    scene.Kind: "Kind",
+    scene.Layout: "Layout",
+    scene.Mark: "Mark",
+    scene.Role: "Role",
+    scene.Verdict: "Verdict",
+}
+"""Closed lists of words that have a name."""
 PLAIN: dict[object, str] = {
     Any: "unknown",
     NoneType: "null",
@@ -102,8 +110,12 @@ class Writer:
         if origin is dict:
             return f"Record<string, {'SceneNode' if set(_members(inner[1])) <= set(NODES) else self._type(inner[1])}>"
         if origin is Literal:
-            return " | ".join(f"'{value}'" for value in inner)
+            return WORDS.get(kind) or _words(kind)
         return PLAIN[kind] if kind in PLAIN else self.struct(kind)
+
+
+def _words(kind: Any) -> str:
+    return " | ".join(f"'{value}'" for value in get_args(kind))
 
 
 def _members(kind: Any) -> tuple[Any, ...]:
@@ -134,7 +146,8 @@ def written() -> str:
     for kind in (*ROOTS, *_structs(responses), *_structs(requests)):
         writer.struct(kind)
     unions = [writer.union("FromServer", outgoing.FromServer), writer.union("ToServer", incoming.FromClient)]
-    return "\n".join([HEAD, *writer.interfaces.values(), *unions])
+    words = [f"export type {name} = {_words(kind)};\n" for kind, name in WORDS.items()]
+    return "\n".join([HEAD, *words, *writer.interfaces.values(), *unions])
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ import './styles/board.css';
 import './styles/crowded.css';
 import './styles/pieces.css';
 import './styles/objects.css';
+import './styles/faces.css';
 import './styles/floating.css';
 import './styles/history.css';
 import './styles/playback.css';

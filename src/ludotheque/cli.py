@@ -174,6 +174,22 @@ def new_game(
     print(f"It plays: ludotheque play {game}")
 
 
+@app.command()
+def art(game: Annotated[str, typer.Argument(metavar="GAME", help="id of a game; without it, all")] = "") -> None:
+    """Draw the pictures of a game anew, and note in its art.lock what they look like; see docs/adding-a-game.md."""
+    from ludotheque import art as pictures
+    from ludotheque.games import all_games, game_named
+
+    for found in [game_named(game)] if game else all_games().values():
+        if pictures.has_art(found.folder):
+            symbols = pictures.symbols_of(found.folder)
+            pictures.refresh(found.folder)
+            (found.folder / "art.lock").write_text(pictures.lock_of(symbols), encoding="utf-8")
+            print(f"{found.id}: {len(symbols)} pictures")
+        elif game:
+            print(f"{game}: it draws no pictures")
+
+
 @data.command()
 def check(game: GameId, file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None) -> None:
     """Check a component file completely; without FILE, the one the game comes with."""

@@ -9,7 +9,7 @@ PAGES = {
     *("secrets", "setup", "scoring", "scene", "orders", "hints", "guide", "art"),
 }
 """Each a file, or a folder of the same name when it has grown; docs/adding-a-game.md says what each holds."""
-BESIDE = {"RULES.md", "components.toml", "balance.toml", "texts", "theme"}
+BESIDE = {"RULES.md", "components.toml", "balance.toml", "texts", "theme", "art.lock", "drawings"}
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))

@@ -93,3 +93,21 @@ def test_dealing_anew_gives_other_dice_to_everybody_else():
 def test_a_secret_that_names_a_field_there_is_not_is_refused():
     with pytest.raises(AssertionError, match="no field 'cup'"):
         looked_at(Bluff(secrets=(OwnersOnly("cup", again=lambda *_: 0),)))
+
+
+@pytest.mark.parametrize(
+    ("field", "word", "said"),
+    [("layout", "heap", "layout 'heap'"), ("role", "mine", "role 'mine'"), ("marks", ["shiny"], "mark 'shiny'")],
+)
+def test_a_word_that_no_front_end_knows_is_found(monkeypatch, field, word, said):
+    game = Bluff()
+    drawn = game.zones
+
+    def zones(s, viewer):
+        found = drawn(s, viewer)
+        setattr(found[0], field, word)
+        return found
+
+    monkeypatch.setattr(game, "zones", zones)
+    with pytest.raises(AssertionError, match=f"has the {said}; there are"):
+        kit.check_scenes(kit.Case(game, 3))

@@ -41,6 +41,11 @@ export function symbolAddress(game: string, name: string): string | null {
   return symbolsBySprite[SHELL_SPRITE]?.includes(name) ? `${SHELL_SPRITE}#${name}` : null;
 }
 
+/** Where a picture is drawn, in the sheet that is made from the game's data. */
+export function pictureAddress(game: string, name: string): string {
+  return `${themeFile(game, 'art.svg')}#${name}`;
+}
+
 /** The named places of a backdrop, `<circle id="anchor-NAME" …>`, in percent of its size. */
 export function backdropAnchors(address: string): Promise<Anchors> {
   const known = anchors.get(address) ?? readAnchors(address);

@@ -23,6 +23,16 @@ export type Way = [from: string, to: string];
 /** Standing orders, by question. */
 export type Orders = Record<string, string>;
 
+export type Kind = 'bag' | 'card' | 'coin' | 'cup' | 'die' | 'goal' | 'marker' | 'meeple' | 'note' | 'pile' | 'purse' | 'seal' | 'slot' | 'tablet' | 'tile' | 'token';
+
+export type Layout = 'row' | 'column' | 'grid' | 'ring' | 'stack' | 'fan' | 'track' | 'map' | 'panel';
+
+export type Mark = 'active' | 'chosen' | 'columns-3' | 'done' | 'empty' | 'face_down' | 'frozen' | 'group' | 'imperfect' | 'last' | 'leads' | 'missed' | 'next' | 'now' | 'open' | 'owned' | 'perfect' | 'printed' | 'reached' | 'seen' | 'spent' | 'turn';
+
+export type Role = 'own' | 'bank' | 'shared' | 'other';
+
+export type Verdict = 'reached' | 'missed' | 'unknown';
+
 /** All that one viewer sees, as the engine's SceneWriter writes it; for those who read it, and for their types. */
 export interface Scene {
   game: string;
@@ -101,29 +111,33 @@ export interface Evidence {
 export interface ZoneNode {
   type: 'zone';
   id: string;
-  layout: string;
-  role?: string;
+  layout: Layout;
+  role?: Role;
   title?: string;
   side?: Side;
   at?: number | string;
   backdrop?: string;
-  marks?: string[];
+  marks?: Mark[];
   children?: string[];
+  tone?: string;
+  family?: string;
+  art?: string;
 }
 
 /** One thing on the table: a die, a slot, a card, a coin. */
 export interface PieceNode {
   type: 'piece';
   id: string;
-  kind: string;
+  kind: Kind;
   label: string;
   at?: number | string;
   face?: Face;
   tone?: string;
   side?: Side;
   facts?: string[];
-  marks?: string[];
+  marks?: Mark[];
   children?: string[];
+  family?: string;
 }
 
 /** What is printed on a piece, as symbols: each token is a number, a sign or the name of an icon. */
@@ -133,6 +147,25 @@ export interface Face {
   cost?: string[];
   points?: string[];
   lines?: string[][];
+  art?: string;
+  titled?: boolean;
+  short?: string;
+  index?: string;
+  count?: number;
+  was?: string[];
+  corners?: string[][];
+  pictogram?: string[];
+  foot?: string[];
+  tag?: string[] | string;
+  gauge?: Gauge;
+}
+
+/** How far something is: so many, of so many that are needed, and how it stands in words. */
+export interface Gauge {
+  have: number;
+  need: number;
+  verdict?: Verdict;
+  against?: string;
 }
 
 /** What comes beside a Scene: mine alone. */

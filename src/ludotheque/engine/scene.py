@@ -1,11 +1,12 @@
 """The Scene: what one seat, or a spectator, sees, as data that every front end draws from.
 
-Layouts, kinds and marks are words; `docs/scene.md` lists them. Texts stay ids with parameters until the edge.
+Layouts, kinds and marks are words of closed types; `docs/scene.md` says what each means. What a game wants to tell its
+theme beside them is a free `family`. Texts stay ids with parameters until the edge.
 """
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Annotated, Any, ClassVar, ParamSpec, TypeVar, cast, final
+from typing import Annotated, Any, ClassVar, Literal, ParamSpec, TypeVar, cast, final
 
 import msgspec
 
@@ -15,6 +16,60 @@ Side = Annotated[int, msgspec.Meta(extra={"ts": "Side"})]
 """A place in the rules. Plain numbers here; two types in the client, so that nobody takes one for the other there."""
 Seat = Annotated[int, msgspec.Meta(extra={"ts": "Seat"})]
 """Somebody who answers for a side: which one that is may change during play."""
+
+Layout = Literal["row", "column", "grid", "ring", "stack", "fan", "track", "map", "panel"]
+"""How the children of a zone lie."""
+Role = Literal["own", "bank", "shared", "other"]
+"""Whose an outermost zone is."""
+Kind = Literal[
+    "bag",
+    "card",
+    "coin",
+    "cup",
+    "die",
+    "goal",
+    "marker",
+    "meeple",
+    "note",
+    "pile",
+    "purse",
+    "seal",
+    "slot",
+    "tablet",
+    "tile",
+    "token",
+]
+"""What a piece is drawn as."""
+Mark = Literal[
+    "active",
+    "chosen",
+    "columns-3",
+    "done",
+    "empty",
+    "face_down",
+    "frozen",
+    "group",
+    "imperfect",
+    "last",
+    "leads",
+    "missed",
+    "next",
+    "now",
+    "open",
+    "owned",
+    "perfect",
+    "printed",
+    "reached",
+    "seen",
+    "spent",
+    "turn",
+]
+"""How a piece or a zone is at present."""
+
+Verdict = Literal["reached", "missed", "unknown"]
+"""How a goal stands, as far as the viewer may know."""
+Tokens = list[str]
+"""Numbers, signs and names of icons."""
 
 Wire = dict[str, Any]
 """A Scene, or what changed in one, with its texts rendered: what travels to a client."""
@@ -45,22 +100,52 @@ class Text:
         return f"<{self.id} {self.facts}>" if self.facts else f"<{self.id}>"
 
 
+class Gauge(msgspec.Struct, omit_defaults=True):
+    """How far something is: so many, of so many that are needed, and how it stands in words."""
+
+    have: int
+    need: int
+    verdict: Verdict = "unknown"
+    against: Text | None = None
+
+
 class Face(msgspec.Struct, omit_defaults=True):
     """What is printed on a piece, as symbols: each token is a number, a sign or the name of an icon."""
 
     value: int | None = None
     title: str | Text = ""
     """A numeral or letter that is the same everywhere, or a name in the viewer's language."""
-    cost: list[str] = []
-    points: list[str] = []
-    lines: list[list[str]] = []
+    cost: Tokens = []
+    points: Tokens = []
+    lines: list[Tokens] = []
+    art: str = ""
+    """The name of a picture in the game's sheet."""
+    titled: bool = False
+    """Whether its label is its title; so that nothing is sent twice."""
+    short: str | Text = ""
+    """The title where there is little room."""
+    index: str = ""
+    """A number or letter in the first corner, by which it is called."""
+    count: int = 0
+    """How many of a kind lie there as one piece; 0 where that is no question."""
+    was: Tokens = []
+    """What it cost before it became cheaper."""
+    corners: list[Tokens] = []
+    """What stands in the upper corners of the picture, left and then right."""
+    pictogram: Tokens = []
+    """What it is about, as large symbols in order."""
+    foot: Tokens = []
+    """What it brings."""
+    tag: Tokens | Text = []
+    """A band across it: a few symbols or words."""
+    gauge: Gauge | None = None
 
 
 class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):
     """One thing on the table: a die, a slot, a card, a coin."""
 
     id: str
-    kind: str
+    kind: Kind
     label: Text
     at: int | str | None = None
     """Where in its zone: the place on a ring or track, the anchor on a map."""
@@ -69,8 +154,10 @@ class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):
     side: Side | None = None
     """Whose it is, where its name is to stand below the piece."""
     facts: list[Text] = []
-    marks: list[str] = []
+    marks: list[Mark] = []
     children: list["Piece"] = []
+    family: str = ""
+    """A word of the game for its own theme: what the kind does not say (a client, a dream, a bid)."""
     written: ClassVar[dict[object, dict[str, JsonFragment]] | None] = None
     """Of a lasting thing: what scene writers have written of it and of what lies on it."""
 
@@ -79,14 +166,18 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
     """A place on the table that holds pieces or further zones."""
 
     id: str
-    layout: str
-    role: str = "shared"
+    layout: Layout
+    role: Role = "shared"
     title: Text | None = None
     side: Side | None = None
     at: int | str | None = None
     backdrop: str = ""
-    marks: list[str] = []
+    marks: list[Mark] = []
     children: list["Zone | Piece"] = []
+    tone: str = ""
+    family: str = ""
+    art: str = ""
+    """The name of a picture in the game's sheet: under a ring, beside the title of a panel."""
     written: ClassVar[dict[object, dict[str, JsonFragment]] | None] = None
 
 

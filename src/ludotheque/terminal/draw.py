@@ -57,10 +57,19 @@ def _title(zone: Wire, numbers: dict[str, list[str]]) -> Line:
 
 def _piece(piece: Wire, numbers: dict[str, list[str]]) -> Line:
     style = next((STYLES[mark] for mark in piece.get("marks", []) if mark in STYLES), "")
-    drawn = Line(piece["label"], style=style).append_text(_numbers(piece, numbers))
+    drawn = Line(piece["label"] + _gauge(piece), style=style).append_text(_numbers(piece, numbers))
     for child in piece.get("children", []):
         drawn.append_text(_numbers(child, numbers))
     return drawn
+
+
+def _gauge(piece: Wire) -> str:
+    """How far it is: what a picture shows by pips and a band."""
+    gauge = piece.get("face", {}).get("gauge")
+    if gauge is None:
+        return ""
+    far = f"{gauge['have']}/{gauge['need']}"
+    return f" ({gauge.get('against') or far})"
 
 
 def _numbers(thing: Wire, numbers: dict[str, list[str]]) -> Line:

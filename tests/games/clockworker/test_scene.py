@@ -21,7 +21,9 @@ def test_a_factory_is_a_column_of_slots_with_robots_on_them():
     assert "children" not in nodes["F21.1"]
     assert ["F21.2.robot"] == nodes["F21.2"]["children"]
     assert [["2", "gear"]] == nodes["F21.3"]["face"]["lines"]
-    assert "Cannery" == nodes["F21"]["face"]["title"]
+    assert "Cannery" == nodes["F21"]["label"]
+    assert {"art": "factory-F21", "titled": True} == nodes["F21"]["face"]
+    assert ("robot-0", "brass") == (nodes["F21.2.robot"]["face"]["art"], nodes["F21.2.robot"]["tone"])
 
 
 def test_the_robot_that_comes_back_next_is_marked():
@@ -176,3 +178,10 @@ def test_a_full_table_for_four_stays_small():
     table = deal(4, stock="9 gear + robot", works=works, artifacts="duplicator spare-cpu extra-arm", archives="T06 T07")
 
     assert len(msgspec.json.encode(drawn(table, language="fr"))) < 40_000
+
+
+def test_a_pile_that_is_used_up_or_owned_already_says_so_on_the_card():
+    nodes = drawn(deal(artifacts="extra-arm"))["nodes"]
+
+    assert "yours" == nodes["artifact.extra-arm"]["face"]["tag"]
+    assert "tag" not in nodes["artifact.duplicator"]["face"]

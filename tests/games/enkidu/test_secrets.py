@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.scene import Face
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.names import BLOCKS, DEVELOPMENT, INITIATION, NONE
 from ludotheque.games.enkidu.state import State
@@ -30,9 +31,16 @@ def test_a_seat_sees_its_own_secrets_with_their_progress_and_the_others_sealed()
     assert ["missed"] == mine.marks
     said = [GAME.texts.say("en", fact, ["Anna", "Bruno", "Chloé", "Denis"]) for fact in mine.facts]
     assert "2, behind Bruno with 3." == said[0]
+    assert mine.face is not None
+    gauge = mine.face.gauge
+    assert gauge is not None
+    assert (2, 3, "missed") == (gauge.have, gauge.need, gauge.verdict)
+    assert gauge.against is not None
+    assert "1 behind Red" == GAME.texts.say("en", gauge.against, [])
     theirs = table.pieces(0)["secrets1.mission"]
-    assert ("envelope", ["face_down"]) == (theirs.kind, theirs.marks)
-    assert "envelope" == table.pieces(None)["secrets0.A"].kind
+    assert theirs.face == Face(art="sealed", index="M")
+    assert ("seal", ["face_down"]) == (theirs.kind, theirs.marks)
+    assert "seal" == table.pieces(None)["secrets0.A"].kind
 
 
 def test_a_look_is_private_and_stays_with_the_seat():
@@ -40,8 +48,8 @@ def test_a_look_is_private_and_stays_with_the_seat():
 
     table.play("blue: look red")
 
-    assert ["peek", "missed"] == table.pieces(0)["secrets1.mission"].marks
-    assert "envelope" == table.pieces(2)["secrets1.mission"].kind
+    assert ["seen", "missed"] == table.pieces(0)["secrets1.mission"].marks
+    assert "seal" == table.pieces(2)["secrets1.mission"].kind
     assert "Anna looks at Bruno’s mission." == table.told(2, "mission-seen")
     assert "Anna looks at Bruno’s mission: Have the most ochre tablets." == table.told(0, "mission-seen")
     missions = {(world.missions[0], world.missions[1]) for world in table.imagined(0)}
@@ -58,9 +66,9 @@ def test_whoever_takes_over_a_place_sees_it_and_remembers_his_own():
     bruno = table.pieces(1)
     assert "goal" == bruno["secrets0.mission"].kind
     assert "goal" == bruno["secrets1.mission"].kind
-    assert "peek" in bruno["secrets1.mission"].marks
-    assert "peek" not in bruno["secrets0.mission"].marks
-    assert "envelope" == bruno["secrets2.mission"].kind
+    assert "seen" in bruno["secrets1.mission"].marks
+    assert "seen" not in bruno["secrets0.mission"].marks
+    assert "seal" == bruno["secrets2.mission"].kind
     for world in table.imagined(1, 10):
         assert held(table.state, 0) + held(table.state, 1) == held(world, 0) + held(world, 1)
 

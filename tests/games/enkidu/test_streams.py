@@ -94,15 +94,14 @@ def played(history, folder, monkeypatch):
 def objectives_of_red(guest):
     nodes = guest.scene["nodes"]
     names = [name for name in nodes if name.startswith("secrets1.") and not name.endswith("mission")]
-    return ["sealed" if nodes[name]["kind"] == "envelope" else "open" for name in names]
+    return ["sealed" if nodes[name]["kind"] == "seal" else "open" for name in names]
 
 
 def seen(guest):
     """Tell which missions lie open before a guest, and which of them he only remembers."""
     nodes = [guest.scene["nodes"][f"secrets{side}.mission"] for side in range(3)]
     return [
-        "sealed" if node["kind"] == "envelope" else "seen" if "peek" in node.get("marks", []) else "own"
-        for node in nodes
+        "sealed" if node["kind"] == "seal" else "seen" if "seen" in node.get("marks", []) else "own" for node in nodes
     ]
 
 

@@ -148,10 +148,10 @@ def test_votes_are_shown_and_the_other_answers_never():
     assert {"vote0", "vote1", "vote2", "vote3"} <= set(table.pieces(None))
 
 
-@pytest.mark.parametrize(("answer", "marks"), [("uphold", ["vetoed"]), ("reject", [])])
+@pytest.mark.parametrize(("answer", "marks"), [("uphold", ["spent"]), ("reject", [])])
 def test_a_stopped_event_keeps_its_mark_as_long_as_it_lies_there_and_votes_go_with_the_round(answer, marks):
     table = vetoed()
-    assert ["vetoed"] == table.pieces(None)["event"].marks
+    assert ["spent"] == table.pieces(None)["event"].marks
     table.play(f"all: {answer}")
     assert "vote0" in table.pieces(None)
 

@@ -52,3 +52,20 @@ def test_treatises_lie_in_columns_by_colour_and_in_rows_by_points_however_the_da
 
     laid = [box.treatises[treatise].name for treatise in box.treatise_grid]
     assert ["TG12", "TF12", "TP12", "TG8", "TF8", "TP8", "TG5", "TF5", "TP5"] == laid
+
+
+def test_a_goal_says_how_far_its_viewer_is_and_a_spectator_is_told_the_goal_alone():
+    table = solo()
+    goal = named(BOX.goals, "O12")
+    table.s.goals[0] = goal
+    needed = BOX.goals[goal].needs
+
+    def gauge(viewer):
+        zones = [found(zone, "goals") for zone in GAME.zones(table.s, viewer)]
+        return next(zone for zone in zones if zone is not None).children[0].face.gauge
+
+    before = gauge(HUMAN)
+    assert (needed, "unknown") == (before.need, before.verdict)
+    table.s.desks[HUMAN].played = list(range(needed))
+    assert (needed, "reached") == (gauge(HUMAN).have, gauge(HUMAN).verdict)
+    assert gauge(None) is None

@@ -1,7 +1,7 @@
 """What each seat sees of the watchmaker's bench."""
 
 from ludotheque.engine.event import Facts
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, cached_drawing, fact
+from ludotheque.engine.scene import Face, Mark, Piece, Standing, Text, Zone, cached_drawing, fact
 from ludotheque.games.clocks import scoring
 from ludotheque.games.clocks.effects import PAID
 from ludotheque.games.clocks.names import (
@@ -82,7 +82,7 @@ def _die_to_place(name: str, some_die: int, does_skip: bool, does_earn_low: bool
         id=name,
         kind="die",
         label=die_text(some_die),
-        face=Face(value=value_of(some_die)),
+        face=_shown(some_die),
         tone=COLOURS[colour_of(some_die)],
         facts=facts,
     )
@@ -117,7 +117,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
             id=f"yellow.{k}",
             kind="die",
             label=Text("yellow-die", {"value": value}),
-            face=Face(value=value),
+            face=Face(value=value, art=f"die-yellow-{value}"),
             tone="yellow",
         )
         for k, value in enumerate(s.yellow)
@@ -160,14 +160,13 @@ def _cup(s: State, side: int, viewer: int | None) -> Piece:
         return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), side=side, marks=["empty"])
     if not BIDS.sees(s, viewer, side):
         return Piece(id=f"bid{side}", kind="cup", label=Text("cup-closed", who), side=side, marks=["face_down"])
-    marks = ["open"] if s.are_bids_open else ["peek"]
     return Piece(
         id=f"bid{side}",
         kind="cup",
         label=Text("cup-open", {"who": side, "coins": bid}),
         face=Face(value=bid),
         side=side,
-        marks=marks,
+        marks=["open" if s.are_bids_open else "seen"],
     )
 
 
@@ -177,7 +176,7 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
         id=f"clock{player}",
         layout="ring",
         title=Text("clock", {"who": player}),
-        backdrop="dial-backward" if face > FORWARD else "dial-forward",
+        art=f"dial-{player}-{'backward' if face > FORWARD else 'forward'}",
         children=[
             _slot(s.box, player, hour, s.clocks[player][hour], face, is_own=player == viewer)
             for hour in range(1, HOURS + 1)
@@ -197,9 +196,15 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
         role="own" if player == viewer else "other",
         title=Text("name", {"who": player}),
         side=player,
+        art=f"maker-{player}",
         marks=["turn"] if player == s.turn and not s.lanes and not s.end else [],
         children=[clock, _purse(s, player, viewer)],
     )
+
+
+def _shown(some_die: int) -> Face:
+    value = value_of(some_die)
+    return Face(value=value, art=f"die-{COLOURS[colour_of(some_die)]}-{value}")
 
 
 @cached_drawing
@@ -207,7 +212,7 @@ def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own:
     """Draw an hour; what it will bring is spelt out where the viewer can still place a die."""
     bonus = box.bonus[hour]
     has_ghost = hour > LAST_WITHOUT_GHOST
-    marks = ["ghost"] if has_ghost else []
+    marks: list[Mark] = ["printed"] if has_ghost else []
     children = []
     if some_die:
         marks.append("perfect" if is_perfect(some_die, hour) else "imperfect")
@@ -216,7 +221,7 @@ def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own:
                 id=f"clock{player}.{hour}.die",
                 kind="die",
                 label=die_text(some_die),
-                face=Face(value=value_of(some_die)),
+                face=_shown(some_die),
                 tone=COLOURS[colour_of(some_die)],
             )
         )
@@ -268,7 +273,7 @@ def _aid(box: Box) -> Zone:
                 id=f"aid.{paid.word()}",
                 kind="tile",
                 label=Text("aid-action", {"what": paid.text(), "coins": price}),
-                face=Face(cost=[str(price), "coin"], lines=[paid.symbols()]),
+                face=Face(art=f"tool-{paid.word()}", cost=[str(price), "coin"]),
                 facts=[Text(f"paid-{paid.word()}.about")],
             )
             for paid, price in zip(PAID, box.prices, strict=True)

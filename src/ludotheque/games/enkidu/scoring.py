@@ -164,6 +164,13 @@ def progress(s: State, asks: Condition, holder: int) -> Text:
             "jokers": s.tablets[holder][JOKER],
         }
         return Text("progress-pattern", facts)
+    own, best, rival = compared(s, asks, holder)
+    return Text(f"progress-{how_compared(asks, own, best)}", {"count": own, "other": best, "who": rival})
+
+
+def compared(s: State, asks: Condition, holder: int) -> tuple[int, int, int]:
+    """Count what the card's subject has, and what the best of those it is measured against has, and who that is."""
+    subject = holder if asks.subject == NONE else asks.subject
     if asks.word in {MOST_SIGN, MOST_GLAZE}:
         counts = [tally(s, asks, holder, side) for side in range(s.players)]
     else:
@@ -173,11 +180,13 @@ def progress(s: State, asks: Condition, holder: int) -> Text:
         rivals = [s.right_of(subject)]
     others = [counts[side] for side in rivals]
     best = min(others) if asks.word == FEWEST_TABLETS else max(others)
-    rival = rivals[others.index(best)]
-    own = counts[subject]
+    return counts[subject], best, rivals[others.index(best)]
+
+
+def how_compared(asks: Condition, own: int, best: int) -> str:
+    """Say who of two is ahead."""
     is_ahead = own < best if asks.word == FEWEST_TABLETS else own > best
-    how = "level" if own == best else "ahead" if is_ahead else "behind"
-    return Text(f"progress-{how}", {"count": own, "other": best, "who": rival})
+    return "level" if own == best else "ahead" if is_ahead else "behind"
 
 
 def evidence(s: State, side: int) -> list[Evidence]:

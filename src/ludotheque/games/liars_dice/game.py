@@ -481,4 +481,4 @@ class LiarsDice(Game):
     def _die(self, s: State, name: str, die: int) -> Piece:
         is_counted = s.is_lifted and s.count > 0 and s.counts(die, s.face)
         label = Text("die-counts" if is_counted else "die", {"face": face_text(die, 1)})
-        return Piece(name, "die", label, face=Face(value=die), marks=["counts"] if is_counted else [])
+        return Piece(name, "die", label, face=Face(value=die), marks=["active"] if is_counted else [])

@@ -1,16 +1,19 @@
 """What must hold for the flow, the Scenes, the storage and the undo of every game."""
 
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 
+from ludotheque import art
 from ludotheque.engine import codec, flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.game import question_id
 from ludotheque.engine.match import Match
-from ludotheque.engine.scene import Wire, apply_difference
+from ludotheque.engine.scene import Kind, Layout, Mark, Role, Wire, apply_difference
 from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.state import NOBODY
 from ludotheque.engine.texts import LANGUAGES
@@ -87,6 +90,22 @@ def check_scenes(case: Case) -> None:
                     game.texts.say(language, game.told(event, viewer), names)
 
 
+@cache
+def _pictures(folder: Path) -> frozenset[str]:
+    """Name the pictures a game draws."""
+    return frozenset(symbol.name for symbol in art.symbols_of(folder)) if art.has_art(folder) else frozenset()
+
+
+def _check_words(node: Wire, at: str) -> None:
+    """Only words that front ends know: mypy sees most of them, but not one that was made while playing."""
+    said = [("layout", Layout, node["layout"])] if node["type"] == "zone" else [("kind", Kind, node["kind"])]
+    said += [("role", Role, node["role"])] if "role" in node else []
+    said += [("mark", Mark, mark) for mark in node.get("marks", [])]
+    for what, words, word in said:
+        known = get_args(words)
+        assert word in known, f"{at}: {node['id']} has the {what} {word!r}; there are {', '.join(known)}"
+
+
 def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> None:
     game, s = case.game, match.state
     at = f"{case} at answer {len(match.answers)}"
@@ -117,6 +136,9 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
         meanings = [(offer["label"], tuple(offer.get("on", []))) for offer in flat.get("options", [])]
         assert len(set(meanings)) == len(meanings), f"{at}: two options look the same: {sorted(meanings)}"
         for node in nodes.values():
+            _check_words(node, at)
+            picture = node.get("face", {}).get("art", "")
+            assert not picture or picture in _pictures(game.folder), f"{at}: {node['id']} shows {picture!r}, not drawn"
             assert node["type"] == "zone" or node["label"], f"{at}: {node['id']} has no label"
 
 

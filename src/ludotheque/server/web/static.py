@@ -1,12 +1,18 @@
 """Static files: the browser client, and the style sheets and pictures of each game (its theme)."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from fastapi import FastAPI, Response
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
 
+from ludotheque import art
 from ludotheque.games import all_games, game_named
+
+SMALL = 2000
+"""Bytes that are not worth compressing."""
 
 
 def add_pages(app: FastAPI, web: Path) -> None:
@@ -18,10 +24,13 @@ def add_pages(app: FastAPI, web: Path) -> None:
         return Response("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets), media_type="text/css")
 
     for game in all_games().values():
+        if art.has_art(game.folder):
+            with suppress(OSError):  # a folder that may only be read has the sheet of the package, or its titles
+                art.refresh(game.folder)
         if (game.folder / "theme").is_dir():
-            app.mount(f"/themes/{game.id}", StaticFiles(directory=game.folder / "theme"))
+            app.mount(f"/themes/{game.id}", _files(game.folder / "theme"))
     if (web / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=web / "assets"))
+        app.mount("/assets", _files(web / "assets"))
 
     @app.get("/{page:path}")
     async def client(page: str) -> Response:
@@ -33,6 +42,11 @@ def add_pages(app: FastAPI, web: Path) -> None:
         if not (web / "index.html").is_file():
             return PlainTextResponse("The browser client has not been built: run make play.", 503)
         return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _files(folder: Path) -> GZipMiddleware:
+    """Serve a folder, compressed: a sheet of pictures is a tenth of its size then."""
+    return GZipMiddleware(StaticFiles(directory=folder), minimum_size=SMALL)
 
 
 def _file(web: Path, page: str) -> Path | None:

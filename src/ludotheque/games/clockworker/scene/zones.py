@@ -1,6 +1,6 @@
 """The junkyard, the works of the players, and how they stand."""
 
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, cached_drawing, fact
+from ludotheque.engine.scene import Face, Mark, Piece, Standing, Text, Zone, cached_drawing, fact
 from ludotheque.games.clockworker import moves, scoring
 from ludotheque.games.clockworker.names import (
     KINDS,
@@ -76,7 +76,7 @@ def _junkyard(s: State, viewer: int | None) -> Zone:
 @cached_drawing
 def _deck(count: int) -> Piece:
     face = Face(value=count)
-    return Piece(id="deck", kind="stack", label=Text("deck", {"count": count}), face=face, tone="factory")
+    return Piece(id="deck", kind="pile", label=Text("deck", {"count": count}), face=face, tone="factory")
 
 
 @cached_drawing
@@ -111,14 +111,14 @@ def _more_goods() -> Piece:
 @cached_drawing
 def _pile(count: int, until_end: int, *, is_soon: bool) -> Piece:
     if until_end == NONE:
-        return Piece(id="pile", kind="stack", label=Text("pile-after-end", {"count": count}), face=Face(value=count))
+        return Piece(id="pile", kind="pile", label=Text("pile-after-end", {"count": count}), face=Face(value=count))
     return Piece(
         id="pile",
-        kind="stack",
+        kind="pile",
         label=Text("pile", {"count": count, "above": until_end}),
         face=Face(value=count, lines=[[str(until_end), "→", "end"]]),
         tone="archive",
-        marks=["soon"] if is_soon else [],
+        marks=["next"] if is_soon else [],
     )
 
 
@@ -130,17 +130,20 @@ def _artifact_pile(card: Artifact, copies: int, *, is_owned: bool) -> Piece:
         Text("costs", {"cost": amounts_of(card.cost) or Text("nothing")}),
         Text("copies-left", {"count": copies}),
     ]
+    assert piece.face is not None
     if not copies:
         piece.marks.append("empty")
+        piece.face.tag = Text("tag-taken")
     if is_owned:
         piece.marks.append("owned")
+        piece.face.tag = Text("tag-yours")
     return piece
 
 
 def _board(s: State, side: int, viewer: int | None) -> Zone:
     box = s.box
     factories = [
-        factory_card(box.factories[factory], moves.factory_id(s, side, factory), standing, None)
+        factory_card(box.factories[factory], moves.factory_id(s, side, factory), standing, None, side)
         for factory, standing in zip(s.factories[side], s.robots[side], strict=True)
     ]
     children: list[Zone | Piece] = [
@@ -222,18 +225,18 @@ def _next(side: int, *counts: int) -> Piece:
     )
 
 
-def _use(s: State, number: int, side: int) -> str:
+def _use(s: State, number: int, side: int) -> Mark | None:
     """Mark an artifact that cannot be used now: a new one, or one that was used in this turn."""
     if side != s.turn:
-        return ""
-    return "new" if has(s.fresh, number) else "spent" if has(s.used, number) else ""
+        return None
+    return "frozen" if has(s.fresh, number) else "spent" if has(s.used, number) else None
 
 
 @cached_drawing
-def _own_artifact(card: Artifact, side: int, use: str) -> Piece:
+def _own_artifact(card: Artifact, side: int, use: Mark | None) -> Piece:
     piece = artifact_card(card, f"artifact.{card.name}.{side}", [], None)
     if use:
         piece.marks.append(use)
-    if use == "new":
+    if use == "frozen":
         piece.facts.append(Text("works-later"))
     return piece

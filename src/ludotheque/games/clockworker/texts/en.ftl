@@ -52,6 +52,8 @@ factory-F38 = Industrial quarter
 factory-F39 = Garden city
 factory-F40 = Harbour city
 
+tag-taken = taken
+tag-yours = yours
 artifact-mechanical-god = Mechanical god
 artifact-rescue-ship = Rescue ship
 artifact-robot-government = Robot government

@@ -52,6 +52,8 @@ factory-F38 = Quartier industriel
 factory-F39 = Cité-jardin
 factory-F40 = Cité portuaire
 
+tag-taken = pris
+tag-yours = à vous
 artifact-mechanical-god = Dieu mécanique
 artifact-rescue-ship = Vaisseau de sauvetage
 artifact-robot-government = Gouvernement robotique

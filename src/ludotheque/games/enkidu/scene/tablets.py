@@ -4,7 +4,7 @@ from functools import cache
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.enkidu.moves.telling import tablet_text
-from ludotheque.games.enkidu.names import GLAZES, JOKER, SIGNS, TABLETS, glaze_of, sign_of
+from ludotheque.games.enkidu.names import GLAZES, JOKER, TABLETS, glaze_of
 
 
 def tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> list[Zone | Piece]:
@@ -20,7 +20,6 @@ def tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> li
 def tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
     """Draw a tablet, or several of a kind as one with their number."""
     glaze = "joker" if kind == JOKER else GLAZES[glaze_of(kind)]
-    sign = "joker" if kind == JOKER else f"sign-{SIGNS[sign_of(kind)]}"
     facts = [Text("tablet-frozen", {"tablets": frozen})] if frozen else []
     return Piece(
         id=name,
@@ -29,7 +28,7 @@ def tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
         if count == 1
         else Text("some-tablets", {"tablets": count, "tablet": tablet_text(kind)}),
         at=TABLETS[kind],
-        face=Face(value=count if count > 1 else None, title=TABLETS[kind], lines=[[sign]]),
+        face=Face(art=f"tablet-{TABLETS[kind]}", count=count if count > 1 else 0),
         tone=f"glaze-{glaze}",
         facts=facts,
         marks=["frozen"] if frozen == count else [],

@@ -19,7 +19,7 @@ def who_talks(s: State) -> Zone:
                 id=f"talking{panel.one}{panel.other}",
                 kind="token",
                 label=Text("two-talk", {"who": panel.one, "whom": panel.other}),
-                face=Face(lines=[["talk"]]),
+                face=Face(art="token-talk"),
             )
             for panel in s.panels
         ],
@@ -39,17 +39,26 @@ def panel_zone(s: State, panel: Panel, viewer: int) -> Zone:
             for k in range(len(offered), s.variant.swap_most)
         ]
         left = [s.free(giver, kind) - offered.count(kind) for kind in range(len(TABLETS))]
-        marks = ["agreed"] if panel.agreed == giver else []
-        title = Text("gives-agreed" if marks else "gives", {"who": giver})
+        is_agreed = panel.agreed == giver
+        title = Text("gives-agreed" if is_agreed else "gives", {"who": giver})
         rows: list[Zone | Piece] = [
-            Zone(id=f"{name}.{giver}", layout="row", title=title, marks=["laid", *marks], children=laid),
-            Zone(id=f"{name}.{giver}.has", layout="grid", title=Text("could-give"), marks=["stock"]),
+            Zone(
+                id=f"{name}.{giver}",
+                layout="row",
+                title=title,
+                marks=["done"] if is_agreed else [],
+                family="laid",
+                children=laid,
+            ),
+            Zone(id=f"{name}.{giver}.has", layout="grid", title=Text("could-give"), family="stock"),
         ]
         rows[1].children = tablets(f"{name}.{giver}.has", left)
-        halves.append(Zone(id=f"{name}.half{giver}", layout="column", marks=["half", POSITIONS[giver]], children=rows))
+        halves.append(
+            Zone(id=f"{name}.half{giver}", layout="column", family="half", tone=POSITIONS[giver], children=rows)
+        )
     facts: Facts = {"who": panel.partner(own)}
     title = Text("talk-with-swapped" if panel.is_swapped else "talk-with", facts)
-    return Zone(id=name, layout="row", role="own", title=title, marks=["offer"], children=halves)
+    return Zone(id=name, layout="row", role="own", title=title, family="offer", children=halves)
 
 
 def talks_zone(talks: list[Zone]) -> Zone:

@@ -5,7 +5,7 @@ from functools import cache
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
 from ludotheque.games.enkidu.moves.telling import effect_text, event_text, position_text
-from ludotheque.games.enkidu.names import JOKER, NONE, PHASES, POSITIONS
+from ludotheque.games.enkidu.names import JOKER, NONE, POSITIONS
 from ludotheque.games.enkidu.scene.secrets import secrets
 from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
@@ -77,7 +77,6 @@ def _middle(s: State, viewer: int | None) -> Zone:
         layout="panel",
         title=Text("middle", {"phase": f"phase-{s.phase}", "round": max(s.round, 1)}),
         backdrop="uruk",
-        marks=[PHASES[s.phase]],
         children=children,
     )
 
@@ -132,9 +131,10 @@ def _event(s: State) -> Zone:
     event = s.event()
     card = Piece(
         id="event",
-        kind="seal",
+        kind="card",
+        family="event",
         label=Text(event_text(s, event)),
-        face=Face(title=s.box.events[event], lines=[[s.box.events[event]]]),
+        face=Face(art=f"event-{s.box.events[event]}", titled=True),
         facts=[effect_text(s, event)],
     )
     if s.variant.are_contributors_shown:
@@ -143,7 +143,7 @@ def _event(s: State) -> Zone:
         card.facts.append(Text("contributed", {"who": contributor}))
     if s.vetoer != NONE:
         card.facts.append(Text("vetoed-by", {"who": s.vetoer}))
-        card.marks = ["vetoed"]
+        card.marks = ["spent"]
     return Zone(id="event-place", layout="row", title=Text("event-place"), children=[card])
 
 
@@ -176,15 +176,21 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
         return Piece(id=name, kind="slot", label=label, tone=tone, marks=["empty"])
     if not LAID.sees(s, viewer, laid_at(side, CARD)):
         label = Text("card-face-down", {"who": side})
-        return Piece(id=name, kind="bid", label=label, tone=tone, marks=["face_down"])
+        return Piece(id=name, kind="card", family="bid", label=label, tone=tone, marks=["face_down"])
     return Piece(
         id=name,
-        kind="bid",
+        kind="card",
+        family="bid",
         label=Text("card-face-up", {"who": side, "card": card}),
-        face=Face(value=card, lines=[[f"player-{tone}"]]),
+        face=_number(card, tone),
         tone=tone,
-        marks=["open", *(["best"] if _is_best(s, side) else [])] if s.are_cards_open else ["peek"],
+        marks=["seen"] if not s.are_cards_open else ["open", "leads"] if _is_best(s, side) else ["open"],
     )
+
+
+def _number(card: int, position: str) -> Face:
+    """Print an acquisition card: its number twice, in figures and in wedges, and whose it is."""
+    return Face(index=str(card), art=f"number-{card}", corners=[[], [f"player-{position}"]])
 
 
 def _is_best(s: State, side: int) -> bool:
@@ -203,7 +209,7 @@ def _votes(s: State) -> Zone:
                 id=f"vote{side}",
                 kind="token",
                 label=Text("vote-up" if s.votes[side] else "vote-down", {"who": side}),
-                face=Face(lines=[["uphold" if s.votes[side] else "reject"]]),
+                face=Face(art="token-uphold" if s.votes[side] else "token-reject"),
                 tone=POSITIONS[side],
             )
             for side in s.in_turn()
@@ -241,9 +247,14 @@ def _chosen(s: State, viewer: int) -> list[Zone]:
 def _event_card(s: State, event: int, zone: str, copies: int) -> Piece:
     return Piece(
         id=f"{zone}.{s.box.events[event]}",
-        kind="seal",
+        kind="card",
+        family="event",
         label=Text(event_text(s, event)),
-        face=Face(value=copies if copies > 1 else None, title=s.box.events[event], lines=[[s.box.events[event]]]),
+        face=Face(
+            art=f"event-{s.box.events[event]}",
+            titled=True,
+            count=copies if copies > 1 else 0,
+        ),
         facts=[effect_text(s, event)],
         marks=["chosen"] if copies else [],
     )
@@ -258,16 +269,14 @@ def _side(s: State, side: int, viewer: int | None) -> Zone:
         title=Text("tablets", {"who": side, "tablets": count}),
         children=tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
     )
-    marks = [POSITIONS[side]]
-    if s.shares[side]:
-        marks.append("picking")
     return Zone(
         id=f"side{side}",
         layout="panel",
         role="own" if is_own else "other",
         title=Text("side", {"who": side, "position": position_text(side)}),
         side=side,
-        marks=marks,
+        marks=["now"] if s.shares[side] else [],
+        tone=POSITIONS[side],
         children=[
             secrets(s, side, viewer),
             own_tablets,
@@ -300,9 +309,10 @@ def _hand(s: State, side: int, is_own: bool) -> Zone:
 def _acquisition(side: int, card: int) -> Piece:
     return Piece(
         id=f"hand{side}.{card}",
-        kind="bid",
+        kind="card",
+        family="bid",
         label=Text("acquisition", {"card": card}),
-        face=Face(value=card),
+        face=_number(card, POSITIONS[side]),
         tone=POSITIONS[side],
     )
 
@@ -323,7 +333,7 @@ def _tokens(s: State, side: int) -> Zone:
                 id="machine" if word == "machine" else f"tokens{side}.{word}",
                 kind="marker" if word == "machine" else "token",
                 label=Text(label, {"who": side}),
-                face=Face(lines=[[word]]),
+                face=Face(art=word if word == "machine" else f"token-{word}"),
                 tone="brass" if word == "machine" else POSITIONS[side],
                 facts=[Text(f"{label}.about")],
             )

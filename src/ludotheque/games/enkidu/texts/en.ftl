@@ -149,6 +149,14 @@ progress-pattern = { $count } of { $total }, and { $jokers ->
 progress-mission-fulfilled = As it stands, { $who } fulfils the mission.
 progress-mission-failed = As it stands, { $who } fails the mission.
 progress-unknown = You do not know { $who }’s mission.
+stand-ahead = { $by } ahead of { $position }
+stand-level = level with { $position }
+stand-behind = { $by } behind { $position }
+# number $total: rule, two signs in each of five colours
+stand-pattern = { $count } of { $total }
+stand-fulfilled = { $position } fulfils it
+stand-failed = { $position } fails it
+stand-unknown = mission not seen
 stands = Reached, if the game ended now.
 stands-not = Not reached, if the game ended now.
 

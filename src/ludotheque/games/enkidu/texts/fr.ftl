@@ -149,6 +149,14 @@ progress-pattern = { $count } sur { $total }, et { $jokers ->
 progress-mission-fulfilled = En l’état, { $who } remplit sa mission.
 progress-mission-failed = En l’état, { $who } échoue dans sa mission.
 progress-unknown = Vous ne connaissez pas la mission de { $who }.
+stand-ahead = { $by } devant { $position }
+stand-level = égalité avec { $position }
+stand-behind = { $by } derrière { $position }
+# number $total: rule, two signs in each of five colours
+stand-pattern = { $count } sur { $total }
+stand-fulfilled = { $position } la remplit
+stand-failed = { $position } y échoue
+stand-unknown = mission non vue
 stands = Atteint, si la partie s’arrêtait maintenant.
 stands-not = Non atteint, si la partie s’arrêtait maintenant.
 

@@ -3,7 +3,7 @@
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.names import NONE, QUALITIES, ROOMS, STOPS, ZONES, space_name
+from ludotheque.games.unconscious_mind.names import KINDS, NONE, QUALITIES, ROOMS, STOPS, ZONES, space_name
 from ludotheque.games.unconscious_mind.scene.pieces import tone_of, treatise_piece
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -40,11 +40,11 @@ def _sums(s: State, side: int) -> Zone:
         id=f"ideas{side}",
         kind="token",
         label=Text("supply-ideas", {"n": desk.ideas}),
-        face=Face(value=desk.ideas, lines=[["idea"]]),
+        face=Face(art="thing-idea", value=desk.ideas),
         tone=tone_of(s, side),
     )
     label = Text("inkwell-at", {"stop": f"stop-{STOPS[desk.ink]}"})
-    ink = Piece(id=f"ink{side}", kind="token", label=label, face=Face(lines=[["inkwell"]]))
+    ink = Piece(id=f"ink{side}", kind="token", label=label, face=Face(art="thing-inkwell"))
     return Zone(id=f"supplies{side}", layout="row", title=Text("supplies-of"), children=[ideas, ink, wheel])
 
 
@@ -53,14 +53,15 @@ def _tiles(s: State, side: int) -> Zone:
     for place, tile in enumerate(s.desks[side].notebook):
         if tile != NONE:
             printed = s.box.tiles[tile]
+            quality = QUALITIES[printed.quality] if has_quality(s, tile) else ""
             children.append(
                 Piece(
                     id=f"notebook{side}.{place}",
                     kind="tile",
                     at=space_name(place),
                     label=tile_label(s, tile),
-                    face=Face(lines=[printed.main.symbols()]),
-                    tone=QUALITIES[printed.quality] if has_quality(s, tile) else "",
+                    face=Face(art=f"slip-{quality or 'plain'}", lines=[printed.main.symbols()]),
+                    tone=quality,
                 )
             )
     return Zone(id=f"notebook{side}", layout="grid", title=Text("notebook-of"), children=children)
@@ -75,9 +76,10 @@ def _rooms(s: State, side: int) -> list[Zone]:
             card = Piece(
                 id=f"room{side}.{room}.client",
                 kind="card",
+                tone=KINDS[client.kind],
                 label=Text(f"client-{client.name}"),
-                face=Face(value=desk.markers[room]),
-                marks=["veiled"] if desk.grief[room] != NONE else [],
+                face=Face(art=f"client-{client.name}", corners=[[f"{desk.markers[room]}", "therapy"]]),
+                marks=["frozen"] if desk.grief[room] != NONE else [],
             )
             title = Text("room-open", {"number": room + 1})
             found.append(Zone(id=f"room{side}.{room}", layout="stack", title=title, children=[card]))

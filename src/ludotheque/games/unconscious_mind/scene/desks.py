@@ -1,6 +1,6 @@
 """A desk: notebook inside the inkwell's track, wheel, office, supplies, papers."""
 
-from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.engine.scene import Face, Mark, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.names import (
     COLUMNS,
     KINDS,
@@ -20,6 +20,7 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     client_piece,
     dream_piece,
     goal_piece,
+    letter_of,
     tile_piece,
     tone_of,
     treatise_piece,
@@ -48,7 +49,8 @@ def desk(s: State, side: int, viewer: int | None) -> Zone:
         role="own" if is_own else "other",
         title=Text("the-id") if is_id else Text("name", {"who": side}),
         side=side,
-        marks=[*(["turn"] if side == s.turn and not s.end else []), *(["id"] if is_id else [])],
+        marks=["turn"] if side == s.turn and not s.end else [],
+        family="id" if is_id else "",
         children=parts,
     )
 
@@ -79,11 +81,15 @@ def _board(s: State, side: int, *, is_own: bool) -> Zone:
 
 
 def _inkwell(s: State, side: int) -> Piece:
-    return Piece(id=f"ink{side}", kind="marker", label=Text("inkwell"), tone=tone_of(s, side))
+    return Piece(id=f"ink{side}", kind="marker", label=Text("inkwell"), face=_ink(s, side), tone=tone_of(s, side))
 
 
-def _stop_marks(s: State, side: int, stop: int) -> list[str]:
-    return ["covered"] if stop == LEFT and s.seat_of[side] < 0 else []
+def _ink(s: State, side: int) -> Face:
+    return Face(art="thing-inkwell", index=letter_of(s, side))
+
+
+def _stop_marks(s: State, side: int, stop: int) -> list[Mark]:
+    return ["done"] if stop == LEFT and s.seat_of[side] < 0 else []
 
 
 def _space(s: State, side: int, place: int) -> Piece:
@@ -96,7 +102,7 @@ def _space(s: State, side: int, place: int) -> Piece:
     if desk.face_down[place] != NONE:
         piece = tile_piece(s, desk.face_down[place], name, has_banner=False)
         piece.at = space_name(place)
-        piece.marks = ["inactive"]
+        piece.marks = ["frozen"]
         return piece
     return Piece(id=name, kind="slot", at=space_name(place), label=Text("space-empty"))
 
@@ -111,7 +117,7 @@ def _end(s: State, side: int, line: int) -> Piece:
         label=Text("end-covered" if is_covered else "end-open", {"words": phrase.texts()}),
         face=Face(lines=[phrase.symbols()]),
         tone=tone_of(s, side) if is_covered else "",
-        marks=["covered"] if is_covered else ["open"],
+        marks=["done"] if is_covered else ["open"],
     )
 
 
@@ -128,7 +134,7 @@ def _supplies(s: State, side: int) -> Zone:
             id=f"{name}{side}",
             kind="token",
             label=Text(f"supply-{name}", {"n": n}),
-            face=Face(value=n, lines=[[icon]]),
+            face=Face(art=f"thing-{icon}", value=n),
             tone=tone_of(s, side) if name == "ideas" else "",
         )
         for name, icon, n in counts
@@ -159,7 +165,7 @@ def _wheel(s: State, side: int) -> Zone:
                 label=Text("wheel-zone", {"zone": f"zone-{word}", "white": white, "coloured": coloured}),
                 face=Face(value=white + coloured),
                 tone=tone_of(s, side) if coloured else "white",
-                marks=["coloured"] * min(coloured, 1),
+                marks=["active"] if coloured else [],
             )
         )
     return Zone(id=f"wheel{side}", layout="map", title=Text("wheel-of"), backdrop="wheel", children=children)
@@ -175,7 +181,8 @@ def _office(s: State, side: int, *, is_own: bool) -> Zone:
             layer = desk.grief[room]
             name = f"room{side}.{room}"
             card = client_piece(s, client, f"{name}.client", desk.overlays[room], is_veiled=layer != NONE)
-            card.face = Face(value=desk.markers[room], lines=[] if card.face is None else card.face.lines)
+            assert card.face is not None
+            card.face.corners = [[f"{desk.markers[room]}", "therapy"]]
             card.facts.insert(0, Text("therapy-marker", {"left": desk.markers[room]}))
             children.append(card)
             if layer != NONE:
@@ -193,7 +200,7 @@ def _office(s: State, side: int, *, is_own: bool) -> Zone:
                 layout="stack",
                 title=Text("room-open" if is_open else "room-closed", {"number": room + 1}),
                 backdrop="couch",
-                marks=[] if is_open else ["closed"],
+                marks=[] if is_open else ["empty"],
                 children=children,
             )
         )
@@ -226,9 +233,14 @@ def _veil(s: State, layer: int, name: str) -> Piece:
     printed = s.box.grief[layer]
     return Piece(
         id=name,
-        kind="veil",
+        kind="card",
+        family="veil",
         label=Text("grief-layer", {"symbol": f"symbol-{SYMBOLS[printed.symbol]}"}),
-        face=Face(value=printed.hearts, lines=[[SYMBOLS[printed.symbol]], printed.bonus.symbols()]),
+        face=Face(
+            corners=[[f"{printed.hearts}", "therapy"]],
+            pictogram=[SYMBOLS[printed.symbol]],
+            foot=printed.bonus.symbols(),
+        ),
         facts=[
             Text("grief-about", {"words": printed.bonus.texts()}),
             *([Text("grief-start")] if printed.is_start else []),

@@ -13,7 +13,7 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     own = [desks.desk(s, side, viewer) for side in sides if side == viewer]
     rest = [side for side in sides if side != viewer]
     others = [brief.desk(s, side) if len(rest) > 1 else desks.desk(s, side, viewer) for side in rest]
-    return [*own, *shared.tables(s), *others]
+    return [*own, *shared.tables(s, viewer), *others]
 
 
 def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 - everything that counts lies open

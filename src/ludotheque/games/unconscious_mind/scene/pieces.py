@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludotheque.engine.scene import Face, Piece, Text
+from ludotheque.engine.scene import Face, Gauge, Piece, Text
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.names import ASKED_FOR, COUNTED, ICONS, KINDS, NONE, QUALITIES, SYMBOLS, ZONES
@@ -19,6 +19,11 @@ def tone_of(s: State, side: int) -> str:
     return SIDE_TONES[side] if s.seat_of[side] >= 0 else "id"
 
 
+def letter_of(s: State, side: int) -> str:
+    """Name the letter of a side, since colour is never alone."""
+    return tone_of(s, side)[0].upper()
+
+
 def once(s: State, key: tuple[object, ...], draw: Callable[..., Piece], *arguments: Any) -> Piece:
     """Draw a piece that never changes, or give the one that was drawn before."""
     found = s.box.drawn.get(key)
@@ -31,6 +36,7 @@ def once(s: State, key: tuple[object, ...], draw: Callable[..., Piece], *argumen
 def tile_piece(s: State, tile: int, name: str, *, has_banner: bool) -> Piece:
     """Draw a notebook tile."""
     printed = s.box.tiles[tile]
+    quality = QUALITIES[printed.quality] if has_quality(s, tile) else ""
     lines = [printed.main.symbols()]
     facts = [printed.main.text()]
     if has_banner and printed.banner.own:
@@ -40,24 +46,32 @@ def tile_piece(s: State, tile: int, name: str, *, has_banner: bool) -> Piece:
         id=name,
         kind="tile",
         label=tile_label(s, tile),
-        face=Face(lines=lines),
-        tone=QUALITIES[printed.quality] if has_quality(s, tile) else "",
+        face=Face(art=f"slip-{quality or 'plain'}", lines=lines),
+        tone=quality,
         facts=facts,
     )
 
 
-def goal_piece(s: State, goal: int) -> Piece:
-    """Draw a location goal."""
-    return once(s, ("goal", goal), _goal, goal)
+def goal_piece(s: State, goal: int, have: int | None = None) -> Piece:
+    """Draw a location goal; with how many somebody has of what it asks for."""
+    return once(s, ("goal", goal, have), _goal, goal, have)
 
 
-def _goal(s: State, goal: int) -> Piece:
+def _goal(s: State, goal: int, have: int | None) -> Piece:
     printed = s.box.goals[goal]
     return Piece(
         id=f"goal.{goal}",
         kind="tile",
+        family="goal",
         label=printed.text(),
-        face=Face(value=printed.needs, lines=[[COUNTED[printed.counts]], [ICONS[printed.icon]]]),
+        face=Face(
+            art=f"goal-{printed.name}",
+            pictogram=[f"{printed.needs}", COUNTED[printed.counts]],
+            foot=[ICONS[printed.icon]],
+            gauge=None
+            if have is None
+            else Gauge(have, printed.needs, "reached" if have >= printed.needs else "unknown"),
+        ),
     )
 
 
@@ -68,12 +82,16 @@ def card_piece(s: State, card: int, name: str = "") -> Piece:
 
 def _card(s: State, card: int, name: str) -> Piece:
     printed = s.box.research[card]
-    lines = [_icons(printed.icons), printed.effect.symbols()]
     return Piece(
         id=name or f"card.{card}",
         kind="card",
+        family="research",
         label=Text("card-label", card_facts(s, card)),
-        face=Face(lines=[line for line in lines if line]),
+        face=Face(
+            art=f"research-{printed.name}-{QUALITIES[printed.quality]}",
+            title=Text(f"research-{printed.name}"),
+            foot=[*_icons(printed.icons), *printed.effect.symbols()],
+        ),
         tone=QUALITIES[printed.quality],
         facts=[printed.text()],
     )
@@ -86,8 +104,15 @@ def treatise_piece(s: State, treatise: int, volumes: list[int]) -> Piece:
     return Piece(
         id=f"treatise.{treatise}",
         kind="tile",
+        family="treatise",
         label=Text("treatise-label", {"treatise": f"treatise-{printed.name}", "points": printed.points}),
-        face=Face(value=printed.points, cost=asked, lines=[_icons(printed.icons)]),
+        face=Face(
+            art=f"treatise-{printed.name}",
+            title=Text(f"treatise-{printed.name}"),
+            points=[f"{printed.points}", "points"],
+            cost=asked,
+            foot=_icons(printed.icons),
+        ),
         tone=QUALITIES[printed.quality],
         facts=_treatise_facts(printed.volumes, printed.icons),
         children=[_volume(s, card) for card in volumes if card != NONE],
@@ -126,19 +151,26 @@ def _client_lines(client: Client) -> list[list[str]]:
 def client_piece(s: State, client: int, name: str, overlay: int = NONE, *, is_veiled: bool = False) -> Piece:
     """Draw a client; a client tile of the Id on it takes the place of what it brings."""
     printed = s.box.clients[client]
-    about, lines = printed.text(), _client_lines(printed)
+    about = printed.text()
+    foot = [token for line in _client_lines(printed) for token in line]
     if overlay != NONE:
         tiles = s.box.case_tiles if printed.kind else s.box.routine_tiles
         about = tiles[overlay].text(s.variant.is_high)
-        lines = [[f"id-{KINDS[printed.kind]}-{tiles[overlay].name}"]]
+        foot = [f"id-{KINDS[printed.kind]}-{tiles[overlay].name}"]
     return Piece(
         id=name,
         kind="card",
         label=Text(f"client-{printed.name}"),
-        face=Face(value=printed.hearts, points=[f"{printed.points}"], lines=lines),
+        face=Face(
+            art=f"client-{printed.name}",
+            titled=True,
+            short=Text(f"client-{printed.name}.short") if printed.scoring else "",
+            corners=[[f"{printed.hearts}", "therapy"], [f"{printed.points}", "points"]],
+            foot=foot,
+        ),
         tone=KINDS[printed.kind],
         facts=[Text(f"client-{KINDS[printed.kind]}", {"points": printed.points, "about": about})],
-        marks=["veiled"] if is_veiled else [],
+        marks=["frozen"] if is_veiled else [],
     )
 
 
@@ -149,14 +181,17 @@ def dream_piece(s: State, dream: int, name: str, *, is_manifest: bool) -> Piece:
 
 def _dream(s: State, dream: int, name: str, is_manifest: bool) -> Piece:
     printed = (s.box.manifest if is_manifest else s.box.latent)[dream]
-    lines = [[f"{printed.therapy}", "therapy"], *([printed.effect.symbols()] if printed.effect.own else [])]
-    if printed.symbol:
-        lines.append([SYMBOLS[printed.symbol]])
     return Piece(
         id=name,
         kind="card",
         label=Text(f"dream-{printed.name}"),
-        face=Face(cost=[ZONES[zone] for zone in printed.cost], lines=lines),
+        face=Face(
+            art=f"dream-{printed.name}",
+            titled=True,
+            corners=[[], [SYMBOLS[printed.symbol]]] if printed.symbol else [],
+            cost=[ZONES[zone] for zone in printed.cost],
+            foot=[f"{printed.therapy}", "therapy", *printed.effect.symbols()],
+        ),
         tone="manifest" if is_manifest else "latent",
         facts=[printed.text(), *([Text(f"symbol-{SYMBOLS[printed.symbol]}")] if printed.symbol else [])],
     )

@@ -1,6 +1,7 @@
 """The tables everybody shares: meeting table, city, reputation, goals, library, waiting room; and the Id's cards."""
 
-from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.engine.scene import Face, Kind, Piece, Text, Zone
+from ludotheque.games.unconscious_mind.moves.gains import count
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
@@ -22,6 +23,7 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     client_piece,
     dream_piece,
     goal_piece,
+    letter_of,
     once,
     tile_piece,
     tone_of,
@@ -30,9 +32,18 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
 from ludotheque.games.unconscious_mind.state.table import State
 
 
-def tables(s: State) -> list[Zone]:
+def tables(s: State, viewer: int | None) -> list[Zone]:
     """Draw all of them."""
-    found = [_meeting(s), _market(s), _city(s), _districts(s), _reputation(s), _goals(s), _library(s), _waiting_room(s)]
+    found = [
+        _meeting(s),
+        _market(s),
+        _city(s),
+        _districts(s),
+        _reputation(s),
+        _goals(s, viewer),
+        _library(s),
+        _waiting_room(s),
+    ]
     return [Zone(id="society", layout="panel", title=Text("society"), children=[*found])]
 
 
@@ -43,7 +54,7 @@ def _action(s: State, action: int) -> Piece:
         kind="tile",
         at=word,
         label=Text(f"action-{word}"),
-        face=Face(title=word, lines=[phrase.symbols()]),
+        face=Face(titled=True, lines=[phrase.symbols()]),
         facts=[phrase.text()],
     )
 
@@ -88,7 +99,7 @@ def market_tile(s: State, tile: int, place: int) -> Piece:
 
 
 def _market(s: State) -> Zone:
-    pile = _pile("tiles", "tile", Text("tile-pile", {"n": sum(s.tile_bag)}), sum(s.tile_bag))
+    pile = _pile("tiles", "tile", Text("tile-pile", {"n": sum(s.tile_bag)}), sum(s.tile_bag), "tile")
     children: list[Zone | Piece] = [
         once(s, ("market", s.market[place], place), market_tile, s.market[place], place)
         for row in (1, 0)
@@ -98,8 +109,9 @@ def _market(s: State) -> Zone:
     return Zone(id="market", layout="grid", title=Text("market"), marks=["columns-3"], children=[*children, pile])
 
 
-def _pile(name: str, kind: str, label: Text, size: int) -> Piece:
-    return Piece(id=name, kind=kind, label=label, face=Face(value=size), marks=["pile", "face_down"])
+def _pile(name: str, kind: Kind, label: Text, size: int, back: str) -> Piece:
+    face = Face(art=f"back-{back}", value=size)
+    return Piece(id=name, kind=kind, family="back", label=label, face=face, marks=["face_down"])
 
 
 def _bonus(s: State, bonus: int) -> Piece:
@@ -121,21 +133,25 @@ def _city(s: State) -> Zone:
                 id=f"professor{side}",
                 kind="meeple",
                 label=Text("professor-of", {"who": side, "is_id": s.is_id(side)}),
+                face=Face(art="thing-professor", index=letter_of(s, side)),
                 tone=tone_of(s, side),
             )
             for side in range(s.sides)
             if s.desks[side].professor == place
         ]
         if s.freud == place:
-            figures.insert(0, Piece(id="freud", kind="meeple", label=Text("freud"), tone="freud"))
+            figures.insert(
+                0, Piece(id="freud", kind="meeple", label=Text("freud"), face=Face(art="thing-freud"), tone="freud")
+            )
         uses = s.box.uses_of(place)
         children.append(
             Piece(
                 id=f"location.{place}",
-                kind="place",
+                kind="tile",
+                family="location",
                 label=Text(f"location-{name}"),
                 at=name,
-                face=Face(title=Text(f"location-{name}"), lines=[use.symbols() for use in uses]),
+                face=Face(art=f"location-{name}", titled=True, lines=[use.symbols() for use in uses]),
                 tone=DISTRICTS[district_of(place)],
                 facts=_location_facts(s, place, figures),
                 children=[*bonuses, *figures],
@@ -201,7 +217,6 @@ def _district(s: State, district: int) -> Zone:
         id=f"district{district}",
         layout="row",
         title=Text(f"district-{name}"),
-        marks=[name],
         children=[*children, token],
     )
 
@@ -224,7 +239,6 @@ def _reputation(s: State) -> Zone:
             for side in s.standing
             if s.desks[side].reputation == space
         ]
-        marks = ["portrait"] if space in s.box.sections[1:] else []
         label = Text("reputation-space", {"space": space})
         face = Face(title=f"{space}")
         spaces.append(
@@ -234,7 +248,7 @@ def _reputation(s: State) -> Zone:
                 label=label,
                 face=face,
                 facts=[marker.label for marker in markers],
-                marks=marks,
+                family="portrait" if space in s.box.sections[1:] else "",
                 children=markers,
             )
         )
@@ -262,15 +276,20 @@ def _section(s: State, section: int) -> Piece:
     )
 
 
-def _goals(s: State) -> Zone:
-    children: list[Zone | Piece] = [goal_piece(s, goal) for goal in s.goals if goal != NONE]
+def _goals(s: State, viewer: int | None) -> Zone:
+    """Draw the goals nobody has claimed, with how far the viewer is."""
+    children: list[Zone | Piece] = [
+        goal_piece(s, goal, None if viewer is None else count(s, viewer, s.box.goals[goal].counts))
+        for goal in s.goals
+        if goal != NONE
+    ]
     return Zone(id="goals", layout="row", title=Text("goals"), children=children)
 
 
 def _library(s: State) -> Zone:
     deck = deck_size(s)
     cards: list[Zone | Piece] = [
-        _pile("research", "card", Text("research-pile", {"n": deck}), deck),
+        _pile("research", "card", Text("research-pile", {"n": deck}), deck, "research"),
         *(card_piece(s, card, f"open.{place}") for place, card in enumerate(s.face_up)),
     ]
     # Published treatises leave a gap: "left" and "right", by which the arrow chooses, stay where they were.
@@ -311,7 +330,7 @@ def _waiting_room(s: State) -> Zone:
         for place, dream in enumerate(s.manifest_row)
         if dream != NONE
     ]
-    pile = _pile("manifest", "card", Text("manifest-pile", {"n": size}), size)
+    pile = _pile("manifest", "card", Text("manifest-pile", {"n": size}), size, "dream")
     rows.append(Zone(id="manifest-row", layout="row", title=Text("row-manifest"), children=[*dreams, pile]))
     return Zone(id="waiting-room", layout="panel", title=Text("waiting-room"), children=rows)
 
@@ -328,7 +347,7 @@ def id_table(s: State) -> Zone:
             facts=[Text("arrow-about")],
             tone="id",
         ),
-        _pile("cards", "card", Text("table-cards", {"n": left}), left),
+        _pile("cards", "card", Text("table-cards", {"n": left}), left, "table"),
     ]
     if s.card != NONE:
         printed = s.box.table_cards[s.card]

@@ -416,17 +416,29 @@ client-R11 = the picture restorer
 client-R12 = the chess player
 # number 2: a name
 client-C01 = the case of the two stages
+    .short = the two stages
 client-C02 = the case of the gilded frame
+    .short = the gilded frame
 client-C03 = the case of the cold cup
+    .short = the cold cup
 client-C04 = the case of the family doctor
+    .short = the family doctor
 client-C05 = the case of the dry pen
+    .short = the dry pen
 client-C06 = the case of the privy councillor
+    .short = the privy councillor
 client-C07 = the case of the ruled paper
+    .short = the ruled paper
 client-C08 = the case of the crooked tower
+    .short = the crooked tower
 client-C09 = the case of the sealed letters
+    .short = the sealed letters
 client-C10 = the case of the night tram
+    .short = the night tram
 client-C11 = the case of the lost map
+    .short = the lost map
 client-C12 = the case of the mirror twins
+    .short = the mirror twins
 goal-cured = cure { $n ->
     [one] a client
    *[other] { $n } clients

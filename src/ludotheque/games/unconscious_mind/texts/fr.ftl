@@ -458,17 +458,29 @@ client-R11 = la restauratrice de tableaux
 client-R12 = le joueur d’échecs
 # number 2: a name
 client-C01 = le cas des deux scènes
+    .short = les deux scènes
 client-C02 = le cas du cadre doré
+    .short = le cadre doré
 client-C03 = le cas de la tasse froide
+    .short = la tasse froide
 client-C04 = le cas du médecin de famille
+    .short = le médecin de famille
 client-C05 = le cas de la plume sèche
+    .short = la plume sèche
 client-C06 = le cas du conseiller aulique
+    .short = le conseiller aulique
 client-C07 = le cas du papier réglé
+    .short = le papier réglé
 client-C08 = le cas de la tour penchée
+    .short = la tour penchée
 client-C09 = le cas des lettres scellées
+    .short = les lettres scellées
 client-C10 = le cas du tramway de nuit
+    .short = le tramway de nuit
 client-C11 = le cas du plan perdu
+    .short = le plan perdu
 client-C12 = le cas des jumelles au miroir
+    .short = les jumelles au miroir
 goal-cured = soigner { $n ->
     [one] un client
    *[other] { $n } clients
