@@ -2,7 +2,7 @@
 
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.lobby.accounts import MINUTES
@@ -12,72 +12,80 @@ from ludotheque.server.web.rate_limits import RateLimits
 from ludotheque.server.web.requests import COOKIE, accounts, body, json, known, lobby, somebody, to
 from ludotheque.server.wire.requests import Code, Credential, Me
 
+router = APIRouter()
+
 
 class Insecure(LudothequeError):
     """Something that browsers do over https only."""
 
 
-def add_people(app: FastAPI) -> None:
-    """Let people in."""
+@router.get("/api/me")
+async def me(request: Request) -> Response:
+    return await _described(request, await somebody(request))
 
-    @app.get("/api/me")
-    async def me(request: Request) -> Response:
-        return await _described(request, await somebody(request))
 
-    @app.put("/api/me")
-    async def rename(request: Request) -> Response:
-        wanted = await body(request, Me)
-        person = await somebody(request)
-        limits: RateLimits = request.app.state.limits
-        limits.check_rename(request, person.id)
-        name = await lobby(request).rename(person.id, wanted.name)
-        return await _described(request, person._replace(name=name))
+@router.put("/api/me")
+async def rename(request: Request) -> Response:
+    wanted = await body(request, Me)
+    person = await somebody(request)
+    limits: RateLimits = request.app.state.limits
+    limits.check_rename(request, person.id)
+    name = await lobby(request).rename(person.id, wanted.name)
+    return await _described(request, person._replace(name=name))
 
-    @app.delete("/api/me")
-    async def leave(request: Request) -> Response:
-        person = await known(request)
-        if person is not None:
-            await lobby(request).forget(person)
-        response = json({})
-        response.delete_cookie(COOKIE)
-        return response
 
-    @app.post("/api/me/code", status_code=201)
-    async def code(request: Request) -> Response:
-        person = await somebody(request)
-        return to(request, person, {"code": await accounts(request).code_for(person), "minutes": MINUTES}, 201)
+@router.delete("/api/me")
+async def leave(request: Request) -> Response:
+    person = await known(request)
+    if person is not None:
+        await lobby(request).forget(person)
+    response = json({})
+    response.delete_cookie(COOKIE)
+    return response
 
-    @app.post("/api/me/move")
-    async def move(request: Request) -> Response:
-        wanted = await body(request, Code)
-        return await _described(request, await accounts(request).moved_by(wanted.code))
 
-    @app.post("/api/me/lock")
-    async def lock(request: Request) -> Response:
-        person = await known(request) or await accounts(request).welcome()
-        return await _described(request, await lobby(request).begin_epoch(person))
+@router.post("/api/me/code", status_code=201)
+async def code(request: Request) -> Response:
+    person = await somebody(request)
+    return to(request, person, {"code": await accounts(request).code_for(person), "minutes": MINUTES}, 201)
 
-    @app.post("/api/me/passkeys/begin")
-    async def begin_making(request: Request) -> Response:
-        person = await somebody(request)
-        options = await _passkeys(request).begin_making(_site(request), person)
-        return Response(options, media_type="application/json")
 
-    @app.post("/api/me/passkeys", status_code=201)
-    async def make(request: Request) -> Response:
-        made = await body(request, Credential)
-        person = await somebody(request)
-        await _passkeys(request).make(_site(request), person, made.credential)
-        return await _described(request, person, 201)
+@router.post("/api/me/move")
+async def move(request: Request) -> Response:
+    wanted = await body(request, Code)
+    return await _described(request, await accounts(request).moved_by(wanted.code))
 
-    @app.post("/api/passkeys/begin")
-    async def begin_opening(request: Request) -> Response:
-        return Response(await _passkeys(request).begin_opening(_site(request)), media_type="application/json")
 
-    @app.post("/api/passkeys")
-    async def open_by(request: Request) -> Response:
-        shown = await body(request, Credential)
-        return await _described(request, await _passkeys(request).open(_site(request), shown.credential))
+@router.post("/api/me/lock")
+async def lock(request: Request) -> Response:
+    person = await known(request) or await accounts(request).welcome()
+    return await _described(request, await lobby(request).begin_epoch(person))
+
+
+@router.post("/api/me/passkeys/begin")
+async def begin_making(request: Request) -> Response:
+    person = await somebody(request)
+    options = await _passkeys(request).begin_making(_site(request), person)
+    return Response(options, media_type="application/json")
+
+
+@router.post("/api/me/passkeys", status_code=201)
+async def make(request: Request) -> Response:
+    made = await body(request, Credential)
+    person = await somebody(request)
+    await _passkeys(request).make(_site(request), person, made.credential)
+    return await _described(request, person, 201)
+
+
+@router.post("/api/passkeys/begin")
+async def begin_opening(request: Request) -> Response:
+    return Response(await _passkeys(request).begin_opening(_site(request)), media_type="application/json")
+
+
+@router.post("/api/passkeys")
+async def open_by(request: Request) -> Response:
+    shown = await body(request, Credential)
+    return await _described(request, await _passkeys(request).open(_site(request), shown.credential))
 
 
 async def _described(request: Request, person: Person, status: int = 200) -> Response:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from starlette.middleware.base import RequestResponseEndpoint
 
@@ -20,13 +20,12 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table.orders import PATIENCE
 from ludotheque.server.views.catalogue import checked_language, describe_games, describe_guide, sentence
-from ludotheque.server.web.account_routes import add_people
+from ludotheque.server.web import account_routes, table_routes
 from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.rate_limits import RateLimits, TooOften
-from ludotheque.server.web.requests import Elsewhere, check_origin, json
+from ludotheque.server.web.requests import Elsewhere, check_origin, json, lobby
 from ludotheque.server.web.socket import attend
 from ludotheque.server.web.static import add_pages
-from ludotheque.server.web.table_routes import add_results, add_tables
 from ludotheque.server.web.traffic import TRAFFIC, Traffic
 
 WEB = Path(__file__).parents[2] / "web"
@@ -49,6 +48,9 @@ STATUS = {
     Refused: 409,
     Elsewhere: 403,
 }
+
+
+routes = APIRouter()
 
 
 def make_app(
@@ -95,34 +97,39 @@ def make_app(
         status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
         return json({"error": sentence(error, request.query_params.get("language", "en"))}, status)
 
-    @app.get("/healthz", include_in_schema=False)
-    async def health() -> Response:
-        return PlainTextResponse("alive")
-
-    @app.get("/readyz", include_in_schema=False)
-    async def readiness() -> Response:
-        await store.check()
-        return PlainTextResponse("ready")
-
-    @app.get("/api/games")
-    async def games(language: str = "en") -> Response:
-        return json(describe_games(checked_language(language)))
-
-    @app.get("/api/games/{game}/guide")
-    async def guide(game: str, language: str = "en") -> Response:
-        return json(describe_guide(game_named(game), checked_language(language)))
-
-    @app.get("/api/texts/{language}.ftl")
-    async def texts(language: str) -> Response:
-        return PlainTextResponse((SHELL / f"{checked_language(language)}.ftl").read_text(encoding="utf-8"))
-
-    @app.websocket("/ws/tables/{table}")
-    async def socket(socket: WebSocket, table: str, language: str = "en", plain: str = "") -> None:
-        await attend(socket, socket.app.state.lobby.rooms, table, language, is_plain=plain == "1")
-
-    add_people(app)
-    add_tables(app)
-    add_results(app)
+    for each in (routes, account_routes.router, table_routes.router):
+        app.include_router(each)
     add_pages(app, web)
     describe(app)
     return app
+
+
+@routes.get("/healthz", include_in_schema=False)
+async def health() -> Response:
+    return PlainTextResponse("alive")
+
+
+@routes.get("/readyz", include_in_schema=False)
+async def readiness(request: Request) -> Response:
+    await lobby(request).store.check()
+    return PlainTextResponse("ready")
+
+
+@routes.get("/api/games")
+async def games(language: str = "en") -> Response:
+    return json(describe_games(checked_language(language)))
+
+
+@routes.get("/api/games/{game}/guide")
+async def guide(game: str, language: str = "en") -> Response:
+    return json(describe_guide(game_named(game), checked_language(language)))
+
+
+@routes.get("/api/texts/{language}.ftl")
+async def texts(language: str) -> Response:
+    return PlainTextResponse((SHELL / f"{checked_language(language)}.ftl").read_text(encoding="utf-8"))
+
+
+@routes.websocket("/ws/tables/{table}")
+async def socket(socket: WebSocket, table: str, language: str = "en", plain: str = "") -> None:
+    await attend(socket, socket.app.state.lobby.rooms, table, language, is_plain=plain == "1")

@@ -2,10 +2,12 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ludotheque.engine.chance import Chance
 from ludotheque.engine.errors import BadAction, LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.flow import NOT_AN_OPTION
@@ -16,7 +18,9 @@ from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers, rewind, seats
+from ludotheque.server.table.entries import Entry
 from ludotheque.server.table.seats import NOT_SEATED
+from ludotheque.server.table.table import Table
 from ludotheque.server.views.catalogue import checked_language, sentence
 from ludotheque.server.views.chat import claims
 from ludotheque.server.views.history import moment
@@ -39,6 +43,8 @@ from ludotheque.server.wire.outgoing import (
 TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
 
 
+Click = incoming.AnswerRequest | incoming.AskRewind | incoming.Agree | incoming.Decline | incoming.Undo
+"""What changes a table; sent again after a cut line, it counts once."""
 LONG = (incoming.Look, incoming.PlaybackRequest, incoming.Preview, incoming.Claims, incoming.LanguageRequest)
 """What takes so long that others must not wait for it."""
 
@@ -139,7 +145,7 @@ async def _received(protocol: PushProtocol) -> str:
 
 
 async def _obey(room: Room, viewer: Viewer, message: incoming.FromClient) -> None:
-    seat, person = viewer.seat, viewer.person
+    seat = viewer.seat
     match message:
         case incoming.LanguageRequest(language):
             viewer.language = checked_language(language)
@@ -154,7 +160,7 @@ async def _obey(room: Room, viewer: Viewer, message: incoming.FromClient) -> Non
         case incoming.Look(click, turn):
             viewer.send(MomentMessage(click, *await moment(room.view, seat, turn, viewer.language)))
         case incoming.Say(click):
-            line = await room.chat.say(person, seat, message)
+            line = await room.chat.say(viewer.person, seat, message)
             if line is not None:
                 room.tell(line)
             viewer.send(DoneMessage(click, version=room.table.version))
@@ -164,39 +170,40 @@ async def _obey(room: Room, viewer: Viewer, message: incoming.FromClient) -> Non
             await room.order(viewer, question, action)
         case _ if seat is None:
             raise Refused(Objection(NOT_SEATED, {}))
+        case _:
+            await _obey_player(room, viewer, seat, message)
+
+
+async def _obey_player(room: Room, viewer: Viewer, seat: int, message: incoming.FromClient) -> None:
+    """Do what only somebody at the table may ask for."""
+    match message:
         case incoming.Preview(click, number, action):
             lines = room.view.preview(seat, number, action, viewer.language)
             viewer.send(PreviewMessage(click, lines))
-        case incoming.AnswerRequest(click, number, action, index):
-            version = await room.change(
-                lambda table: answers.answer(
-                    table,
-                    seat,
-                    number,
-                    action if index is None else answers.option(table, seat, index),
-                    click,
-                    room.luck,
-                    person,
-                ),
-                (seat, click),
-            )
-            viewer.send(DoneMessage(click, version=version))
         case incoming.Back():
-            await room.change(lambda table: seats.back(table, person))
+            await room.change(lambda table: seats.back(table, viewer.person))
         case incoming.StandIn(other):
             await room.absence.stand_in_for(other)
+        case incoming.AnswerRequest() | incoming.AskRewind() | incoming.Agree() | incoming.Decline() | incoming.Undo():
+            proposal = partial(_proposed, message, seat, viewer.person, room.luck)
+            version = await room.change(proposal, (seat, message.id))
+            viewer.send(DoneMessage(message.id, version=version))
+
+
+def _proposed(message: Click, seat: int, person: str, luck: Chance, table: Table) -> list[Entry]:
+    """Give the entries that a click would add to the log."""
+    match message:
+        case incoming.AnswerRequest(click, number, action, index):
+            chosen = action if index is None else answers.option(table, seat, index)
+            return answers.answer(table, seat, number, chosen, click, luck, person)
         case incoming.AskRewind(click):
-            version = await room.change(lambda table: rewind.ask(table, seat, click, person), (seat, click))
-            viewer.send(DoneMessage(click, version=version))
+            return rewind.ask(table, seat, click, person)
         case incoming.Agree(click):
-            version = await room.change(lambda table: rewind.agree(table, seat, click, person), (seat, click))
-            viewer.send(DoneMessage(click, version=version))
+            return rewind.agree(table, seat, click, person)
         case incoming.Decline(click):
-            version = await room.change(lambda table: rewind.decline(table, seat, click, person), (seat, click))
-            viewer.send(DoneMessage(click, version=version))
+            return rewind.decline(table, seat, click, person)
         case incoming.Undo(click):
-            version = await room.change(lambda table: answers.undo(table, seat, click, person), (seat, click))
-            viewer.send(DoneMessage(click, version=version))
+            return answers.undo(table, seat, click, person)
 
 
 def _recall(room: Room, viewer: Viewer) -> None:

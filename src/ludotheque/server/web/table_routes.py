@@ -2,7 +2,7 @@
 
 import asyncio
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.engine.errors import Refused
@@ -19,99 +19,106 @@ from ludotheque.server.views.catalogue import checked_language
 from ludotheque.server.web.requests import body, json, known, lobby, rooms, somebody, to, words
 from ludotheque.server.wire.requests import Arrange, Fork, NewTable, Sit
 
-
-def add_results(app: FastAPI) -> None:
-    """Tell how everybody has done."""
-
-    @app.get("/api/me/statistics")
-    async def mine(request: Request) -> Response:
-        person = await known(request)
-        return json([] if person is None else await asyncio.to_thread(statistics, lobby(request).store, person.id))
-
-    @app.get("/api/games/{game}/ladder")
-    async def strongest(request: Request, game: str, seats: int = 2) -> Response:
-        named = game_named(game)
-        return json(await asyncio.to_thread(ladder, lobby(request).store, named.id, min(max(seats, 1), 99)))
+router = APIRouter()
 
 
-def add_tables(app: FastAPI) -> None:
-    """Let people find tables."""
+@router.get("/api/me/statistics")
+async def mine(request: Request) -> Response:
+    person = await known(request)
+    return json([] if person is None else await asyncio.to_thread(statistics, lobby(request).store, person.id))
 
-    @app.get("/api/tables")
-    async def my_tables(request: Request, language: str = "en") -> Response:
-        person = await known(request)
-        mine = [] if person is None else await tables_of(rooms(request), person.id, checked_language(language))
-        return json(mine)
 
-    @app.post("/api/tables")
-    async def open_table(request: Request) -> Response:
-        wanted = await body(request, NewTable)
-        game = game_named(wanted.game)
-        game.checked_options(len(wanted.seats), wanted.options)
-        person = await somebody(request)
-        room = await opening.open_table(rooms(request), person, game, wanted)
-        return to(request, person, {"id": room.table.id}, 201)
+@router.get("/api/games/{game}/ladder")
+async def strongest(request: Request, game: str, seats: int = 2) -> Response:
+    named = game_named(game)
+    return json(await asyncio.to_thread(ladder, lobby(request).store, named.id, min(max(seats, 1), 99)))
 
-    @app.get("/api/tables/{table}")
-    async def about(request: Request, table: str, language: str = "en") -> Response:
-        person = await known(request)
-        room = await rooms(request).room(table)
-        return json(room.about(checked_language(language), "" if person is None else person.id))
 
-    @app.post("/api/tables/{table}/sit")
-    async def sit(request: Request, table: str) -> Response:
-        wanted = await body(request, Sit)
-        room = await rooms(request).room(table)
-        person = await somebody(request)
-        await room.sit(wanted.seat, person.id, person.name)
-        return to(request, person, room.about("en", person.id))
+@router.get("/api/tables")
+async def my_tables(request: Request, language: str = "en") -> Response:
+    person = await known(request)
+    mine = [] if person is None else await tables_of(rooms(request), person.id, checked_language(language))
+    return json(mine)
 
-    @app.post("/api/tables/{table}/leave")
-    async def leave(request: Request, table: str) -> Response:
-        room = await rooms(request).room(table)
-        person = await somebody(request)
-        await room.change(lambda table: seats.leave(table, person.id, STAND_IN_LEVEL))
-        return to(request, person, room.about("en", person.id))
 
-    @app.post("/api/tables/{table}/arrange")
-    async def arrange(request: Request, table: str) -> Response:
-        wanted = await body(request, Arrange)
-        room = await rooms(request).room(table)
-        person = await somebody(request)
-        level = checked_level(wanted.level) if wanted.level else ""
-        await room.arrange(wanted.seat, level, person.id)
-        return to(request, person, room.about("en", person.id))
+@router.post("/api/tables")
+async def open_table(request: Request) -> Response:
+    wanted = await body(request, NewTable)
+    game = game_named(wanted.game)
+    game.checked_options(len(wanted.seats), wanted.options)
+    person = await somebody(request)
+    room = await opening.open_table(rooms(request), person, game, wanted)
+    return to(request, person, {"id": room.table.id}, 201)
 
-    @app.post("/api/tables/{table}/rematch")
-    async def rematch(request: Request, table: str) -> Response:
-        room = await rooms(request).room(table)
-        person = await somebody(request)
-        return to(request, person, {"id": await opening.rematch(rooms(request), room, person)})
 
-    @app.post("/api/tables/{table}/fork")
-    async def fork(request: Request, table: str) -> Response:
-        wanted = await body(request, Fork)
-        room = await rooms(request).room(table)
-        person = await somebody(request)
-        return to(request, person, {"id": (await forks.fork(rooms(request), room, person, wanted)).table.id}, 201)
+@router.get("/api/tables/{table}")
+async def about(request: Request, table: str, language: str = "en") -> Response:
+    person = await known(request)
+    room = await rooms(request).room(table)
+    return json(room.about(checked_language(language), "" if person is None else person.id))
 
-    @app.post("/api/records")
-    async def import_record(request: Request) -> Response:
-        text = await words(request)
-        person = await somebody(request)
-        return to(request, person, {"id": (await lobby(request).importer.import_record(person, text)).table.id}, 201)
 
-    @app.get("/api/lobby")
-    async def listed(request: Request, language: str = "en") -> Response:
-        return json(await public_tables(rooms(request), checked_language(language)))
+@router.post("/api/tables/{table}/sit")
+async def sit(request: Request, table: str) -> Response:
+    wanted = await body(request, Sit)
+    room = await rooms(request).room(table)
+    person = await somebody(request)
+    await room.sit(wanted.seat, person.id, person.name)
+    return to(request, person, room.about("en", person.id))
 
-    @app.get("/api/tables/{table}/record")
-    async def record(request: Request, table: str, language: str = "en") -> Response:
-        person = await known(request)
-        room = await rooms(request).room(table)
-        seat = None if person is None else room.table.seat_of(person.id)
-        if not room.table.is_over and room.table.frozen is None:
-            raise Refused(Objection("not-over", {}))
-        name = f"{room.table.game.id}-{room.table.id}.record"
-        text = room.view.record(seat, checked_language(language))
-        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+@router.post("/api/tables/{table}/leave")
+async def leave(request: Request, table: str) -> Response:
+    room = await rooms(request).room(table)
+    person = await somebody(request)
+    await room.change(lambda table: seats.leave(table, person.id, STAND_IN_LEVEL))
+    return to(request, person, room.about("en", person.id))
+
+
+@router.post("/api/tables/{table}/arrange")
+async def arrange(request: Request, table: str) -> Response:
+    wanted = await body(request, Arrange)
+    room = await rooms(request).room(table)
+    person = await somebody(request)
+    level = checked_level(wanted.level) if wanted.level else ""
+    await room.arrange(wanted.seat, level, person.id)
+    return to(request, person, room.about("en", person.id))
+
+
+@router.post("/api/tables/{table}/rematch")
+async def rematch(request: Request, table: str) -> Response:
+    room = await rooms(request).room(table)
+    person = await somebody(request)
+    return to(request, person, {"id": await opening.rematch(rooms(request), room, person)})
+
+
+@router.post("/api/tables/{table}/fork")
+async def fork(request: Request, table: str) -> Response:
+    wanted = await body(request, Fork)
+    room = await rooms(request).room(table)
+    person = await somebody(request)
+    return to(request, person, {"id": (await forks.fork(rooms(request), room, person, wanted)).table.id}, 201)
+
+
+@router.post("/api/records")
+async def import_record(request: Request) -> Response:
+    text = await words(request)
+    person = await somebody(request)
+    return to(request, person, {"id": (await lobby(request).importer.import_record(person, text)).table.id}, 201)
+
+
+@router.get("/api/lobby")
+async def listed(request: Request, language: str = "en") -> Response:
+    return json(await public_tables(rooms(request), checked_language(language)))
+
+
+@router.get("/api/tables/{table}/record")
+async def record(request: Request, table: str, language: str = "en") -> Response:
+    person = await known(request)
+    room = await rooms(request).room(table)
+    seat = None if person is None else room.table.seat_of(person.id)
+    if not room.table.is_over and room.table.frozen is None:
+        raise Refused(Objection("not-over", {}))
+    name = f"{room.table.game.id}-{room.table.id}.record"
+    text = room.view.record(seat, checked_language(language))
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
