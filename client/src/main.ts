@@ -9,7 +9,6 @@ import './styles/company.css';
 import './styles/chat.css';
 import './styles/layouts.css';
 import './styles/board.css';
-import './styles/crowded.css';
 import './styles/pieces.css';
 import './styles/objects.css';
 import './styles/faces.css';

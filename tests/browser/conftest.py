@@ -43,6 +43,10 @@ def person(browser, serving):
         )
         contexts.append(context)
         context.set_default_timeout(15_000)
+        # Most tests read the log: it stands beside the board where there is room.
+        context.add_init_script(
+            "localStorage.getItem('ludotheque.side') ?? localStorage.setItem('ludotheque.side', 'open')"
+        )
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
         page.on("console", lambda line: complaints.append(line.text) if is_trouble(line) else None)

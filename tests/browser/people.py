@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from playwright.sync_api import Page, TimeoutError  # noqa: A004 - theirs is meant
+from playwright.sync_api import Locator, Page, TimeoutError  # noqa: A004 - theirs is meant
 
 Wish = Callable[[list[str]], str | None]
 """Of the actions on offer, in their text form, the one to take; None leaves it to luck."""
@@ -46,6 +46,20 @@ def is_over(page: Page) -> bool:
 def my_options(page: Page):
     """Find what can be done now; while an answer is on its way nothing can."""
     return page.locator(".action-bar:not(:has([aria-disabled])) [data-action]")
+
+
+def answer(page: Page, place: int = 0) -> None:
+    """Give one of the answers on offer, the first or the last; what has no room in the bar is in a sheet."""
+    button = my_options(page).nth(place)
+    button.wait_for(state="attached")
+    show(page, button)
+    button.click()
+
+
+def show(page: Page, button: Locator) -> None:
+    """Open the sheet of answers if this one is in it."""
+    if button.count() and not button.first.is_visible():
+        page.locator(".more[aria-expanded=false]").click(timeout=1_000)
 
 
 def seen(page: Page) -> tuple[dict[str, str], bool]:
@@ -95,7 +109,9 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bo
         if found := way.count():
             # It may go away under the hand because somebody else was quicker: then the next try counts.
             with suppress(TimeoutError):
-                way.nth(luck.randrange(found)).click(timeout=1_000)
+                chosen = way.nth(luck.randrange(found))
+                show(page, chosen)
+                chosen.click(timeout=1_000)
             return True
     return False
 

@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import final_scores, is_over, open_table, sit_down
+from tests.browser.people import final_scores, is_over, open_table, show, sit_down
 from tests.browser.test_look import look
 
 pytestmark = pytest.mark.browser
@@ -66,7 +66,11 @@ class Players:
 
     def do(self, seat, action):
         """Do something by a click of one's own."""
-        self.pages[seat].locator(f'.action-bar [data-action^="{action}"]').first.click()
+        free = ".action-bar:not(:has([aria-disabled]))"
+        button = self.pages[seat].locator(f'{free} [data-action^="{action}"]').first
+        button.wait_for(state="attached")
+        show(self.pages[seat], button)
+        button.click()
 
     def order(self, seat, label):
         """Answer in advance."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import my_options, open_table
+from tests.browser.people import answer, my_options, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -78,7 +78,7 @@ def test_one_plays_on_from_a_turn_at_a_table_of_ones_own(over):
 def test_a_turn_of_a_running_game_is_found_from_the_table_itself(person):
     page = person("Ada")
     open_table(page, "me", "bot:greedy")
-    my_options(page).first.click()
+    answer(page)
     expect(page.locator(".log-lines p").first).to_be_visible()
 
     page.get_by_role("button", name="This table").click()
@@ -114,7 +114,7 @@ def test_whoever_looks_back_plays_nothing_by_key_or_click(person):
     table = open_table(page, "me")
     for question in ("Choose a face", "Lay two dice together", "How much do you bid", "Where does"):
         expect(page.locator(".prompt")).to_contain_text(question)
-        my_options(page).last.click()
+        answer(page, -1)
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     told = page.locator(".log-lines p").all_inner_texts()
     offered = my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")

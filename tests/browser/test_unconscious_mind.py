@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import TimeoutError, expect  # noqa: A004 - theirs is meant
 
-from tests.browser.people import final_scores, is_over, my_options, open_table, play_by_mouse
+from tests.browser.people import answer, final_scores, is_over, my_options, open_table, play_by_mouse
 from tests.browser.test_look import look
 
 pytestmark = pytest.mark.browser
@@ -145,11 +145,11 @@ def test_the_guide_points_and_blocks_nothing(person):
     expect(coach).to_contain_text("Your first client")
     expect(page.locator(".pointed[data-id=clients0]")).to_be_attached()
     look(page, "unconscious-mind-guide")
-    my_options(page).first.click()
+    answer(page)
     expect(coach).to_contain_text("A dream to interpret")
     coach.get_by_role("button", name="I see").click()
     expect(coach).to_have_count(0)
-    my_options(page).first.click()
+    answer(page)
     expect(coach).to_contain_text("The notebook")
     coach.get_by_role("button", name="No guide").click()
 
@@ -161,7 +161,8 @@ def test_the_guide_points_and_blocks_nothing(person):
 def test_a_long_press_says_what_a_piece_is(person):
     page = person("Ada", 390, 844, has_touch=True)
     open_table(page, "me", game=GAME)
-    expect(my_options(page).first).to_be_visible()
+    expect(my_options(page).first).to_be_attached()
+    page.get_by_role("button", name="Mine").click()
     piece = page.locator("[data-hit^='wheel0.']").first
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()

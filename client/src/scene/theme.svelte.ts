@@ -1,11 +1,26 @@
 /** A game's character: a style sheet, a sprite of symbols and backdrops, all found by the game's id. */
 
+import type { Plan } from './plan.ts';
+
 const SHELL_SPRITE = '/icons.svg';
 
 const symbolsBySprite = $state<Record<string, string[]>>({});
+const plansByGame = $state<Record<string, Plan[]>>({});
 const anchors = new Map<string, Promise<Anchors>>();
 
-export type Anchors = Record<string, { left: number; top: number }>;
+/** A point of a backdrop, or a box that a piece fills, in percent of its size. */
+export interface Anchor {
+  left: number;
+  top: number;
+  width?: number;
+  height?: number;
+}
+
+export interface Anchors {
+  /** Width ÷ height of the backdrop. */
+  ratio: number;
+  places: Record<string, Anchor>;
+}
 
 export function themeFile(game: string, name: string): string {
   return `/themes/${encodeURIComponent(game)}/${name}`;
@@ -23,7 +38,22 @@ async function learnSymbols(sprite: string): Promise<void> {
   symbolsBySprite[sprite] = [...(read?.querySelectorAll('symbol') ?? [])].map((symbol) => symbol.id);
 }
 
+async function learnPlans(game: string): Promise<void> {
+  try {
+    const answer = await fetch(themeFile(game, 'plan.json'));
+    plansByGame[game] = answer.ok ? ((await answer.json()) as Plan[]) : [];
+  } catch {
+    plansByGame[game] = []; // the line is lost: plans made from roles will do
+  }
+}
+
+/** How a game's table is laid out; nothing as long as it is not known. */
+export function plansOf(game: string): Plan[] | undefined {
+  return plansByGame[game];
+}
+
 export function useTheme(game: string): void {
+  if (!(game in plansByGame)) void learnPlans(game);
   void learnSymbols(SHELL_SPRITE);
   void learnSymbols(themeFile(game, 'icons.svg'));
   const address = themeFile(game, 'theme.css');
@@ -46,7 +76,7 @@ export function pictureAddress(game: string, name: string): string {
   return `${themeFile(game, 'art.svg')}#${name}`;
 }
 
-/** The named places of a backdrop, `<circle id="anchor-NAME" …>`, in percent of its size. */
+/** The named places of a backdrop, `<circle id="anchor-NAME" …>` or `<rect …>`, in percent of its size. */
 export function backdropAnchors(address: string): Promise<Anchors> {
   const known = anchors.get(address) ?? readAnchors(address);
   anchors.set(address, known);
@@ -56,11 +86,13 @@ export function backdropAnchors(address: string): Promise<Anchors> {
 async function readAnchors(address: string): Promise<Anchors> {
   const svg = (await readSvg(address))?.documentElement;
   const [x = 0, y = 0, width = 100, height = 100] = (svg?.getAttribute('viewBox') ?? '').split(/\s+/).map(Number);
-  const found: Anchors = {};
-  for (const circle of svg?.querySelectorAll('[id^="anchor-"]') ?? []) {
-    const left = (Number(circle.getAttribute('cx')) - x) / width;
-    const top = (Number(circle.getAttribute('cy')) - y) / height;
-    found[circle.id.replace('anchor-', '')] = { left: left * 100, top: top * 100 };
+  const places: Anchors['places'] = {};
+  for (const shape of svg?.querySelectorAll('[id^="anchor-"]') ?? []) {
+    const number = (name: string): number => Number(shape.getAttribute(name));
+    const isBox = shape.tagName === 'rect';
+    const [left, top] = isBox ? [number('x') + number('width') / 2, number('y') + number('height') / 2] : [number('cx'), number('cy')];
+    const box = isBox ? { width: (number('width') / width) * 100, height: (number('height') / height) * 100 } : {};
+    places[shape.id.replace('anchor-', '')] = { left: ((left - x) / width) * 100, top: ((top - y) / height) * 100, ...box };
   }
-  return found;
+  return { ratio: width / height, places };
 }

@@ -69,6 +69,15 @@ export class TableView {
     return this.scene?.nodes[id];
   }
 
+  /** Whether one of some things is a node or lies in it. */
+  holds(id: string, ids: ReadonlySet<string>): boolean {
+    return ids.has(id) || (this.node(id)?.children ?? []).some((child) => this.holds(child, ids));
+  }
+
+  holdsLit(id: string): boolean {
+    return this.holds(id, this.lit);
+  }
+
   pieces(ids: string[] = []): PieceNode[] {
     return ids.map((id) => this.node(id)).filter((node) => node?.type === 'piece');
   }

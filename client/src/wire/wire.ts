@@ -23,9 +23,9 @@ export type Way = [from: string, to: string];
 /** Standing orders, by question. */
 export type Orders = Record<string, string>;
 
-export type Kind = 'bag' | 'card' | 'coin' | 'cup' | 'die' | 'goal' | 'marker' | 'meeple' | 'note' | 'pile' | 'purse' | 'seal' | 'slot' | 'tablet' | 'tile' | 'token';
+export type Kind = 'bag' | 'card' | 'coin' | 'cup' | 'die' | 'goal' | 'marker' | 'meeple' | 'note' | 'pile' | 'purse' | 'seal' | 'slot' | 'step' | 'tablet' | 'tile' | 'token';
 
-export type Layout = 'row' | 'column' | 'grid' | 'ring' | 'stack' | 'fan' | 'track' | 'map' | 'panel';
+export type Layout = 'row' | 'column' | 'grid' | 'ring' | 'stack' | 'fan' | 'track' | 'map' | 'matrix' | 'rack' | 'panel';
 
 export type Mark = 'active' | 'chosen' | 'columns-3' | 'done' | 'empty' | 'face_down' | 'frozen' | 'group' | 'imperfect' | 'last' | 'leads' | 'missed' | 'next' | 'now' | 'open' | 'owned' | 'perfect' | 'printed' | 'reached' | 'seen' | 'spent' | 'turn';
 
@@ -116,7 +116,14 @@ export interface ZoneNode {
   title?: string;
   side?: Side;
   at?: number | string;
+  area?: string;
+  until?: 'full' | 'compact' | 'strip' | 'glance';
   backdrop?: string;
+  places?: number | [number, number];
+  filled?: number[];
+  heads?: [string[], string[]];
+  sums?: [number[], number[]];
+  leads?: number[];
   marks?: Mark[];
   children?: string[];
   tone?: string;
@@ -130,9 +137,10 @@ export interface PieceNode {
   id: string;
   kind: Kind;
   label: string;
-  at?: number | string;
+  at?: number | string | [number, number];
   face?: Face;
   tone?: string;
+  until?: 'full' | 'compact' | 'strip' | 'glance';
   side?: Side;
   facts?: string[];
   marks?: Mark[];

@@ -8,7 +8,8 @@ LudothequeError (server, lab and command line have more of their own)
 ├── BadOption         a seat count or table option the game does not have
 ├── UnknownGame       an id that is no game of ours
 ├── BrokenGame        a game whose modules cannot be loaded, with the line
-└── BadComponents     a component file with mistakes, all of them listed
+├── BadComponents     a component file with mistakes, all of them listed
+└── BadPlan           a plan of a table with mistakes, all of them listed
 """
 
 import traceback
@@ -76,4 +77,12 @@ class BadComponents(LudothequeError):
 
     def __init__(self, file: str, mistakes: list[str]) -> None:
         super().__init__("\n".join(f"{file}: {mistake}" for mistake in mistakes))
+        self.mistakes = mistakes
+
+
+class BadPlan(LudothequeError):
+    """A plan of a table with mistakes; every one is listed with its place."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        super().__init__("\n".join(f"plan.toml: {mistake}" for mistake in mistakes))
         self.mistakes = mistakes

@@ -11,13 +11,14 @@ from typing import Annotated, Any, ClassVar, Literal, ParamSpec, TypeVar, cast, 
 import msgspec
 
 from ludotheque.engine.event import Facts
+from ludotheque.engine.plan import Variant
 
 Side = Annotated[int, msgspec.Meta(extra={"ts": "Side"})]
 """A place in the rules. Plain numbers here; two types in the client, so that nobody takes one for the other there."""
 Seat = Annotated[int, msgspec.Meta(extra={"ts": "Seat"})]
 """Somebody who answers for a side: which one that is may change during play."""
 
-Layout = Literal["row", "column", "grid", "ring", "stack", "fan", "track", "map", "panel"]
+Layout = Literal["row", "column", "grid", "ring", "stack", "fan", "track", "map", "matrix", "rack", "panel"]
 """How the children of a zone lie."""
 Role = Literal["own", "bank", "shared", "other"]
 """Whose an outermost zone is."""
@@ -35,6 +36,7 @@ Kind = Literal[
     "purse",
     "seal",
     "slot",
+    "step",
     "tablet",
     "tile",
     "token",
@@ -147,10 +149,12 @@ class Piece(msgspec.Struct, omit_defaults=True, tag="piece", dict=True):
     id: str
     kind: Kind
     label: Text
-    at: int | str | None = None
-    """Where in its zone: the place on a ring or track, the anchor on a map."""
+    at: int | str | tuple[int, int] | None = None
+    """Where in its zone: the place on a ring, a rack or a track, the anchor on a map, row and column of a matrix."""
     face: Face | None = None
     tone: str = ""
+    until: Variant = "compact"
+    """The smallest variant of its area that it is still drawn in."""
     side: Side | None = None
     """Whose it is, where its name is to stand below the piece."""
     facts: list[Text] = []
@@ -171,7 +175,20 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
     title: Text | None = None
     side: Side | None = None
     at: int | str | None = None
+    area: str = ""
+    """Which part of the plan it lies in; left out, the plan finds it by its name, its side or its role."""
+    until: Variant = "compact"
+    """The smallest variant of its area that it is still drawn in."""
     backdrop: str = ""
+    places: int | tuple[int, int] | None = None
+    """Of a rack or a matrix: how many there are, or rows and columns."""
+    filled: list[int] = []
+    """Of a rack whose places need no pieces: those that are not spent."""
+    heads: tuple[list[str], list[str]] | None = None
+    """Of a matrix: symbols at the edges, rows and columns."""
+    sums: tuple[list[int], list[int]] | None = None
+    leads: list[int] = []
+    """Which sums are the highest of all players: rows first, then columns."""
     marks: list[Mark] = []
     children: list["Zone | Piece"] = []
     tone: str = ""

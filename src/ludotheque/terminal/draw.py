@@ -5,6 +5,7 @@ from typing import Any
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text as Line
 
 from ludotheque.engine.scene import Wire
@@ -39,6 +40,10 @@ def _inside(zone: Wire, numbers: dict[str, list[str]]) -> list[RenderableType]:
     drawn: list[RenderableType] = []
     pieces: list[Line] = []
     children: list[Any] = zone.get("children", [])
+    if zone["layout"] == "matrix":
+        return [_matrix(zone, numbers)]
+    if zone["layout"] == "rack" and not children:
+        return [_rack(zone)]
     for child in children:
         if child["type"] == "piece":
             pieces.append(_piece(child, numbers))
@@ -49,6 +54,40 @@ def _inside(zone: Wire, numbers: dict[str, list[str]]) -> list[RenderableType]:
     if pieces:
         drawn.insert(0, Line("   ").join(pieces) if len(pieces) <= FEW else Columns(pieces, padding=(0, 3)))
     return drawn
+
+
+def _matrix(zone: Wire, numbers: dict[str, list[str]]) -> Table:
+    """Draw rows and columns by their names, with their sums; leading ones are bold."""
+    rows, columns = zone["places"]
+    by_row, by_column = zone.get("sums", ([], []))
+    leads = zone.get("leads", [])
+    lying: dict[tuple[int, int], Line] = {}
+    aside: list[Line] = []
+    for piece in zone.get("children", []):
+        if isinstance(piece.get("at"), list | tuple):
+            row, column = piece["at"]
+            lying[row, column] = _piece(piece, numbers)
+        else:
+            aside.append(_piece(piece, numbers))
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for row in range(rows):
+        edge = [_sum(by_row[row], row in leads)] if by_row else []
+        table.add_row(*(lying.get((row, column), Line("·", style="dim")) for column in range(columns)), *edge)
+    if by_column:
+        table.add_row(*(_sum(count, rows + column in leads) for column, count in enumerate(by_column)), *aside)
+    elif aside:
+        table.add_row(*aside)
+    return table
+
+
+def _sum(count: int, is_leading: bool) -> Line:
+    return Line(f"={count}", style="bold" if is_leading else "dim")
+
+
+def _rack(zone: Wire) -> Line:
+    """Draw numbered places: the number of what is there, a dot for what is spent."""
+    filled = zone.get("filled", [])
+    return Line(" ".join(str(place) if place in filled else "·" for place in range(1, zone["places"] + 1)))
 
 
 def _title(zone: Wire, numbers: dict[str, list[str]]) -> Line:

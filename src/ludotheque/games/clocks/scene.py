@@ -93,6 +93,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
         id="felt",
         layout="row",
         title=Text("felt"),
+        until="strip",
         children=[_die_piece(s, some_die, f"felt.{place}") for place, some_die in enumerate(s.felt)],
     )
     groups = [
@@ -110,6 +111,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
         id="bids",
         layout="row",
         title=Text("bids"),
+        until="strip",
         children=[_cup(s, side, viewer) for side in range(len(s.bids)) if s.round > 0],
     )
     yellow: list[Zone | Piece] = [
@@ -130,9 +132,17 @@ def _auction(s: State, viewer: int | None) -> Zone:
         children=[
             Zone(id="supply", layout="row", title=Text("supply"), children=[_bag(*s.bag), _bank()]),
             *([felt] if s.felt else []),
-            *([Zone(id="groups", layout="row", title=Text("groups"), children=[*groups])] if groups else []),
+            *(
+                [Zone(id="groups", layout="row", area="felt", until="strip", title=Text("groups"), children=[*groups])]
+                if groups
+                else []
+            ),
             bids,
-            *([Zone(id="yellow", layout="row", title=Text("yellow"), children=yellow)] if yellow else []),
+            *(
+                [Zone(id="yellow", layout="row", area="supply", title=Text("yellow"), children=yellow)]
+                if yellow
+                else []
+            ),
         ],
     )
 

@@ -13,6 +13,7 @@ from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.game import question_id
 from ludotheque.engine.match import Match
+from ludotheque.engine.plan import Plan, read_plans, unplaced
 from ludotheque.engine.scene import Kind, Layout, Mark, Role, Wire, apply_difference
 from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.state import NOBODY
@@ -96,6 +97,11 @@ def _pictures(folder: Path) -> frozenset[str]:
     return frozenset(symbol.name for symbol in art.symbols_of(folder)) if art.has_art(folder) else frozenset()
 
 
+@cache
+def _plans(folder: Path) -> list[Plan]:
+    return read_plans(folder / "theme")
+
+
 def _check_words(node: Wire, at: str) -> None:
     """Only words that front ends know: mypy sees most of them, but not one that was made while playing."""
     said = [("layout", Layout, node["layout"])] if node["type"] == "zone" else [("kind", Kind, node["kind"])]
@@ -123,13 +129,17 @@ def _draw_all(case: Case, match: Match, last: dict[tuple[int, str], Any]) -> Non
             written = last[viewer, language] = writer.write(scene, before)
             flat = _plain(written.flat())
             drawn = game.texts.builtins(scene, language, names)
-            assert flat["nodes"] == _nodes(drawn["zones"]), f"{at}: what was written before is not what is drawn now"
+            fresh = _plain(_nodes(drawn["zones"]))
+            assert flat["nodes"] == fresh, f"{at}: what was written before is not what is drawn now"
             size = len(msgspec.json.encode(flat))
             assert size < LARGEST_SCENE, f"{at}: a Scene of {size} characters"
             if before is not None:
                 changed = apply_difference(_plain(before.flat()), _plain(written.since(before)))
                 assert flat == changed, f"{at}: differences do not add up"
         nodes = flat["nodes"]
+        for plan in _plans(game.folder):
+            lost = unplaced(plan, [nodes[name] for name in flat["zones"]])
+            assert not lost, f"{at}: the {plan.kind} plan for {plan.seats or 'all'} seats has no place for {lost}"
         for offer in (*flat.get("options", []), *flat.get("refusals", [])):
             for name in offer.get("on", []):
                 assert name in nodes, f"{at}: {offer['label']!r} is on {name!r}, which is not in the Scene"

@@ -9,6 +9,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludotheque import art
+from ludotheque.engine.plan import read_plans, served
 from ludotheque.games import all_games, game_named
 
 SMALL = 2000
@@ -27,6 +28,7 @@ def add_pages(app: FastAPI, web: Path) -> None:
         if art.has_art(game.folder):
             with suppress(OSError):  # a folder that may only be read has the sheet of the package, or its titles
                 art.refresh(game.folder)
+        _serve_plans(app, game.id, served(read_plans(game.folder / "theme")))
         if (game.folder / "theme").is_dir():
             app.mount(f"/themes/{game.id}", _files(game.folder / "theme"))
     if (web / "assets").is_dir():
@@ -47,6 +49,14 @@ def add_pages(app: FastAPI, web: Path) -> None:
 def _files(folder: Path) -> GZipMiddleware:
     """Serve a folder, compressed: a sheet of pictures is a tenth of its size then."""
     return GZipMiddleware(StaticFiles(directory=folder), minimum_size=SMALL)
+
+
+def _serve_plans(app: FastAPI, game: str, plans: bytes) -> None:
+    """Serve the plans of a game's table, none if it has none: then the client makes them."""
+
+    @app.get(f"/themes/{game}/plan.json")
+    async def plan() -> Response:
+        return Response(plans, media_type="application/json")
 
 
 def _file(web: Path, page: str) -> Path | None:

@@ -4,7 +4,8 @@ from functools import cache
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.enkidu.moves.telling import tablet_text
-from ludotheque.games.enkidu.names import GLAZES, JOKER, TABLETS, glaze_of
+from ludotheque.games.enkidu.names import GLAZES, JOKER, SIGNS, TABLETS, glaze_of
+from ludotheque.games.enkidu.state import State
 
 
 def tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> list[Zone | Piece]:
@@ -27,9 +28,37 @@ def tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
         label=Text(tablet_text(kind))
         if count == 1
         else Text("some-tablets", {"tablets": count, "tablet": tablet_text(kind)}),
-        at=TABLETS[kind],
+        at=None if kind == JOKER else divmod(kind, len(SIGNS)),
         face=Face(art=f"tablet-{TABLETS[kind]}", count=count if count > 1 else 0),
         tone=f"glaze-{glaze}",
         facts=facts,
         marks=["frozen"] if frozen == count else [],
+    )
+
+
+def sums(s: State) -> list[list[int]]:
+    """Count each side's tablets by glaze, then by sign."""
+    found = []
+    for held in s.tablets:
+        by_glaze = [sum(held[glaze * len(SIGNS) : (glaze + 1) * len(SIGNS)]) for glaze in range(len(GLAZES))]
+        found.append(by_glaze + [sum(held[sign : JOKER : len(SIGNS)]) for sign in range(len(SIGNS))])
+    return found
+
+
+def shelf(s: State, side: int, all_sums: list[list[int]]) -> Zone:
+    """Lay out a side's tablets by glaze and sign, with sums, and where the side leads, jokers counted."""
+    own = all_sums[side]
+    most = [
+        max(counts[line] + s.tablets[other][JOKER] for other, counts in enumerate(all_sums) if other != side)
+        for line in range(len(own))
+    ]
+    return Zone(
+        id=f"tablets{side}",
+        layout="matrix",
+        title=Text("tablets", {"who": side, "tablets": sum(s.tablets[side])}),
+        places=(len(GLAZES), len(SIGNS)),
+        heads=([f"glaze-{glaze}" for glaze in GLAZES], [f"sign-{sign}" for sign in SIGNS]),
+        sums=(own[: len(GLAZES)], own[len(GLAZES) :]),
+        leads=[line for line, count in enumerate(own) if count and count + s.tablets[side][JOKER] > most[line]],
+        children=tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
     )

@@ -13,6 +13,7 @@ def who_talks(s: State) -> Zone:
     return Zone(
         id="talking",
         layout="row",
+        area="supply",
         title=Text("talking"),
         children=[
             Piece(

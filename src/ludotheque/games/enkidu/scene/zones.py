@@ -5,9 +5,9 @@ from functools import cache
 from ludotheque.engine import flow
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
 from ludotheque.games.enkidu.moves.telling import effect_text, event_text, position_text
-from ludotheque.games.enkidu.names import JOKER, NONE, POSITIONS
+from ludotheque.games.enkidu.names import JOKER, NONE, PHASES, POSITIONS
 from ludotheque.games.enkidu.scene.secrets import secrets
-from ludotheque.games.enkidu.scene.tablets import tablets
+from ludotheque.games.enkidu.scene.tablets import shelf, sums, tablets
 from ludotheque.games.enkidu.scene.talks import panel_zone, talks_zone, who_talks
 from ludotheque.games.enkidu.secrets.hidden import CARD, EVENTS, LAID, TALKS, laid_at
 from ludotheque.games.enkidu.state import State
@@ -26,11 +26,12 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
         for place in range(len(s.panels))
         if viewer is not None and TALKS.knows(s, viewer, place)
     ]
+    all_sums = sums(s)
     return [
         _middle(s, viewer),
         *([talks_zone(talks)] if talks else []),
         *_choice(s, viewer),
-        *(_side(s, side, viewer) for side in sides),
+        *(_side(s, side, viewer, all_sums) for side in sides),
     ]
 
 
@@ -54,20 +55,28 @@ def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 -
 
 def _middle(s: State, viewer: int | None) -> Zone:
     pool = sum(s.pool)
-    children: list[Zone | Piece] = [_supply(s)]
+    children: list[Zone | Piece] = [_rounds(s), _supply(s)]
     if s.revealed and s.round:
         children.append(_event(s))
     children.append(
-        Zone(id="pool", layout="grid", title=Text("pool", {"tablets": pool}), children=tablets("pool", s.pool))
+        Zone(
+            id="pool",
+            layout="grid",
+            title=Text("pool", {"tablets": pool}),
+            until="glance",
+            children=tablets("pool", s.pool),
+        )
     )
     if pool > 1 and not s.are_cards_open:
         children.append(_shares(s, pool))
     if any(s.carry):
-        children.append(Zone(id="carry", layout="row", title=Text("carry"), children=tablets("carry", s.carry)))
+        children.append(
+            Zone(id="carry", layout="row", area="pool", title=Text("carry"), children=tablets("carry", s.carry))
+        )
     if any(card != NONE for card in s.played) or s.round:
         played = [_played(s, side, viewer) for side in s.in_turn()]
         title = Text("played-reversed" if s.is_reversed else "played")
-        children.append(Zone(id="played", layout="row", title=title, children=[*played]))
+        children.append(Zone(id="played", layout="row", title=title, until="glance", children=[*played]))
     if s.votes[0] != NONE:
         children.append(_votes(s))
     if s.panels:
@@ -78,6 +87,36 @@ def _middle(s: State, viewer: int | None) -> Zone:
         title=Text("middle", {"phase": f"phase-{s.phase}", "round": max(s.round, 1)}),
         backdrop="uruk",
         children=children,
+    )
+
+
+def _rounds(s: State) -> Zone:
+    """Draw the rounds as niches of the ziggurat: one phase in its foot, the other above it."""
+    first = s.initiation_rounds()
+    counts = (first, s.box.cards[1 if s.variant.is_short else 0] - first)
+    rounds = [(phase, number) for phase, count in enumerate(counts) for number in range(1, count + 1)]
+    return Zone(
+        id="rounds",
+        layout="map",
+        title=Text("rounds"),
+        backdrop="ziggurat",
+        children=[
+            _round(phase, number, (phase, number) > (s.phase, s.round), (phase, number) == (s.phase, s.round))
+            for phase, number in rounds
+        ],
+    )
+
+
+@cache
+def _round(phase: int, number: int, is_to_come: bool, is_now: bool) -> Piece:
+    how = "to-come" if is_to_come else "now" if is_now else "done"
+    return Piece(
+        id=f"round.{phase}.{number}",
+        kind="step",
+        label=Text(f"round-{how}", {"phase": f"phase-{phase}", "round": number}),
+        at=f"{PHASES[phase]}{number}",
+        face=Face(title=str(number)),
+        marks=[] if is_to_come else ["now"] if is_now else ["done"],
     )
 
 
@@ -203,6 +242,7 @@ def _votes(s: State) -> Zone:
     return Zone(
         id="votes",
         layout="row",
+        area="shares",
         title=Text("votes"),
         children=[
             Piece(
@@ -260,15 +300,8 @@ def _event_card(s: State, event: int, zone: str, copies: int) -> Piece:
     )
 
 
-def _side(s: State, side: int, viewer: int | None) -> Zone:
+def _side(s: State, side: int, viewer: int | None, all_sums: list[list[int]]) -> Zone:
     is_own = viewer is not None and s.seat_of[side] == viewer
-    count = sum(s.tablets[side])
-    own_tablets = Zone(
-        id=f"tablets{side}",
-        layout="grid",
-        title=Text("tablets", {"who": side, "tablets": count}),
-        children=tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
-    )
     return Zone(
         id=f"side{side}",
         layout="panel",
@@ -279,7 +312,7 @@ def _side(s: State, side: int, viewer: int | None) -> Zone:
         tone=POSITIONS[side],
         children=[
             secrets(s, side, viewer),
-            own_tablets,
+            shelf(s, side, all_sums),
             _hand(s, side, is_own),
             _tokens(s, side),
             *(_chosen(s, viewer) if is_own and viewer is not None else []),
@@ -288,21 +321,18 @@ def _side(s: State, side: int, viewer: int | None) -> Zone:
 
 
 def _hand(s: State, side: int, is_own: bool) -> Zone:
-    """Draw the cards left: one's own singly, the others' as a list, since spent ones lie open for all to see."""
+    """Draw the cards left: one's own singly, the others' as numbers, since spent ones lie open for all to see."""
     hand = s.hands[side]
     cards = [card for card in range(1, hand.bit_length()) if hand >> card & 1]
-    title = Text("hand", {"who": side, "cards": len(cards)})
-    if is_own:
-        own: list[Zone | Piece] = [_acquisition(side, card) for card in cards]
-        return Zone(id=f"hand{side}", layout="fan", title=title, children=own)
-    listed = Piece(
-        id=f"hand{side}.left",
-        kind="note",
-        label=Text("hand-left", {"cards": cards}) if cards else Text("hand-empty"),
-        face=Face(lines=[[str(card) for card in cards]]),
+    return Zone(
+        id=f"hand{side}",
+        layout="rack",
+        title=Text("hand", {"who": side, "cards": len(cards)}),
         tone=POSITIONS[side],
+        places=s.box.cards[1 if s.variant.is_short else 0],
+        filled=[] if is_own else cards,
+        children=[_acquisition(side, card) for card in cards] if is_own else [],
     )
-    return Zone(id=f"hand{side}", layout="row", title=title, children=[listed])
 
 
 @cache
@@ -310,6 +340,7 @@ def _acquisition(side: int, card: int) -> Piece:
     return Piece(
         id=f"hand{side}.{card}",
         kind="card",
+        at=card,
         family="bid",
         label=Text("acquisition", {"card": card}),
         face=_number(card, POSITIONS[side]),

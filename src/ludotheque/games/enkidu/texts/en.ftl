@@ -163,6 +163,10 @@ stands-not = Not reached, if the game ended now.
 phase-0 = Initiation
 phase-1 = Development
 middle = { $phase }, round { $round }
+rounds = Rounds
+round-done = { $phase }, round { $round }: played
+round-now = { $phase }, round { $round }: now
+round-to-come = { $phase }, round { $round }: to come
 supply = Bag, events, dice
 bag = Bag with { $tablets ->
     [one] one tablet
@@ -232,8 +236,6 @@ tablets = { $who }: { $tablets ->
    *[other] { $tablets } tablets
 }
 hand = { $who }’s acquisition cards: { $cards }
-hand-left = Left in hand: { $cards }
-hand-empty = No card left
 acquisition = Acquisition card { $card }
 tokens = { $who }’s tokens
 token-machine = { $who } has the Time Machine

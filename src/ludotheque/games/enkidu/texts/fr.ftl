@@ -163,6 +163,10 @@ stands-not = Non atteint, si la partie s’arrêtait maintenant.
 phase-0 = Initiation
 phase-1 = Développement
 middle = { $phase }, tour { $round }
+rounds = Tours
+round-done = { $phase }, tour { $round } : joué
+round-now = { $phase }, tour { $round } : en cours
+round-to-come = { $phase }, tour { $round } : à venir
 supply = Sac, événements, dés
 bag = Sac contenant { $tablets ->
     [one] une tablette
@@ -232,8 +236,6 @@ tablets = { $who } : { $tablets ->
    *[other] { $tablets } tablettes
 }
 hand = Cartes Acquisition de { $who } : { $cards }
-hand-left = Encore en main : { $cards }
-hand-empty = Plus aucune carte
 acquisition = Carte Acquisition { $card }
 tokens = Marqueurs de { $who }
 token-machine = { $who } a la Machine à remonter le temps

@@ -1,0 +1,21 @@
+import { getContext, setContext } from 'svelte';
+import type { Grid, Variant } from './plan.ts';
+
+/** The part of the plan that something is drawn in. */
+export interface Cell {
+  readonly variant: Variant;
+  /** How the zones of a panel there are laid out, if the plan says so. */
+  readonly inside: Grid | undefined;
+  /** How small things may get there. */
+  readonly least: number;
+}
+
+const KEY = Symbol('cell');
+
+export function provideCell(cell: Cell): void {
+  setContext(KEY, cell);
+}
+
+export function useCell(): Cell {
+  return getContext<Cell>(KEY);
+}

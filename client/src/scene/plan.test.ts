@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Side, ZoneNode } from '../wire/wire.ts';
+import { deal, isDrawn, isLoose, nameOf, pagesOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
+
+const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({ type: 'zone', id, layout: 'row', ...more });
+const seat = (side: number, role: 'own' | 'other' = 'other'): ZoneNode => zone(`board${side}`, { side: side as Side, role });
+const grid = { columns: ['246', '1fr'], rows: ['1fr', 'fit'], areas: ['left middle', 'near near'] };
+const plan = (more: Partial<Plan> = {}): Plan => ({ class: 'wide', room: [1200, 700], ...grid, ...more });
+
+test('width alone gives the class; height and seats the plan', () => {
+  const plans = [plan({ seats: [4] }), plan({ room: [1100, 900], seats: [3] }), plan({ room: [1100, 500] }), plan({ class: 'narrow' })];
+  expect(planFor(plans, 1300, 800, 4)).toEqual(plans[0]);
+  expect(planFor(plans, 1300, 800, 3)).toEqual(plans[2]);
+  expect(planFor(plans, 1300, 400, 3)).toEqual(plans[2]);
+  expect(planFor(plans, 390, 700, 4)).toEqual(plans[3]);
+  expect(planFor(plans, 800, 900, 4)).toBeUndefined();
+});
+
+test('a larger window has larger parts, up to what the plan allows', () => {
+  expect(planFor([plan({ scale: 1.5 })], 1440, 900, 2)?.columns).toEqual(['295', '1fr']);
+  expect(planFor([plan({ scale: 1.5 })], 4000, 3000, 2)?.columns).toEqual(['369', '1fr']);
+  expect(planFor([plan()], 4000, 3000, 2)?.columns).toEqual(['246', '1fr']);
+});
+
+test('zones lie where they say, else by name, seat and role', () => {
+  const seated = plan({ seating: { '2': ['near', 'left'] }, covers: { talk: 'middle' } });
+  const zones = [zone('middle'), zone('talk3'), zone('odd', { area: 'left' }), seat(1, 'own'), seat(0)];
+  const dealt = deal(seated, zones);
+  expect([...dealt].map(([area, found]) => [area, found.map((one) => one.id)])).toEqual([
+    ['middle', ['middle']],
+    ['talk', ['talk3']],
+    ['left', ['odd', 'board0']],
+    ['near', ['board1']],
+  ]);
+  const page = pagesOf(seated)[0];
+  expect(page && placed(seated, page, dealt).map(({ name, at }) => [name, at])).toContainEqual(['talk', 'middle']);
+});
+
+test('what no plan knows of is laid out all the same', () => {
+  const dealt = deal(plan(), [zone('unheard', { role: 'bank' })]);
+  const page = pagesOf(plan())[0];
+  expect(page && placed(plan(), page, dealt)).toMatchObject([{ name: 'rest', at: '' }]);
+});
+
+test('from roles: spectators have no hole, and what is not there takes no room', () => {
+  const [wide, , narrow] = plansFromRoles([zone('table'), seat(0), seat(1)]);
+  expect(wide?.areas).toEqual(['near shared', 'near others']);
+  expect(narrow?.page?.map((page) => page.name)).toEqual(['mine', 'table', 'others']);
+  const [alone, , small] = plansFromRoles([zone('table')]);
+  expect(alone?.areas).toEqual(['shared']);
+  expect(small?.page?.map((page) => page.name)).toEqual(['table']);
+});
+
+test('a variant leaves out what is not wanted there any more', () => {
+  expect(isDrawn(undefined, 'compact')).toBe(true);
+  expect(isDrawn(undefined, 'strip')).toBe(false);
+  expect(isDrawn('glance', 'glance')).toBe(true);
+  expect(isDrawn('full', 'compact')).toBe(false);
+});
+
+test('a grid is written as style sheets have it', () => {
+  expect(template(grid)).toBe('"left middle" minmax(0, 1fr) "near near" auto / 246px minmax(0, 1fr)');
+  expect(isLoose(grid, 'near')).toBe(true);
+  expect(isLoose(grid, 'left')).toBe(false);
+  expect(nameOf('hand2')).toBe('hand');
+  expect(nameOf('waiting-room')).toBe('waiting-room');
+});

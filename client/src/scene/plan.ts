@@ -1,0 +1,151 @@
+import type { ZoneNode } from '../wire/wire.ts';
+
+/** Where the parts of a table lie: data of the game's theme, or made here from the roles of its zones. */
+
+export type Variant = 'full' | 'compact' | 'strip' | 'glance';
+
+export interface Grid {
+  columns: string[];
+  rows: string[];
+  areas: string[];
+  variant?: Record<string, Variant>;
+}
+
+export interface Page extends Grid {
+  name: string;
+}
+
+export interface Plan extends Partial<Grid> {
+  class: 'wide' | 'middle' | 'narrow';
+  room: [width: number, height: number];
+  seats?: number[];
+  scale?: number;
+  seating?: Record<string, string[]>;
+  sharing?: Record<string, 'split' | 'tabs' | 'over'>;
+  covers?: Record<string, string>;
+  inside?: Record<string, Grid>;
+  page?: Page[];
+}
+
+/** An area of the table and what lies in it, in the order of the Scene. */
+export interface Placed {
+  name: string;
+  /** The place on the grid: that of the area, or of the one it covers; none if the plan knows of neither. */
+  at: string;
+  zones: ZoneNode[];
+}
+
+const NARROW = 641;
+const WIDE = 1000;
+const VARIANTS: Variant[] = ['full', 'compact', 'strip', 'glance'];
+const LONE: Omit<Page, 'areas' | 'rows'> = { name: 'table', columns: ['1fr'] };
+
+export function classFor(width: number): Plan['class'] {
+  return width < NARROW ? 'narrow' : width < WIDE ? 'middle' : 'wide';
+}
+
+/** Width gives the class; of its plans for so many seats the first that has room, else the last. */
+export function planFor(plans: Plan[], width: number, height: number, seats: number): Plan | undefined {
+  const kind = classFor(width);
+  const meant = plans.filter((plan) => plan.class === kind && (!plan.seats?.length || plan.seats.includes(seats)));
+  const plan = meant.find(({ room }) => room[0] <= width && room[1] <= height) ?? meant.at(-1);
+  return plan && scaled(plan, Math.min(width / plan.room[0], height / plan.room[1]));
+}
+
+/** Larger windows have larger parts, up to what the plan allows. */
+function scaled(plan: Plan, room: number): Plan {
+  const factor = Math.min(plan.scale ?? 1, room);
+  if (factor <= 1) return plan;
+  const track = (size: string): string => (/^\d+$/.test(size) ? String(Math.round(Number(size) * factor)) : size);
+  const grid = <G extends Partial<Grid>>(one: G): G => ({ ...one, columns: one.columns?.map(track), rows: one.rows?.map(track) });
+  const inside = Object.entries(plan.inside ?? {}).map(([name, one]) => [name, grid(one)] as const);
+  return { ...grid(plan), inside: Object.fromEntries(inside) };
+}
+
+/** The pages of a plan; most have one. */
+export function pagesOf(plan: Plan): Page[] {
+  return plan.page?.length ? plan.page : [{ ...LONE, rows: [], areas: [], ...plan }];
+}
+
+export function areasOf(grid: Grid): Set<string> {
+  return new Set(grid.areas.flatMap((row) => row.split(/\s+/)).filter((name) => name !== '.'));
+}
+
+/** What a zone is called, without the number of whose it is: `hand2` is a hand. */
+export function nameOf(id: string): string {
+  return id.replace(/[\d.#].*$/, '');
+}
+
+/** Deals zones out to areas: by what they say, else by their name, their seat, their role. */
+export function deal(plan: Plan, zones: ZoneNode[]): Map<string, ZoneNode[]> {
+  const known = new Set([...pagesOf(plan).flatMap((page) => [...areasOf(page)]), ...Object.keys(plan.covers ?? {})]);
+  const seated = zones.filter((zone) => isSeat(zone));
+  const seating = plan.seating?.[seated.length];
+  const dealt = new Map<string, ZoneNode[]>();
+  for (const zone of zones) {
+    const seat = seated.indexOf(zone);
+    const ways = [
+      zone.area ?? '',
+      nameOf(zone.id),
+      ...(seat < 0 ? [zone.role ?? 'shared'] : [seating?.[seat] ?? (seat === 0 ? 'near' : 'others')]),
+      'shared',
+    ];
+    const area = ways.find((name) => known.has(name)) ?? 'rest';
+    dealt.set(area, [...(dealt.get(area) ?? []), zone]);
+  }
+  return dealt;
+}
+
+function isSeat(zone: ZoneNode): boolean {
+  return zone.area === 'seat' || (!zone.area && zone.side !== undefined && zone.role !== 'shared');
+}
+
+/** What lies on a page, and where. */
+export function placed(plan: Plan, page: Page, dealt: Map<string, ZoneNode[]>): Placed[] {
+  const here = areasOf(page);
+  const at = (name: string): string => (here.has(name) ? name : (plan.covers?.[name] ?? ''));
+  return [...dealt].map(([name, zones]) => ({ name, at: at(name), zones })).filter((one) => here.has(one.at) || one.name === 'rest');
+}
+
+/** Whether something is still drawn where an area has so little room. */
+export function isDrawn(until: Variant | undefined, variant: Variant): boolean {
+  return VARIANTS.indexOf(variant) <= VARIANTS.indexOf(until ?? 'compact');
+}
+
+const track = (size: string): string => (size === 'fit' ? 'auto' : size.endsWith('fr') ? `minmax(0, ${size})` : `${size}px`);
+
+/** A grid as `grid-template` says it. */
+export function template(grid: Grid): string {
+  const rows = grid.areas.map((row, place) => `"${row}" ${track(grid.rows[place] ?? 'fit')}`);
+  return `${rows.join(' ')} / ${grid.columns.map(track).join(' ')}`;
+}
+
+/** Whether an area is as high as what lies in it, so that nothing in it can be measured by its height. */
+export function isLoose(grid: Grid, area: string): boolean {
+  const rows = grid.rows.filter((_, place) => grid.areas[place]?.split(/\s+/).includes(area));
+  return rows.length > 0 && rows.every((row) => row === 'fit');
+}
+
+/** Plans for a game that has none: one's own place large, what is shared beside it, the others below that. */
+export function plansFromRoles(zones: ZoneNode[]): Plan[] {
+  const seats = zones.filter((zone) => isSeat(zone)).length;
+  const roles = new Set(zones.filter((zone) => !isSeat(zone)).map((zone) => zone.role ?? 'shared'));
+  const rows = (...wanted: [area: string, is: boolean, row: string][]): { areas: string[]; rows: string[] } => {
+    const there = wanted.filter(([, is]) => is);
+    return { areas: there.map(([area]) => area), rows: there.map(([, , row]) => row) };
+  };
+  const [has, others, own, bank] = [seats > 0, seats > 1, seats > 0 && roles.has('own'), roles.has('bank')];
+  const beside = rows(['shared', true, '1fr'], ['others', others, '1fr'], ['bank', bank, 'fit']);
+  const left = (place: number): string => (own && place === 0 ? 'own ' : has ? 'near ' : '');
+  const wide = { ...beside, areas: beside.areas.map((area, place) => left(place) + area) };
+  const high = rows(['shared', true, 'fit'], ['others', others, '0.8fr'], ['own', own, 'fit'], ['near', has, '1fr'], ['bank', bank, 'fit']);
+  const mine = rows(['own', own, 'fit'], ['near', has, '1fr'], ['bank', bank && has, 'fit']);
+  const table = rows(['shared', true, '1fr'], ['bank', bank && !has, 'fit']);
+  const page = (name: string, grid: { areas: string[]; rows: string[] }): Page => ({ name, columns: ['1fr'], ...grid });
+  const pages = [page('mine', mine), page('table', table), page('others', rows(['others', others, '1fr']))];
+  return [
+    { class: 'wide', room: [0, 0], columns: has ? ['1.1fr', '1fr'] : ['1fr'], ...wide },
+    { class: 'middle', room: [0, 0], columns: ['1fr'], ...high },
+    { class: 'narrow', room: [0, 0], page: pages.filter((one) => one.areas.length > 0) },
+  ];
+}
