@@ -8,6 +8,9 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Wire
 from tests.playthroughs.playthrough import INDENT, Playthrough, replayed
 
+EDGES = ("filled", "sums", "leads")
+"""What a rack or a matrix shows beside its pieces."""
+
 
 def moments(game: Game, played: Playthrough) -> str:
     """Draw a playthrough at its first question, half way, half way for a spectator, and at the end."""
@@ -48,7 +51,7 @@ def _node(node: Wire, depth: int) -> Iterator[str]:
     place = f" @{node['at']}" if "at" in node else ""
     if node["type"] == "zone":
         what = f"{node['layout']} {node.get('role', '')}".strip()
-        words = node.get("title", "")
+        words = node.get("title", "") + "".join(f" {key} {node[key]}" for key in EDGES if key in node)
     else:
         what = " ".join(part for part in (node.get("tone", ""), node["kind"]) if part)
         words = node["label"]
