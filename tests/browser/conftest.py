@@ -10,6 +10,8 @@ expect.set_options(timeout=15_000)  # as long as a click waits: a busy machine i
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 SEED = "1"
 """The deals are the same each time: what is rare should be looked for, not fail whoever comes by."""
+SIDE_OPEN = """if (location.protocol.startsWith('http'))
+    localStorage.getItem('ludotheque.side') ?? localStorage.setItem('ludotheque.side', 'open')"""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -44,9 +46,7 @@ def person(browser, serving):
         contexts.append(context)
         context.set_default_timeout(15_000)
         # Most tests read the log: it stands beside the board where there is room.
-        context.add_init_script(
-            "localStorage.getItem('ludotheque.side') ?? localStorage.setItem('ludotheque.side', 'open')"
-        )
+        context.add_init_script(SIDE_OPEN)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
         page.on("console", lambda line: complaints.append(line.text) if is_trouble(line) else None)
