@@ -46,12 +46,9 @@ def sums(s: State) -> list[list[int]]:
 
 
 def shelf(s: State, side: int, all_sums: list[list[int]]) -> Zone:
-    """Lay out a side's tablets by glaze and sign, with sums, and where the side leads, jokers counted."""
+    """Lay out a side's tablets by glaze and sign, with sums, and where the side has most as they lie, jokers apart."""
     own = all_sums[side]
-    most = [
-        max(counts[line] + s.tablets[other][JOKER] for other, counts in enumerate(all_sums) if other != side)
-        for line in range(len(own))
-    ]
+    most = [max(counts[line] for other, counts in enumerate(all_sums) if other != side) for line in range(len(own))]
     return Zone(
         id=f"tablets{side}",
         layout="matrix",
@@ -59,6 +56,6 @@ def shelf(s: State, side: int, all_sums: list[list[int]]) -> Zone:
         places=(len(GLAZES), len(SIGNS)),
         heads=([f"glaze-{glaze}" for glaze in GLAZES], [f"sign-{sign}" for sign in SIGNS]),
         sums=(own[: len(GLAZES)], own[len(GLAZES) :]),
-        leads=[line for line, count in enumerate(own) if count and count + s.tablets[side][JOKER] > most[line]],
+        leads=[line for line, count in enumerate(own) if count > most[line]],
         children=tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
     )
