@@ -73,7 +73,7 @@ def test_every_mistake_is_told_at_once(tmp_path):
     assert 4 == len(refused.value.mistakes)
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=str)
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 def test_the_plans_of_every_game_can_be_read(game):
     read_plans(game.folder / "theme")
 
