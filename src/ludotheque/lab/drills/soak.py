@@ -89,7 +89,7 @@ def _is_flat(late: list[float]) -> bool:
 def soak(tables: int, seconds: float, seed: int) -> Plain:
     """Play for so many seconds; count what happened, and the errors in the server's log."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Serving(Path(folder), arguments=["--rooms", str(tables + tables // 4)])
+        server = Serving(Path(folder), arguments=["--rooms", str(10 + tables + tables // 4)])
         try:
             counted = asyncio.run(_play_and_measure(server, tables, seconds, seed))
         finally:
@@ -162,17 +162,20 @@ class _Person:
 
     async def _attend(self, socket: ClientConnection) -> bool:
         """Answer until the game is over, or until it is time to disconnect; say whether it is over."""
-        while True:
-            await self._receive(socket)
-            if "result" in self._scene:
-                return True
+        answered = None
+        await self._receive(socket)
+        while "result" not in self._scene:
             options = self._scene.get("options", [])
-            if options:
-                await asyncio.sleep(THINKS * self._luck.pick("thinks", 1000) / 1000)
-                if not self._luck.pick("away", AWAY):
-                    self._counts["cuts"] += 1
-                    return False
-                await self._answer(socket, options[self._luck.pick("what", len(options))]["action"])
+            if not options or self._scene["number"] == answered:
+                await self._receive(socket)
+                continue
+            await asyncio.sleep(THINKS * self._luck.pick("thinks", 1000) / 1000)
+            if not self._luck.pick("away", AWAY):
+                self._counts["cuts"] += 1
+                return False
+            answered = self._scene["number"]
+            await self._answer(socket, options[self._luck.pick("what", len(options))]["action"])
+        return True
 
     async def _answer(self, socket: ClientConnection, action: str) -> None:
         if not self._luck.pick("talks", TALKS):
