@@ -6,6 +6,7 @@ import socket
 import time
 from contextlib import ExitStack
 from http.client import HTTPConnection
+from itertools import count
 from unittest.mock import Mock
 
 import pytest
@@ -35,6 +36,13 @@ from ludotheque.server.web.traffic import (
 
 ELSEWHERE = ("127.0.0.2", 0)
 """A stranger's address."""
+PLACES = count(2)
+
+
+@pytest.fixture(autouse=True)
+def stranger(monkeypatch):
+    """Every test has a stranger from another place: what one has used up is not taken from the next."""
+    monkeypatch.setitem(globals(), "ELSEWHERE", (f"127.0.0.{next(PLACES)}", 0))
 
 
 @pytest.fixture(scope="module")
