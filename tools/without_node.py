@@ -21,7 +21,7 @@ def build_without_node(folder: Path) -> None:
     copy = folder / "copy"
     shutil.copytree(ROOT / "client", copy / "client", ignore=shutil.ignore_patterns("node_modules"))
     shutil.copy2(ROOT / "hatch_build.py", copy)
-    (copy / "src" / "ludotheque").mkdir(parents=True)
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "web"))
     subprocess.run([sys.executable, "hatch_build.py"], cwd=copy, env={**os.environ, "PATH": str(programs)}, check=True)
     page = (copy / "src" / "ludotheque" / "web" / "index.html").read_text(encoding="utf-8")
     assert "<script" in page, f"expected a script in the built index.html, found {page!r}"

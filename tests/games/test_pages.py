@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.games import all_games
 
+pytestmark = pytest.mark.interpreted  # the compiled copy has files of its own
 PAGES = {
     *("__init__", "game", "names", "components", "card_language", "state", "actions", "turn", "effects", "moves"),
     *("secrets", "setup", "scoring", "scene", "orders", "hints", "guide", "art"),
