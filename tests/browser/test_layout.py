@@ -13,8 +13,8 @@ from tests.browser.people import is_over, my_options, open_table, wait_until
 pytestmark = pytest.mark.browser
 SIZES = {1440: 900, 820: 1180, 390: 844}
 NO_GUIDE = "localStorage.setItem('ludotheque.guide.GAME', 'off')"
-POSITIONS = 4
-BETWEEN = 9
+POSITIONS = 2
+BETWEEN = 8
 """Answers from one position that is measured to the next."""
 STILL = 2
 """Pixels a part of the table may move."""
