@@ -3,6 +3,7 @@
 from functools import cache
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
+from ludotheque.games.enkidu import scoring
 from ludotheque.games.enkidu.moves.telling import tablet_text
 from ludotheque.games.enkidu.names import GLAZES, JOKER, SIGNS, TABLETS, glaze_of
 from ludotheque.games.enkidu.state import State
@@ -38,11 +39,13 @@ def tablet(name: str, kind: int, count: int, frozen: int) -> Piece:
 
 def sums(s: State) -> list[list[int]]:
     """Count each side's tablets by glaze, then by sign."""
-    found = []
-    for held in s.tablets:
-        by_glaze = [sum(held[glaze * len(SIGNS) : (glaze + 1) * len(SIGNS)]) for glaze in range(len(GLAZES))]
-        found.append(by_glaze + [sum(held[sign : JOKER : len(SIGNS)]) for sign in range(len(SIGNS))])
-    return found
+    return [
+        [
+            *(scoring.with_glaze(s, side, glaze) for glaze in range(len(GLAZES))),
+            *(scoring.with_sign(s, side, sign) for sign in range(len(SIGNS))),
+        ]
+        for side in range(len(s.tablets))
+    ]
 
 
 def shelf(s: State, side: int, all_sums: list[list[int]]) -> Zone:
