@@ -24,8 +24,8 @@ WARM = 0.5
 """The share of the run after which caches are full."""
 FLAT = 0.05
 """By what share memory may grow after that."""
-THINKS = 20.0
-"""Seconds a person takes for an answer, at the most."""
+THINKS = 10.0
+"""Seconds a person takes for an answer, at the most: the longest game is over well before half of an hour."""
 AWAY = 40
 """Before one answer in so many, the person disconnects and connects again."""
 TALKS = 25
@@ -127,8 +127,7 @@ class _Person:
         self._server = server
         self._luck = RandomChance(seed * 100_003 + number)
         self._counts = counts
-        games = list(all_games().values())
-        self._games = games[number % len(games) :] + games[: number % len(games)]
+        self._games = list(all_games().values())
         self._guest: Guest | None = None
         self._scene: Wire = {}
         self._clicks = 0
@@ -136,9 +135,9 @@ class _Person:
     async def play(self) -> None:
         """Play one game after the other, for ever."""
         self._guest = await asyncio.to_thread(Guest, self._server.address, f"Guest {self._luck.pick('name', 10_000)}")
-        played = 0
         while True:
-            game = self._games[played % len(self._games)]
+            # By luck, not in turns: in turns all would come to the longest game together, and memory with them.
+            game = self._games[self._luck.pick("game", len(self._games))]
             seats = ["me"] + [BOT] * (game.seats[0] - 1)
             opened = await asyncio.to_thread(
                 self._guest.ask, "POST", "/api/tables", {"game": game.id, "seats": seats, "options": {}}
@@ -148,7 +147,6 @@ class _Person:
                 await asyncio.sleep(THINKS)
                 continue
             await self._play_at(opened["id"])
-            played += 1
 
     async def _play_at(self, table: str) -> None:
         """Play one game, over as many connections as it takes."""
