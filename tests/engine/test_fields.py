@@ -73,7 +73,7 @@ def change(s):
     s.heaps.append([9])
     s.purse.coins.append(9)
     s.purses[0].coins.append(9)
-    s.seat_of[0] = 9
+    s.change_places(0, 1)
     s.asked[0] = 9
     s.then(0, Step())
 

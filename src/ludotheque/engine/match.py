@@ -66,7 +66,7 @@ class Match:
         """Take an answer; a refusal changes nothing."""
         events: list[Event] = []
         outcomes: list[Outcome] = []
-        seat_of = self.state.seat_of.copy()
+        seat_of = self.state.seat_of
         self.state.log, self.chance.trail = events, outcomes
         is_barrier = flow.play(self.state, seat, action, self.chance)
         answer = PlayedAnswer(seat, action, outcomes, events, seat_of)

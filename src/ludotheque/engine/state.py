@@ -127,7 +127,7 @@ class State:
     """
 
     seat_of: list[int]
-    """Who answers for each side; NOBODY for an automatic opponent."""
+    """Who answers for each side; NOBODY for an automatic opponent. Replaced, never changed: clones share it."""
     # Not arguments, and begun in `__post_init__`: compiled, a default would be left out.
     asked: list[int] = field(init=False)
     """How many questions each seat has been put."""
@@ -161,7 +161,7 @@ class State:
 
     def copy_engine_fields(self, twin: "State") -> None:
         """Give the twin, which is still empty, what the engine keeps in a state; a clone tells nothing."""
-        twin.seat_of = self.seat_of.copy()
+        twin.seat_of = self.seat_of
         twin.asked = self.asked.copy()
         twin.agenda = self.agenda.copy()
         twin.lanes = [lane.clone() for lane in self.lanes] if self.lanes else []
@@ -200,6 +200,12 @@ class State:
     def aside(self, side: int) -> Step | None:
         """Give the step that is offered beside every question to the side whose turn it is."""
         return None
+
+    def change_places(self, side: int, other: int) -> None:
+        """Two people answer for each other's side from now on; what lies there stays."""
+        seat_of = self.seat_of.copy()
+        seat_of[side], seat_of[other] = seat_of[other], seat_of[side]
+        self.seat_of = seat_of
 
     def mark_information_barrier(self) -> None:
         """Mark that a seat has been shown something it did not know: there is no way back behind it."""

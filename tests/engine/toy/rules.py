@@ -139,7 +139,7 @@ class KeepOrSell(Step):
             s.tell("sold", {"who": side, "card": s.cards[side]})
         elif action is TRADE:
             other = (side + 1) % len(s.seat_of)
-            s.seat_of[side], s.seat_of[other] = s.seat_of[other], s.seat_of[side]
+            s.change_places(side, other)
             for place in (side, other):
                 if s.seat_of[place] not in s.known[place]:
                     s.known[place].append(s.seat_of[place])

@@ -232,7 +232,7 @@ def test_orders_lapse_with_the_round_or_with_the_place():
     orders.lapse(s)
     assert {"ask-give-gift": "pass"} == orders.of(1)
 
-    s.seat_of[1], s.seat_of[2] = s.seat_of[2], s.seat_of[1]
+    s.change_places(1, 2)
     orders.lapse(s)
     assert {} == orders.of(1)
 

@@ -8,6 +8,7 @@ from ludotheque.engine.components import WHOLE, Check, ComponentFile, Data, Datu
 from ludotheque.games.enkidu import effects
 from ludotheque.games.enkidu.actions import EVENT_NAMES
 from ludotheque.games.enkidu.names import (
+    BLOCKS,
     FEWEST_TABLETS,
     GLAZES,
     IN_BLOCK,
@@ -24,6 +25,7 @@ from ludotheque.games.enkidu.names import (
     SIGNS,
     TWO_OF_EACH_GLAZE,
     TWO_ROWS,
+    card_in_pile,
 )
 from ludotheque.games.enkidu.state import Box, Condition, Effect
 
@@ -192,6 +194,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile]:
         objectives = _check_objectives(file)
     file.finish()
     events: list[Words] = [file[f"events.{name}"] for name in EVENT_NAMES]
+    objective_asks = [file[f"objectives.{name}"].asks() for name in objectives]
     box = Box(
         seating=[[POSITIONS.index(place) for place in file[f"seating.{word}"].places] for word in ("three", "four")],
         copies=[file.number("tablets.copies"), file.number("tablets.short_copies")],
@@ -210,11 +213,20 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile]:
         missions=MISSIONS,
         mission_asks=[file[f"missions.{name}"].asks() for name in MISSIONS],
         objectives=objectives,
-        objective_asks=[file[f"objectives.{name}"].asks() for name in objectives],
+        objective_asks=objective_asks,
+        cards_about=[_cards_about(objective_asks, block) for block in range(BLOCKS)],
         mission_points=file.number("score.mission"),
         objective_points=file.number("score.objective"),
     )
     return box, file
+
+
+def _cards_about(asks: list[Condition], block: int) -> list[int]:
+    """Find by position which cards of a pile are about it."""
+    return [
+        sum(1 << place for place in range(IN_BLOCK) if asks[card_in_pile(block, place)].subject == position)
+        for position in range(len(POSITIONS))
+    ]
 
 
 def _check_numbers(file: ComponentFile) -> None:

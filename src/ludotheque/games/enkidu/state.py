@@ -63,6 +63,8 @@ class Box:
     mission_asks: list[Condition]
     objectives: list[str]
     objective_asks: list[Condition]
+    cards_about: list[list[int]]
+    """By pile and position, its objectives about that position: bit n stands for the card n of the pile."""
     mission_points: int
     objective_points: int
 

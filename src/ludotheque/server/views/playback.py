@@ -23,7 +23,7 @@ async def playback(view: TableView, seat: int | None, language: str) -> tuple[Wi
     for moment in replay.moments(table.playing, first, last):
         await asyncio.sleep(0)  # others need not wait for all of it
         scene = view.picture(moment.state, seat, language)
-        sat, seat_of = seat_of, moment.state.seat_of.copy()
+        sat, seat_of = seat_of, moment.state.seat_of
         if start is None:
             start = shown = scene
             continue

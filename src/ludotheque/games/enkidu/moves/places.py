@@ -7,7 +7,7 @@ from ludotheque.games.enkidu.state import State
 def take_over(s: State, side: int, target: int) -> None:
     """Two people change places; everything that lies there stays, and each keeps what they know."""
     mine, theirs = s.seat_of[side], s.seat_of[target]
-    s.seat_of[side], s.seat_of[target] = theirs, mine
+    s.change_places(side, target)
     learn_mission(s, mine, target)
     learn_mission(s, theirs, side)
     learn_objectives(s, mine, target)

@@ -12,6 +12,8 @@ from ludotheque.games.enkidu.state import Panel, State
 HAGGLING: Final = 16
 """Changes beyond what lies there that others imagine in a talk: it may have been any number."""
 
+WHOLE_PILE: Final = (1 << IN_BLOCK) - 1
+
 # Tablets.
 
 
@@ -104,17 +106,16 @@ def _unknown_holders(s: State, seat: int, block: int) -> list[int]:
 def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
     """For each holder, the cards of the pile it may hold: not about itself, and not ruled out by what was seen."""
     found: list[int] = []
+    about = s.box.cards_about[block]
     held = 0
     for side in range(s.players):
         card = s.objective(side, block)
         if card != NONE and s.knows_objective(seat, side, block):
             held |= 1 << place_in_pile(card)
     for side in holders:
-        cards = 0
-        for place in range(IN_BLOCK):
-            subject = s.box.objective_asks[card_in_pile(block, place)].subject
-            if subject != side and subject < s.players:
-                cards |= 1 << place
+        cards = WHOLE_PILE & ~about[side]
+        for absent in range(s.players, len(about)):
+            cards &= ~about[absent]
         if seat >= 0:
             cards &= ~(held | s.ruled_out[s.marks(seat, side, block)])
         found.append(cards)
