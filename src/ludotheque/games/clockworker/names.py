@@ -39,6 +39,18 @@ def has(numbers: int, one: int) -> bool:
     return numbers >> one & 1 == 1
 
 
+def members(numbers: int) -> list[int]:
+    """List what a set holds, from the lowest."""
+    found: list[int] = []
+    one = 0
+    while numbers:
+        if numbers & 1:
+            found.append(one)
+        numbers >>= 1
+        one += 1
+    return found
+
+
 def only(one: int) -> int:
     """Give the set that holds nothing else."""
     return 1 << one

@@ -19,6 +19,7 @@ from ludotheque.games.clockworker.names import (
     ROBOT,
     all_below,
     has,
+    members,
 )
 
 
@@ -173,10 +174,9 @@ class Box:
         found = self._powers.get(artifacts)
         if found is None:
             found = Powers()
-            for number in range(len(self.artifacts)):
-                if has(artifacts, number):
-                    for ability in self.artifacts[number].abilities:
-                        ability.lend(found, number)
+            for number in members(artifacts):
+                for ability in self.artifacts[number].abilities:
+                    ability.lend(found, number)
             self._powers[artifacts] = found
         return found
 
@@ -245,8 +245,7 @@ class State(state.State):
 
     def artifacts(self, side: int) -> list[int]:
         """List the artifacts a side owns."""
-        owned = self.owned[side]
-        return [number for number in range(len(self.copies)) if has(owned, number)]
+        return members(self.owned[side])
 
     def owns(self, side: int, artifact: int) -> bool:
         """Say whether a side owns an artifact."""
