@@ -301,6 +301,24 @@ def test_newcomers_who_come_too_fast_wait_for_their_turn_and_the_last_of_them_ar
     assert [0] * 300 == [traffic.enter("127.0.0.1") for _ in range(300)]
 
 
+def test_a_believed_proxy_brings_many_and_is_not_taken_for_a_crowd():
+    traffic = Traffic(ROOM_BESIDE + 2 * MOST_CONNECTIONS)
+    traffic.is_proxy = "198.51.100.1".__eq__
+
+    assert {0} == {traffic.enter("198.51.100.1") for _ in range(2 * MOST_CONNECTIONS)}
+    assert "full" == traffic.enter("198.51.100.1"), "files are counted, whoever comes"
+
+
+def test_whom_a_house_believes_may_open_as_many_connections_as_they_bring_people(tmp_path):
+    server = Serving(tmp_path, arguments=["--trusted-proxy", f"{ELSEWHERE[0]}/32"])
+    with ExitStack() as held:
+        held.callback(server.stop)
+        for _ in range(MOST_CONNECTIONS):
+            held.enter_context(line_to(server))
+
+        assert 200 == answer_to(server, GET + b"\r\n")
+
+
 def test_what_comes_before_its_turn_is_heard_later():
     traffic = Traffic()
     while traffic.enter("198.51.100.1") == 0:

@@ -56,6 +56,12 @@ class TableLists:
             opened, empty = db.execute(query).one()
             return opened, int(empty)
 
+    def under_way(self, ids: list[str]) -> set[str]:
+        """Find those of some tables that are not over."""
+        query = sa.select(tables.c.id).where(tables.c.id.in_(ids) & tables.c.stage.in_([WAITING, PLAYED]))
+        with self._database.reading() as db:
+            return set(db.execute(query).scalars())
+
     def unfinished(self) -> list[tuple[str, str, int]]:
         """List the tables whose game is not known to be over: id, game, and the rules they were last played by."""
         rules = sa.func.coalesce(kept.c.rules, tables.c.rules)

@@ -22,6 +22,7 @@ from ludotheque.server.table.orders import PATIENCE
 from ludotheque.server.views.catalogue import checked_language, describe_games, describe_guide, sentence
 from ludotheque.server.web import account_routes, table_routes
 from ludotheque.server.web.openapi import describe
+from ludotheque.server.web.opened_tables import OpenedTables
 from ludotheque.server.web.rate_limits import RateLimits, TooOften
 from ludotheque.server.web.requests import Elsewhere, check_origin, json, lobby
 from ludotheque.server.web.socket import attend
@@ -76,6 +77,7 @@ def make_app(
 
     app = FastAPI(title="ludotheque", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.limits = limits = RateLimits()
+    app.state.opened = OpenedTables(limits)
 
     @app.middleware("http")
     async def guard(request: Request, call_next: RequestResponseEndpoint) -> Response:

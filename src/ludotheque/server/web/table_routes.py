@@ -9,17 +9,31 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.games import game_named
 from ludotheque.server.live.absence import STAND_IN_LEVEL
+from ludotheque.server.live.room import Room
 from ludotheque.server.lobby import fork as forks
 from ludotheque.server.lobby import open_table as opening
 from ludotheque.server.lobby.lists import public_tables, tables_of
 from ludotheque.server.lobby.open_table import checked_level
 from ludotheque.server.lobby.ratings import ladder, statistics
+from ludotheque.server.store.accounts import Person
 from ludotheque.server.table import seats
 from ludotheque.server.views.catalogue import checked_language
+from ludotheque.server.web.opened_tables import OpenedTables
 from ludotheque.server.web.requests import body, json, known, lobby, rooms, somebody, to, words
 from ludotheque.server.wire.requests import Arrange, Fork, NewTable, Sit
 
 router = APIRouter()
+
+
+def opened(request: Request) -> OpenedTables:
+    """Find what is remembered of where tables were opened."""
+    found: OpenedTables = request.app.state.opened
+    return found
+
+
+def _new(request: Request, person: Person, room: Room) -> Response:
+    opened(request).note(request, room.table.id)
+    return to(request, person, {"id": room.table.id}, 201)
 
 
 @router.get("/api/me/statistics")
@@ -43,12 +57,12 @@ async def my_tables(request: Request, language: str = "en") -> Response:
 
 @router.post("/api/tables")
 async def open_table(request: Request) -> Response:
+    await opened(request).expect_room(request)
     wanted = await body(request, NewTable)
     game = game_named(wanted.game)
     game.checked_options(len(wanted.seats), wanted.options)
     person = await somebody(request)
-    room = await opening.open_table(rooms(request), person, game, wanted)
-    return to(request, person, {"id": room.table.id}, 201)
+    return _new(request, person, await opening.open_table(rooms(request), person, game, wanted))
 
 
 @router.get("/api/tables/{table}")
@@ -89,22 +103,26 @@ async def arrange(request: Request, table: str) -> Response:
 async def rematch(request: Request, table: str) -> Response:
     room = await rooms(request).room(table)
     person = await somebody(request)
-    return to(request, person, {"id": await opening.rematch(rooms(request), room, person)})
+    following = await opening.rematch(rooms(request), room, person)
+    opened(request).note(request, following)
+    return to(request, person, {"id": following})
 
 
 @router.post("/api/tables/{table}/fork")
 async def fork(request: Request, table: str) -> Response:
+    await opened(request).expect_room(request)
     wanted = await body(request, Fork)
     room = await rooms(request).room(table)
     person = await somebody(request)
-    return to(request, person, {"id": (await forks.fork(rooms(request), room, person, wanted)).table.id}, 201)
+    return _new(request, person, await forks.fork(rooms(request), room, person, wanted))
 
 
 @router.post("/api/records")
 async def import_record(request: Request) -> Response:
+    await opened(request).expect_room(request)
     text = await words(request)
     person = await somebody(request)
-    return to(request, person, {"id": (await lobby(request).importer.import_record(person, text)).table.id}, 201)
+    return _new(request, person, await lobby(request).importer.import_record(person, text))
 
 
 @router.get("/api/lobby")
