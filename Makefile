@@ -11,7 +11,7 @@ CHECKED := $(wildcard src tests tools benchmarks examples hatch_build.py)
 # What was compiled once is kept, also where an environment would rather not: without, every worker and every server that a
 # test starts compiles all of it again, a third of what `make quick` costs.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(RUN) -m pytest
-XDIST ?= -n 2
+XDIST ?= -n 2 --dist worksteal
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
 KIT := $(wildcard tests/bots tests/conformance tests/engine tests/games)
 
@@ -26,14 +26,14 @@ play: .venv/.play ## set up what is needed and open the first page: make play PO
 	@$(BIN)/ludotheque serve --host $(HOST) --port $(PORT) $(ARGS)
 
 test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
-	@$(MAKE) --no-print-directory --jobs 2 check compiled
-	$(PYTEST) $(XDIST) -m "not browser"
+	@$(MAKE) --no-print-directory --jobs 2 check compiled without_node
+	$(PYTEST) $(XDIST) -m "not browser and not compiled"
 	$(COMPILED) $(PYTEST) $(XDIST) -m "not browser and not interpreted" $(KIT)
-	@$(MAKE) --no-print-directory without_node browser
+	@$(MAKE) --no-print-directory browser
 	@cat build/audit.txt
 
 quick: .venv/.dev ## the fast tests, in under a minute
-	$(PYTEST) $(XDIST) --dist worksteal --ignore=tests/browser -m "not slow" $(ARGS)
+	$(PYTEST) $(XDIST) --ignore=tests/browser -m "not slow" $(ARGS)
 
 check: .venv/.dev ## format, lint, types (Python and client), the client's unit tests, import arrows, a clean tree, known flaws
 	$(BIN)/ruff format --check $(CHECKED)
@@ -63,7 +63,7 @@ without_node: .venv/.dev ## the client builds where there is no Node
 
 browser: .venv/.dev client ## the tests that drive a real Chromium
 	$(RUN) -m tools.browser
-	$(if $(wildcard tests/browser),$(PYTEST) $(XDIST) --dist worksteal -m browser $(ARGS))
+	$(if $(wildcard tests/browser),$(PYTEST) $(XDIST) -m browser $(ARGS))
 
 client: .venv/.dev ## the browser client, if its sources changed
 	@$(RUN) hatch_build.py

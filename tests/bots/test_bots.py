@@ -1,6 +1,5 @@
 """Bots answer every question of every game, the same way for the same luck, and some better than others."""
 
-import os
 import time
 from typing import ClassVar
 
@@ -54,6 +53,7 @@ def play(game, bots, seed, most=100_000):
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_every_bot_plays_every_game_with_any_number_of_seats(game, name):
     for seats in game.seats:
         answers, s = play(game, [bot_named(name)] * seats, seats, 100_000 if name == "random" else ENOUGH)
@@ -204,15 +204,15 @@ def test_every_level_is_a_bot():
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_greedy_beats_random():
     result = tournament(Pairing("clocks", "greedy:3", "random"), 15)
 
     assert result.wins.value > 0.8
 
 
-@pytest.mark.skipif(
-    "LUDOTHEQUE_COMPILED" not in os.environ, reason="the compiled run plays these games in a third of the time"
-)
+@pytest.mark.slow
+@pytest.mark.compiled
 def test_search_beats_greedy():
     """The drill `strength` shows 80 % at 300 iterations; a hundred, in 60 games, must still show more than half."""
     result = tournament(Pairing("clocks", "search:100", "greedy"), 30)

@@ -14,9 +14,9 @@ GAMES = list(all_games().values())
 
 
 def quickly(case):
-    """One small case of each game is enough for `make quick`."""
+    """One small case of each game is enough for `make quick`, and where nothing is compiled."""
     is_first = case == next(other for other in CASES if other.game is case.game)
-    return [] if is_first else [pytest.mark.slow]
+    return [] if is_first else [pytest.mark.slow, pytest.mark.compiled]
 
 
 @pytest.fixture(params=[pytest.param(case, marks=quickly(case)) for case in CASES], ids=str)
@@ -78,6 +78,7 @@ def test_hints_keep_their_word_at_a_full_table(game):
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_redeal_redeals(game):
     """Every zone that hides something from somebody is seen with another content at least once."""
     seen: dict[str, set[str]] = {}

@@ -177,6 +177,7 @@ def test_it_is_drawn_and_named_in_both_languages(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_games_with_it_conform(tmp_path):
     game = with_cards(tmp_path, more=FORGE)
 

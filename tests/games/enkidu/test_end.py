@@ -79,6 +79,7 @@ def test_r21_the_game_ends_when_the_bag_holds_fewer_than_the_dice_say(dice, end)
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("length", ["long", "short"])
 @pytest.mark.parametrize("players", [3, 4])
 def test_random_games_have_no_dead_end_and_keep_every_tablet(players, length):

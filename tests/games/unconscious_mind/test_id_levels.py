@@ -17,6 +17,7 @@ CHECKS = [kit.check_flow, kit.check_scenes, kit.check_storage, kit.check_undo, k
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("level", "coffee"), LEFT_OUT)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_kit_holds_at_every_level_with_either_coffee(check, level, coffee):
