@@ -7,8 +7,9 @@ The card of the guide is off, since it still takes room from the board.
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.engine.chance import RandomChance
 from ludotheque.games import all_games
-from tests.browser.people import is_over, my_options, open_table, wait_until
+from tests.browser.people import my_options, open_table, second_self, wait_until
 
 pytestmark = pytest.mark.browser
 SIZES = {1440: 900, 820: 1180, 390: 844}
@@ -21,20 +22,11 @@ STILL = 2
 SMALLEST = 40
 """Pixels of what is touched."""
 
-PLAY = """(number) => {
-    let left = number, seed = 7;
-    const next = () => (seed = seed * 16807 % 2147483647) / 2147483647;
-    clearInterval(window.playing);
-    window.left = left;
-    window.playing = setInterval(() => {
-        const bar = [...document.querySelectorAll('.action-bar [data-action]:not([aria-disabled])')];
-        if (window.left > 0 && bar.length) {
-            bar[Math.floor(next() * bar.length)].click();
-            window.left -= 1;
-        }
-    }, 15);
+ASKED = """(options) => {
+    const bar = [...document.querySelectorAll('.action-bar:not(:has([aria-disabled])) [data-action]')];
+    return bar.length && bar.every(one => options.includes(one.dataset.action));
 }"""
-"""Answer by luck, so many times."""
+"""Whether this question has arrived."""
 
 SCROLLING = """() => [...document.querySelectorAll('.board, .board .area, .board .cell')]
     .filter(one => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)
@@ -56,12 +48,14 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board > .ar
 }))"""
 
 
-def play_on(page):
+def play_on(page, guest, luck):
     """Let luck answer some questions, till the next one is put."""
-    page.evaluate(PLAY, BETWEEN)
-    wait_until(page, lambda: is_over(page) or (page.evaluate("window.left") == 0 and my_options(page).count() > 0))
-    page.evaluate("clearInterval(window.playing)")
-    page.wait_for_timeout(100)  # parts find their size in the next frame
+    guest.play_randomly(luck, BETWEEN)
+    while not guest.options and not guest.is_over:
+        guest.hear()
+    if not guest.is_over:
+        wait_until(page, lambda: page.evaluate(ASKED, guest.options))
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 @pytest.mark.timeout(400)
@@ -74,9 +68,10 @@ def test_what_matters_is_seen_and_stays_where_it_is(person, game, width):
     open_table(page, "me", *["bot:greedy"] * (min(seats, 4) - 1), game=game)
     expect(my_options(page).first).to_be_attached()
     before: dict[str, list[float]] = {}
+    guest, luck = second_self(page), RandomChance(7)
     for position in range(POSITIONS):
-        play_on(page)
-        if is_over(page):
+        play_on(page, guest, luck)
+        if guest.is_over:
             break
         at = f"{game} at {width} px, position {position}"
         assert page.evaluate("document.documentElement.scrollWidth") <= width, at
@@ -89,3 +84,4 @@ def test_what_matters_is_seen_and_stays_where_it_is(person, game, width):
             moved = [abs(now - was) for now, was in zip(places.get(area, place), place, strict=True)]
             assert width < 641 or max(moved) <= STILL, f"{at}: {area} was at {place}, is at {places[area]}"
         before = places
+    guest.leave()
