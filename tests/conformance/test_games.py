@@ -1,5 +1,6 @@
 """The conformance kit, for every game × seats × options × seeds. No game is excused by name."""
 
+import os
 from dataclasses import replace
 
 import pytest
@@ -7,8 +8,8 @@ import pytest
 from ludotheque.games import all_games
 from ludotheque.lab import kit
 
-LOOKS = 40
-"""Positions of each game that are looked at closely here; the drills look at all."""
+LOOKS = 40 if "LUDOTHEQUE_COMPILED" in os.environ else 10
+"""Positions of each game that are looked at closely here, fewer where that takes longer; the drills look at all."""
 CASES = [case for game in all_games().values() for case in kit.cases(game, seeds=1, looks=LOOKS)]
 GAMES = list(all_games().values())
 
@@ -34,7 +35,7 @@ def test_a_random_game_ends_and_every_option_is_sound(case):
 
 
 def test_every_scene_can_be_read_and_clicked(case):
-    kit.check_scenes(replace(case, looks=20))
+    kit.check_scenes(replace(case, looks=LOOKS // 2))
 
 
 def test_a_game_survives_storage_and_replays(case):
@@ -54,11 +55,11 @@ def test_nothing_hidden_is_seen(case):
 
 
 def test_what_happened_can_be_told_again_and_shows_nothing_hidden(case):
-    kit.check_moments(replace(case, looks=10))
+    kit.check_moments(replace(case, looks=LOOKS // 4))
 
 
 def test_two_worlds_tell_a_viewer_the_same_and_become_one_when_dealt_anew(case):
-    kit.check_worlds(replace(case, looks=20))
+    kit.check_worlds(replace(case, looks=LOOKS // 2))
 
 
 def test_every_field_is_drawn_for_everybody_or_declared(case):
@@ -82,7 +83,7 @@ def test_hints_keep_their_word_at_a_full_table(game):
 def test_redeal_redeals(game):
     """Every zone that hides something from somebody is seen with another content at least once."""
     seen: dict[str, set[str]] = {}
-    for case in kit.cases(game, seeds=2, looks=LOOKS):
+    for case in kit.cases(game, seeds=2, looks=40):
         for zone, marks in kit.check_redeal(case).items():
             seen.setdefault(zone, set()).update(marks)
 

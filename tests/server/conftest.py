@@ -6,15 +6,10 @@ from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 
 
-@pytest.fixture(scope="module")
-def shared_folder(tmp_path_factory):
-    return tmp_path_factory.mktemp("server")
-
-
-@pytest.fixture(scope="module")
-def server(shared_folder):
-    """One server for the tests of a module."""
-    running = Serving(shared_folder)
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """One server for all tests that want nothing special; it has nothing to complain about."""
+    running = Serving(tmp_path_factory.mktemp("server"))
     yield running
     assert "" == running.stop()
 

@@ -309,6 +309,7 @@ def test_a_believed_proxy_brings_many_and_is_not_taken_for_a_crowd():
     assert "full" == traffic.enter("198.51.100.1"), "files are counted, whoever comes"
 
 
+@pytest.mark.slow
 def test_whom_a_house_believes_may_open_as_many_connections_as_they_bring_people(tmp_path):
     server = Serving(tmp_path, arguments=["--trusted-proxy", f"{ELSEWHERE[0]}/32"])
     with ExitStack() as held:
