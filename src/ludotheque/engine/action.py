@@ -1,5 +1,6 @@
 """Actions: every answer a game knows, made once at import and numbered."""
 
+import hashlib
 from collections.abc import Callable
 from typing import Any, Final, final
 
@@ -106,6 +107,10 @@ class Actions:
         if found is None:
             raise BadAction(self.game, text)
         return found
+
+    def digest(self) -> str:
+        """Give the short name that only equal tables share: whoever has learnt numbers of one cannot use another."""
+        return hashlib.blake2b("\n".join([action.text for action in self.all]).encode(), digest_size=8).hexdigest()
 
     def _make(
         self,

@@ -82,6 +82,19 @@ class RandomChance(Chance):
         return int(self._number() * ways)
 
 
+class FirstWay(Chance):
+    """Luck that always takes the first way there is: for a world that stands for all a seat could be in."""
+
+    def equal(self, label: str, ways: int) -> int:
+        return 0
+
+    def weighted(self, label: str, counts: list[int]) -> int:
+        kind = 0
+        while not counts[kind]:
+            kind += 1
+        return kind
+
+
 class LabelSeededChance(Chance):
     """Luck in which outcome k of a label depends on the seed alone, whatever else was drawn."""
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action, Actions
-from ludotheque.engine.chance import Chance
+from ludotheque.engine.chance import Chance, FirstWay
 from ludotheque.engine.components import NO_COMPONENTS, ComponentFile
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.event import Event, Facts
@@ -186,6 +186,10 @@ class Game:
         """Say how the outcomes of a label are written in a record."""
         return self.outcomes.get(label, PLAIN)
 
+    def tensor(self, s: Any, side: int) -> list[float] | None:
+        """Give what a learner is shown of a side's world, always as many numbers; None: the fields as they are."""
+        return None
+
     def bring_up(self, stored: dict[str, Any]) -> None:
         """Say what a State stored by earlier rules holds in the words of these, in place; whole fields are `added`."""
 
@@ -262,6 +266,17 @@ class Game:
     def _lasting_secrets(self) -> tuple[Secret, ...]:
         """The secrets there may be while nobody, or one alone, is asked."""
         return tuple(secret for secret in self.secrets if not secret.is_laid)
+
+    def as_known(self, s: State, seat: int) -> State:
+        """Give the table as the seat may know it, not to be changed: in place of what it does not know, the first way.
+
+        It is always the same for the same knowledge, so it can be measured and learnt from.
+        """
+        if not (self.secrets if s.lanes else self._lasting_secrets):
+            return s
+        world = s.clone()
+        self.redeal(world, seat, FirstWay())
+        return world
 
     def determinized_open(self, s: State, seat: int, chance: Chance) -> State:
         """Make a world the seat could be in, with the others' face-down answers still to be given."""

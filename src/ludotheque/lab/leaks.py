@@ -206,6 +206,12 @@ class InTiming(Aside):
     surface = "timing"
 
 
+class InObservation(Aside):
+    """A number that somebody who learns is shown tells."""
+
+    surface = "observation"
+
+
 class InHint(Aside):
     """What a bot advises tells."""
 
@@ -325,8 +331,20 @@ class InBotView(InDeal):
 
 LEAKS: Final[tuple[type[Leak], ...]] = (
     *(Shown, InOptionOrder, InOptionCount, InPrompt, InPieceOrder, InNodeIds, InRefusals, InStandings, InWaiting),
-    *(InQuestionNumber, InError, InSize, InNames, InOrders, InTalks, InTiming, InHint, InPreview),
-    *(InEvent, InEventOfAnother, InPath, InLogLine, InUndo, InNumber, InTurns, InStretch, InMoments, InRewind),
+    *(InQuestionNumber, InError, InSize, InNames, InOrders, InTalks, InTiming, InObservation, InHint),
+    *(
+        InPreview,
+        InEvent,
+        InEventOfAnother,
+        InPath,
+        InLogLine,
+        InUndo,
+        InNumber,
+        InTurns,
+        InStretch,
+        InMoments,
+        InRewind,
+    ),
     *(InNotes, InForkRecord, InBotView),
 )
 CHECKS: Final[dict[str, tuple[Callable[[Case, Eyes], object], ...]]] = {

@@ -15,6 +15,7 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
+from ludotheque.engine.observation import observer_of
 from ludotheque.engine.scene import Scene
 from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.state import NOBODY, State
@@ -96,6 +97,13 @@ def _timing(look: Look) -> object:
     return [[each.seat, look.game.seconds(look.options, each.step)] for each in asked if each is not None]
 
 
+def _observation(look: Look) -> object:
+    """What somebody who learns from this seat is shown, as numbers."""
+    if look.seat is None:
+        return None
+    return observer_of(look.game, _seats(look), look.options).numbers(look.s, look.seat)
+
+
 def _hint(look: Look) -> object:
     """What a bot would advise."""
     if look.seat is None or not flow.options(look.s, look.seat):
@@ -173,8 +181,11 @@ def _fork(look: Look) -> object:
 def _record(look: Look) -> object:
     """The record of such a game."""
     world = look.game.determinized(look.s, look.viewer, RandomChance(look.seed))
-    seats = len({seat for seat in look.s.seat_of if seat != NOBODY})
-    return record.write(Match(look.game, seats, look.options, RecordedChance([]), world)).splitlines()
+    return record.write(Match(look.game, _seats(look), look.options, RecordedChance([]), world)).splitlines()
+
+
+def _seats(look: Look) -> int:
+    return len({seat for seat in look.s.seat_of if seat != NOBODY})
 
 
 def _view(look: Look) -> object:
@@ -192,6 +203,7 @@ SURFACES: Final[dict[str, Callable[[Look], Any]]] = {
     "orders": _orders,
     "talks": _talks,
     "timing": _timing,
+    "observation": _observation,
     "hint": _hint,
     "preview": _preview,
     "events": _events,
@@ -206,7 +218,7 @@ SURFACES: Final[dict[str, Callable[[Look], Any]]] = {
     "record": _record,
     "view": _view,
 }
-NOW: Final = ("scene", "names", "error", "orders", "talks", "timing")
+NOW: Final = ("scene", "names", "error", "orders", "talks", "timing", "observation")
 """What tells at any question."""
 NOW_AND_THEN: Final = ("size", "hint", "preview")
 """The same, where it takes long."""
