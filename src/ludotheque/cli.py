@@ -36,6 +36,9 @@ OwnData = Annotated[
     list[str] | None, Option("--data", metavar="GAME=FILE", help="a game's component file of your own; repeatable")
 ]
 Language = Annotated[str, Option(help=" or ".join(LANGUAGES))]
+Resume = Annotated[
+    Path | None, Option(metavar="FILE", help="journal of what is finished: the same command again does what is missing")
+]
 OwnCards = Annotated[
     Path | None, Option("--data", metavar="FILE", help="a component file of your own, see `ludotheque data check`")
 ]
@@ -70,7 +73,10 @@ def simulate(
     jobs: Annotated[int, Option(min=1, help="processes")] = 1,
     seed: Annotated[int, Option()] = 0,
     as_json: Annotated[bool, Option("--json", help="print JSON instead of tables")] = False,
-    out: Annotated[Path | None, Option(help="folder for the records of all games")] = None,
+    out: Annotated[
+        Path | None, Option(help="folder for the records of all games; or FILE.parquet for a table, with the extra lab")
+    ] = None,
+    resume: Resume = None,
     option: TableOptions = None,
     file: OwnCards = None,
 ) -> None:
@@ -78,19 +84,77 @@ def simulate(
     from rich.console import Console
 
     from ludotheque.lab.arena import Contest
+    from ludotheque.lab.journal import Journal
+    from ludotheque.lab.parquet import is_parquet
     from ludotheque.lab.simulate import progress_bar, show
     from ludotheque.lab.simulate import simulate as run
 
-    own = _game(game, file).own_components
-    contest = Contest(game, _names(seats), _chosen(option), seed, keeps_records=out is not None, own=own)
+    found = _game(game, file)
+    keeps_records = out is not None and not is_parquet(out)
+    contest = Contest(game, _names(seats), _chosen(option), seed, keeps_records=keeps_records, own=found.own_components)
     contest.check()
+    journal = Journal(resume, {**contest.plain(), "rules": found.version, "components": found.components_digest})
     with progress_bar(Console(stderr=True)) as bar:
-        task = bar.add_task(game, total=games)
-        summary = run(contest, games, jobs, out, lambda played: bar.advance(task, played))
+        done = sum(len(piece) for piece in journal.done.values())
+        task = bar.add_task(game, total=games, completed=min(done, games))
+        summary = run(contest, games, jobs, out, lambda played: bar.advance(task, played), journal)
     if as_json:
         print(json.dumps(summary.plain(), indent=2))
     else:
         show(summary, Console())
+
+
+@app.command()
+def tournament(
+    game: GameId,
+    bots: Annotated[str, Option(help="two or more, as in search:300,greedy,random")],
+    games: Annotated[int, Option(min=2, help="for each pair; every deal is played twice, seats exchanged")] = 100,
+    seats: Annotated[int, Option(min=2, help="those of a pair sit at every other place")] = 2,
+    swiss: Annotated[int, Option(min=0, metavar="ROUNDS", help="rounds of a Swiss system; 0: all meet all")] = 0,
+    jobs: Annotated[int, Option(min=1, help="processes")] = 1,
+    seed: Annotated[int, Option()] = 0,
+    as_json: Annotated[bool, Option("--json", help="print JSON instead of a table")] = False,
+    resume: Resume = None,
+    option: TableOptions = None,
+) -> None:
+    """Let bots meet on mirrored deals; rate them on the ladder's scale, with intervals."""
+    from rich.console import Console
+
+    from ludotheque.games import game_named
+    from ludotheque.lab import league
+    from ludotheque.lab.journal import Journal
+    from ludotheque.lab.simulate import progress_bar
+
+    described = league.League(game, _names(bots), seats, _chosen(option), seed, (games + 1) // 2, swiss)
+    described.check()
+    found = game_named(game)
+    journal = Journal(resume, {**described.plain(), "rules": found.version, "components": found.components_digest})
+    pairs = len(described.bots) // 2 * swiss or len(described.bots) * (len(described.bots) - 1) // 2
+    with progress_bar(Console(stderr=True)) as bar:
+        done = sum(len(piece) for piece in journal.done.values())
+        task = bar.add_task(game, total=2 * described.deals * pairs, completed=2 * done)
+        scores = league.play(described, jobs, journal, lambda deals: bar.advance(task, 2 * deals))
+    if as_json:
+        print(json.dumps(league.plain(described, scores), indent=2))
+    else:
+        league.show(described, scores, Console())
+
+
+@app.command()
+def actions(
+    game: GameId,
+    as_json: Annotated[bool, Option("--json", help="print JSON instead of lines")] = False,
+    file: OwnCards = None,
+) -> None:
+    """List every action of a game by its number, with the digest of the list; see docs/research.md."""
+    table = _game(game, file).actions
+    if as_json:
+        listed = {"game": game, "digest": table.digest(), "actions": [action.text for action in table.all]}
+        print(json.dumps(listed, indent=2))
+        return
+    print(f"{game}: {len(table.all)} actions, digest {table.digest()}")
+    for action in table.all:
+        print(f"{action.number} {action.text}")
 
 
 @app.command()

@@ -1,14 +1,18 @@
 """Simulation: the same seed gives the same result, whoever does the work."""
 
+import json
+import sys
 from dataclasses import replace
 
 import pytest
+from pyarrow import parquet
 
 from ludotheque.engine import record
 from ludotheque.engine.errors import BadOption, LudothequeError, UnknownGame
 from ludotheque.games import game_named
 from ludotheque.lab import arena, statistics
 from ludotheque.lab.arena import Contest, GameFailed, Outcome, play_game
+from ludotheque.lab.journal import Journal
 from ludotheque.lab.simulate import simulate
 from ludotheque.lab.tournament import Pairing, is_clear, tournament
 
@@ -125,3 +129,47 @@ def test_intervals_hold_what_they_should():
     assert statistics.share(10, 10).high == pytest.approx(1)
     assert 2.5 == points.value
     assert (1.235, 3.765) == (round(points.low, 3), round(points.high, 3))
+
+
+def test_an_interrupted_simulation_goes_on_where_it_was(tmp_path):
+    whole = simulate(THREE, 25).plain()
+    file, played = tmp_path / "journal", []
+
+    def stop(count):
+        played.append(count)
+        if len(played) == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(THREE, 25, on_progress=stop, journal=Journal(file, THREE.plain()))
+    again = simulate(THREE, 25, on_progress=played.append, journal=Journal(file, THREE.plain()))
+
+    assert [10, 10, 5] == played
+    assert whole == again.plain()
+    assert whole == simulate(THREE, 25, journal=Journal(file, THREE.plain())).plain()
+
+
+def test_simulated_games_are_a_table_of_seats(tmp_path):
+    out = tmp_path / "games.parquet"
+
+    summary = simulate(THREE, 12, out=out)
+
+    table = parquet.read_table(out)
+    rows = table.to_pylist()
+    assert 36 == len(rows)
+    assert ["greedy:2", "random", "random"] == [row["bot"] for row in rows[:3]]
+    outcome = play_game(THREE, 11)
+    assert outcome.points == [row["points"] for row in rows[-3:]]
+    assert outcome.ranks == [row["rank"] for row in rows[-3:]]
+    assert sum(row["won"] for row in rows) == pytest.approx(12)
+    assert THREE.seed == json.loads(table.schema.metadata[b"ludotheque"])["seed"]
+    assert summary.plain() == simulate(THREE, 12).plain()
+    assert [out] == list(tmp_path.iterdir())
+
+
+def test_a_table_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path, monkeypatch):
+    with pytest.raises(LudothequeError, match="there is no folder"):
+        simulate(THREE, 10**6, out=tmp_path / "nowhere" / "games.parquet")
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(LudothequeError, match="the extra `lab` brings"):
+        simulate(THREE, 10**6, out=tmp_path / "games.parquet")

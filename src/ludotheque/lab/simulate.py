@@ -1,19 +1,29 @@
 """Simulation: many games among bots, and what they say about game and bots."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
+from rich.text import Text
 
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.games import game_named
-from ludotheque.lab import statistics
+from ludotheque.lab import parquet, statistics
 from ludotheque.lab.arena import Contest, Outcome, pieces_of, play_piece, spread
+from ludotheque.lab.journal import Journal
 from ludotheque.lab.statistics import Estimate
 
 PIECE = 10
@@ -70,24 +80,48 @@ def simulate(
     jobs: int = 1,
     out: Path | None = None,
     on_progress: Callable[[int], None] = lambda _: None,
+    journal: Journal | None = None,
 ) -> Summary:
-    """Play the games and sum them up; records go to `out` if it is given."""
-    game = contest.check()
+    """Play the games that the journal lacks and sum up all of them.
+
+    Records go to `out` if it is a folder; if it is a Parquet file, a table of the games.
+    """
+    contest.check()
     if games < 1 or jobs < 1:
         message = f"games and jobs are 1 or more, not {games} and {jobs}"
         raise LudothequeError(message)
-    if out is not None:
+    journal = journal or Journal(None, {})
+    if out is not None and parquet.is_parquet(out):
+        parquet.check(out)
+    elif out is not None:
         _make_folder(out)
     outcomes: list[Outcome] = []
-    for played in spread(play_piece, contest.plain(), pieces_of(games, PIECE), jobs):
+    for played in _played(contest, games, jobs, journal, on_progress):
         for plain in played:
             outcome = Outcome(**plain)
-            if out is not None:
-                name = f"{game.id}-{contest.seed}-{len(outcomes):06}.record"
+            if out is not None and not parquet.is_parquet(out):
+                name = f"{contest.game}-{contest.seed}-{len(outcomes):06}.record"
                 (out / name).write_text(outcome.record, encoding="utf-8")
             outcomes.append(outcome)
-        on_progress(len(played))
+    if out is not None and parquet.is_parquet(out):
+        parquet.write(out, contest, outcomes)
     return summed_up(contest, outcomes)
+
+
+def _played(
+    contest: Contest, games: int, jobs: int, journal: Journal, on_progress: Callable[[int], None]
+) -> Iterator[list[Any]]:
+    """Give all pieces in order: those in the journal, and those that are played now and noted there."""
+    pieces = pieces_of(games, PIECE)
+    # By first game and size: a journal of fewer games is of use, but for its last piece if that was cut short.
+    names = {piece: f"{piece[0]}+{piece[1]}" for piece in pieces}
+    missing = [piece for piece in pieces if names[piece] not in journal.done]
+    fresh = spread(play_piece, contest.plain(), missing, jobs)
+    for piece in pieces:
+        if names[piece] not in journal.done:
+            journal.keep(names[piece], next(fresh))
+            on_progress(piece[1])
+        yield journal.done[names[piece]]
 
 
 def summed_up(contest: Contest, outcomes: list[Outcome]) -> Summary:
@@ -133,9 +167,17 @@ def _make_folder(out: Path) -> None:
 # On the screen.
 
 
+class Rate(ProgressColumn):
+    """How many are done in a second."""
+
+    def render(self, task: Task) -> Text:
+        """Write it, as soon as it is known."""
+        return Text("" if task.speed is None else f"{task.speed:.3g}/s")
+
+
 def progress_bar(console: Console) -> Progress:
-    """Make a progress bar that counts games, and is shown only to people."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    """Make a progress bar that counts games, with rate and time left, and is shown only to people."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal)
 
 
