@@ -68,6 +68,13 @@ def written():
         (["simulate", "clocks", "--seats", "random", "--games", "0"], "--games"),
         (["simulate", "clocks", "--seats", "random", "--out", "/proc/nowhere"], "/proc/nowhere"),
         (["simulate", "clocks"], "--seats"),
+        (["simulate", "clocks", "--seats", "random", "--out", "/nowhere/games.parquet"], "no folder /nowhere"),
+        (["simulate", "clocks", "--seats", "random", "--resume", "/proc/nowhere"], "journal in /proc/nowhere"),
+        (["tournament", "clocks", "--bots", "random"], "two bots or more"),
+        (["tournament", "chess", "--bots", "random,greedy"], "no game 'chess'"),
+        (["tournament", "clocks", "--bots", "random,nobody"], "no bot 'nobody'"),
+        (["actions", "chess"], "no game 'chess'"),
+        (["corpus", "/proc/nowhere", "--database", "sqlite://"], "cannot write to /proc/nowhere"),
         (["dance"], "dance"),
         (["play", "chess"], "no game 'chess'"),
         (["play", "clocks", "--seats", "greedy,greedy"], "nobody plays"),
@@ -86,6 +93,42 @@ def written():
 )
 def test_bad_input_gets_one_sentence(ludotheque, words, expected):
     assert_one_sentence(ludotheque(*words), expected)
+
+
+def test_a_tournament_rates_the_bots(ludotheque, tmp_path):
+    words = [
+        "tournament",
+        "liars_dice",
+        "--bots",
+        "greedy:1,random",
+        "--games",
+        "8",
+        "--resume",
+        str(tmp_path / "kept"),
+    ]
+
+    printed = ludotheque(*words)
+    again = ludotheque(*words, "--json")
+
+    assert (0, "") == (printed.returncode, printed.stderr)
+    assert "8 mirrored games a pair" in printed.stdout
+    rated = json.loads(again.stdout)["ratings"]
+    assert ["greedy:1", "random"] == list(rated)
+    assert rated["greedy:1"]["low"] <= rated["greedy:1"]["value"] <= rated["greedy:1"]["high"]
+
+
+def test_the_actions_of_a_game_are_listed_with_their_digest(ludotheque):
+    lines = ludotheque("actions", "liars_dice").stdout.splitlines()
+    listed = json.loads(ludotheque("actions", "liars_dice", "--json").stdout)
+
+    assert lines[0] == f"liars_dice: 38 actions, digest {listed['digest']}"
+    assert [f"{number} {text}" for number, text in enumerate(listed["actions"])] == lines[1:]
+
+
+def test_a_house_without_finished_games_has_an_empty_corpus(ludotheque, tmp_path):
+    answer = ludotheque("corpus", str(tmp_path / "corpus"), "--database", f"sqlite:///{tmp_path}/tables.sqlite")
+
+    assert (0, "no game is over\n") == (answer.returncode, answer.stdout)
 
 
 def started(*words):

@@ -370,6 +370,23 @@ def record(
         store.close()
 
 
+@app.command()
+def corpus(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="an empty folder, or a new one")],
+    database: Database = "sqlite:///ludotheque.sqlite",
+) -> None:
+    """Write the finished games of those who have consented, without names, for researchers; see docs/research.md."""
+    from ludotheque.server.store.corpus import export
+    from ludotheque.server.store.store import Store
+
+    store = Store(database)
+    try:
+        found = export(store, folder)
+    finally:
+        store.close()
+    print("; ".join(f"{count} games: {what}" for what, count in sorted(found.items())) or "no game is over")
+
+
 def _use_own_data(given: list[str] | None) -> None:
     from ludotheque.games import change
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from ludotheque.server import house_time
 from ludotheque.server.store.database import Database
-from ludotheque.server.store.schema import once, passkeys, people
+from ludotheque.server.store.schema import consents, once, passkeys, people
 
 
 class Person(NamedTuple):
@@ -36,6 +36,26 @@ class AccountStore:
         """Store another name."""
         change = sa.update(people).where(people.c.id == person).values(name=name)
         await self._database.write(lambda db: db.execute(change))
+
+    async def consent(self, person: str, *, is_given: bool) -> None:
+        """Store whether somebody lets researchers have the games they have finished."""
+
+        def work(db: sa.Connection) -> None:
+            db.execute(sa.delete(consents).where(consents.c.person == person))
+            if is_given:
+                db.execute(sa.insert(consents).values(person=person))
+
+        await self._database.write(work)
+
+    def consenting(self) -> set[str]:
+        """Name everybody who lets researchers have their games."""
+        with self._database.reading() as db:
+            return set(db.execute(sa.select(consents.c.person)).scalars())
+
+    def has_consented(self, person: str) -> bool:
+        """Say whether somebody does."""
+        with self._database.reading() as db:
+            return db.execute(sa.select(consents.c.person).where(consents.c.person == person)).first() is not None
 
     async def begin_epoch(self, person: Person) -> bool:
         """Store the next cookie epoch; codes and passkeys of the one before are gone with it.

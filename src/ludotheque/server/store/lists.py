@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 from ludotheque.server.store.database import Database
 from ludotheque.server.store.schema import kept, seats, tables
-from ludotheque.server.table.entries import PLAYED, WAITING
+from ludotheque.server.table.entries import OVER, PLAYED, WAITING
 
 MOST_PLAYED = 200
 """How many tables somebody plays at are listed: more than anybody does."""
@@ -61,6 +61,13 @@ class TableLists:
         query = sa.select(tables.c.id).where(tables.c.id.in_(ids) & tables.c.stage.in_([WAITING, PLAYED]))
         with self._database.reading() as db:
             return set(db.execute(query).scalars())
+
+    def over(self) -> list[str]:
+        """List the tables whose game is over, by their ids, which say nothing."""
+        with self._database.reading() as db:
+            return list(
+                db.execute(sa.select(tables.c.id).where(tables.c.stage == OVER).order_by(tables.c.id)).scalars()
+            )
 
     def unfinished(self) -> list[tuple[str, str, int]]:
         """List the tables whose game is not known to be over: id, game, and the rules they were last played by."""

@@ -10,6 +10,11 @@ people = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("lock", sa.Integer, nullable=False, server_default="0"),
 )
+consents = sa.Table(
+    "consents",
+    schema,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+)
 settings = sa.Table(
     "settings",
     schema,

@@ -1,5 +1,6 @@
 """The routes of people: a name, a code for another device, passkeys."""
 
+import asyncio
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
@@ -10,7 +11,7 @@ from ludotheque.server.lobby.passkeys import Passkeys, Site
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.web.rate_limits import RateLimits
 from ludotheque.server.web.requests import COOKIE, accounts, body, json, known, lobby, somebody, to
-from ludotheque.server.wire.requests import Code, Credential, Me
+from ludotheque.server.wire.requests import Code, Consent, Credential, Me
 
 router = APIRouter()
 
@@ -42,6 +43,14 @@ async def leave(request: Request) -> Response:
     response = json({})
     response.delete_cookie(COOKIE)
     return response
+
+
+@router.put("/api/me/corpus")
+async def consent(request: Request) -> Response:
+    wanted = await body(request, Consent)
+    person = await somebody(request)
+    await lobby(request).store.accounts.consent(person.id, is_given=wanted.is_given)
+    return await _described(request, person)
 
 
 @router.post("/api/me/code", status_code=201)
@@ -90,7 +99,9 @@ async def open_by(request: Request) -> Response:
 
 async def _described(request: Request, person: Person, status: int = 200) -> Response:
     passkeys = len(await _passkeys(request).of(person.id))
-    return to(request, person, {"id": person.id, "name": person.name, "passkeys": passkeys}, status)
+    consents = await asyncio.to_thread(lobby(request).store.accounts.has_consented, person.id)
+    told = {"id": person.id, "name": person.name, "passkeys": passkeys, "consents": consents}
+    return to(request, person, told, status)
 
 
 def _passkeys(request: Request) -> Passkeys:

@@ -44,6 +44,12 @@ class Me(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether researchers may have the games I have finished."""
+
+    is_given: bool
+
+
 class Code(msgspec.Struct, forbid_unknown_fields=True):
     """A code from another device, where I am known."""
 
