@@ -4,7 +4,6 @@ Dice are written `white3`, clocks `1:white1 3:grey3`, answers `0: place 5`. Luck
 `white3` is drawn and rolled, `die:4` is rolled, `yellow:2`, `first:1` and `rival:0` speak for themselves.
 """
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,19 +11,13 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Outcome, RecordedChance
 from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.actions import PASS
-from ludotheque.games.clocks.names import COLOURS, FACES, HOURS, NEEDS, colour_of, die, value_of
+from ludotheque.games.clocks.names import COLOURS, HOURS, NEEDS, colour_of, value_of
+from ludotheque.games.clocks.position import FOLLOWS, laid
 from ludotheque.games.clocks.state import State
-from ludotheque.games.clocks.turn.end_of_round import END_OF_ROUND
-from ludotheque.games.clocks.turn.player import NEXT_TURN
 from ludotheque.games.clocks.turn.round import Round
 from tests.games.setting import Rest, SetTable
 
 REST: Final = Rest(PASS)
-
-
-def some_die(word: str) -> int:
-    """Read `white3`."""
-    return die(COLOURS.index(word[:-1]), int(word[-1]))
 
 
 def word(some: int) -> str:
@@ -129,46 +122,20 @@ def deal(
     players: int = 2,
     *,
     at: str = "turns",
-    board: str = "forward",
-    clock0: str = "",
-    clock1: str = "",
-    clock2: str = "",
-    clock3: str = "",
-    middle0: str = "",
-    middle1: str = "",
-    middle2: str = "",
     money: tuple[int, ...] = (),
     first: int = 0,
     luck: str = "",
     purses: str = "hidden",
-    **options: str,
+    **words: str,
 ) -> Table:
-    """Set the table: `at` says where the round stands: auction, turns or end; `purses` is the option money."""
+    """Set the table: `at` says where the round stands: auction, turns or end; `purses` is the option money.
+
+    The words are those of a position; what is none of them is an option of the table.
+    """
+    options = {name: value for name, value in words.items() if name in {"rival", "red", "grey"}}
     chosen = {"board": "forward", **({"money": purses} if players > 1 else {}), **options}
-    state = GAME.set_up(players, GAME.checked_options(players, chosen), RecordedChance([]))
-    assert isinstance(state, State)
-    faces = board.split()
-    state.faces = [FACES.index(faces[player % len(faces)]) for player in range(players)]
-    state.money = list(money) + [0] * (players - len(money))
-    state.first = state.turn = first
-    state.round = 5
-    for player, text in enumerate((clock0, clock1, clock2, clock3)):
-        for hour, lying in re.findall(r"(\d+):(\w+)", text):
-            state.clocks[player][int(hour)] = some_die(lying)
-            state.bag[colour_of(some_die(lying))] -= 1
-    for player, text in enumerate((middle0, middle1, middle2)):
-        for lying in text.split():
-            state.middle[player].append(some_die(lying))
-            state.bag[colour_of(some_die(lying))] -= 1
-    assert min(state.bag) >= 0, f"more dice than there are: {state.bag}"
-    state.agenda = []
-    match at:
-        case "auction":
-            state.then(first, Round())
-        case "turns":
-            state.then(first, NEXT_TURN[0], END_OF_ROUND, REST)
-        case "end":
-            state.then(first, END_OF_ROUND, REST)
-        case _:
-            raise AssertionError(at)
+    checked = {"rival": "no", "money": "hidden", **GAME.checked_options(players, chosen)}
+    said = {**words, "money": " ".join(map(str, money)), "first": str(first)}
+    state = laid(GAME.box, players, checked, said)
+    state.then(state.first, *(FOLLOWS[at] or (Round(),)), *([REST] if at != "auction" else []))
     return Table(state, luck).begin()

@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.games.clocks.hints import COIN, HINTS, Outlook, place_worth
 from ludotheque.games.clocks.names import value_of
-from tests.games.clocks.table import deal, ones, some_die
+from ludotheque.games.clocks.position import some_die
+from tests.games.clocks.table import deal, ones
 
 
 def coins_hoped_for(table, word, hour):
