@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from ludotheque.engine import scene
+from ludotheque.manual import tree
 from ludotheque.server.wire import incoming, outgoing, requests, responses
 from ludotheque.server.wire.scene import FlatScene
 
@@ -145,7 +146,9 @@ def written() -> str:
     writer = Writer()
     for kind in (*ROOTS, *_structs(responses), *_structs(requests)):
         writer.struct(kind)
-    unions = [writer.union("FromServer", outgoing.FromServer), writer.union("ToServer", incoming.FromClient)]
+    blocks = writer.union("Block", tree.Block)
+    writer.struct(tree.Page)
+    unions = [blocks, writer.union("FromServer", outgoing.FromServer), writer.union("ToServer", incoming.FromClient)]
     words = [f"export type {name} = {_words(kind)};\n" for kind, name in WORDS.items()]
     return "\n".join([HEAD, *words, *writer.interfaces.values(), *unions])
 

@@ -94,6 +94,12 @@ def test_no_drawing_of_a_theme_has_numbers_in_it(game):
     assert [] == [(name, numbers) for name, numbers in drawn if numbers]
 
 
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_the_rules_are_whole(game):
+    """Every rule that is cited has a paragraph, every component a place, both languages the same; figures play."""
+    kit.check_rules(game)
+
+
 def drawings_of(game) -> list[Path]:
     return sorted((game.folder / "theme").rglob("*.svg"))
 

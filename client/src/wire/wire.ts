@@ -44,6 +44,7 @@ export interface Scene {
   prompt?: string;
   activity?: string;
   question?: string;
+  at?: string;
   options?: Option[];
   refusals?: Refusal[];
   standings?: Standing[];
@@ -65,6 +66,7 @@ export interface Refusal {
   label: string;
   text: string;
   rule: string;
+  at?: string;
 }
 
 /** How one side stands, as far as the viewer may know. */
@@ -349,6 +351,123 @@ export interface Credential {
   credential: Record<string, unknown>;
 }
 
+/** Some sentences. */
+export interface Paragraph {
+  type: 'paragraph';
+  words: Span[];
+}
+
+/** A few words of a sentence, and what is special about them. */
+export interface Span {
+  text: string;
+  mark?: '' | 'strong' | 'emphasis';
+  to?: string;
+  source?: 'rulebook' | 'public' | 'inferred' | 'proposal' | '';
+  icon?: string;
+  piece?: Scene;
+}
+
+/** Why a ruling is as it is. */
+export interface Reason {
+  type: 'reason';
+  words: Span[];
+}
+
+/** A list. */
+export interface Points {
+  type: 'points';
+  items: Span[][];
+  is_ordered?: boolean;
+}
+
+/** A picture: a table the engine has played to, what was done there, and what it told of it. */
+export interface Figure {
+  type: 'figure';
+  id: string;
+  scene: Scene;
+  point?: string[];
+  ways?: Way[];
+  lines?: string[];
+  refused?: string;
+  refused_on?: string[];
+}
+
+/** Components of one kind, each drawn and in words. */
+export interface Catalogue {
+  type: 'catalogue';
+  id: string;
+  title: string;
+  scene: Scene;
+  components: Component[];
+}
+
+/** One component in words. */
+export interface Component {
+  id: string;
+  label: string;
+  facts?: string[];
+  source?: 'rulebook' | 'public' | 'inferred' | 'proposal' | '';
+}
+
+/** The legend. */
+export interface Icons {
+  type: 'icons';
+  icons: Icon[];
+}
+
+/** A symbol and what it means. */
+export interface Icon {
+  token: string;
+  text: string;
+}
+
+/** How the points of a figure at the end of a game are counted. */
+export interface Scores {
+  type: 'scores';
+  result: GameResult;
+}
+
+/** The glossary. */
+export interface Terms {
+  type: 'terms';
+  terms: Term[];
+}
+
+/** A word of the game, in this language and the other, and what it means. */
+export interface Term {
+  id: string;
+  term: string;
+  other: string;
+  about: string;
+  to?: string;
+}
+
+/** How much of the data and of the rulings comes from where. */
+export interface Sources {
+  type: 'sources';
+  data: Record<string, number>;
+  rulings: Record<string, number>;
+}
+
+/** The rules of a game in one language. */
+export interface Page {
+  game: string;
+  language: string;
+  sections: Section[];
+  minutes?: number;
+  difficulty?: number;
+}
+
+/** A heading, the id that citations lead to, and what stands below. */
+export interface Section {
+  id: string;
+  level: number;
+  title: Span[];
+  blocks: (Paragraph | Reason | Points | Figure | Catalogue | Icons | Scores | Terms | Sources)[];
+  source?: 'rulebook' | 'public' | 'inferred' | 'proposal' | '';
+  of?: string;
+}
+
 /** Everything, for one who has just come. */
 export interface SceneMessage {
   type: 'scene';
@@ -388,6 +507,7 @@ export interface LogLine {
   seat: Seat | null;
   turn: number;
   rule?: string;
+  at?: string;
   heading?: boolean;
   undone?: boolean;
 }
@@ -487,6 +607,7 @@ export interface RefusedMessage {
   id: string;
   text: string;
   rule: string;
+  at: string;
   version?: number;
 }
 
@@ -627,6 +748,17 @@ export interface Look {
   id: string;
   turn: number;
 }
+
+export type Block =
+  | Paragraph
+  | Reason
+  | Points
+  | Figure
+  | Catalogue
+  | Icons
+  | Scores
+  | Terms
+  | Sources;
 
 export type FromServer =
   | SceneMessage

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance, FirstWay
+from ludotheque.engine.cites import Cites
 from ludotheque.engine.components import NO_COMPONENTS, ComponentFile
 from ludotheque.engine.errors import BadOption
 from ludotheque.engine.event import Event, Facts
@@ -169,6 +170,14 @@ class Game:
         """Say after how many seconds a question is answered by its fallback; 0 for never. Time is the table's."""
         return 0
 
+    def position(self, seats: int, options: Options, words: Mapping[str, str]) -> State:
+        """Set the table as words say, for figures of the rules and for tests; most games need no such words."""
+        raise BadOption(f"{self.id} has no positions in words")
+
+    def catalogue(self) -> list[Zone]:
+        """Draw every component once, by kinds; the id of a piece is its key in the component file."""
+        return []
+
     @property
     def components(self) -> Any:
         """The component tables this game object plays with; None for a game without."""
@@ -216,6 +225,11 @@ class Game:
     def texts(self) -> Texts:
         """The game's messages, with the shell's."""
         return Texts(self.folder / "texts", more=self.further_texts(), numbers=self.numbers())
+
+    @cached_property
+    def cites(self) -> Cites:
+        """The paragraphs of its rules that its texts rest on."""
+        return Cites(self.folder)
 
     def say(self, language: str, name: str) -> str:
         """Render a text that has no parameters."""
@@ -322,15 +336,19 @@ class Game:
                 scene.prompt = self._question(s, asked)
                 scene.options = [self._option(s, asked, place) for place in range(len(asked.options))]
                 scene.refusals = [
-                    Refusal(
-                        on=self.clicked(s, asked, action),
-                        label=self.label(s, asked.side, action),
-                        text=Text(f"no-{objection.rule}", objection.facts),
-                        rule=Text(f"no-{objection.rule}.rule"),
-                    )
+                    self._refusal(s, asked, action, Text(f"no-{objection.rule}", objection.facts))
                     for action, objection in flow.refusals(s, viewer)
                 ]
         return scene
+
+    def _refusal(self, s: State, asked: flow.Decision, action: Action, text: Text) -> Refusal:
+        return Refusal(
+            on=self.clicked(s, asked, action),
+            label=self.label(s, asked.side, action),
+            text=text,
+            rule=Text(f"{text.id}.rule"),
+            at=self.cites.at(text),
+        )
 
     def told(self, event: Event, viewer: int | None) -> Text:
         """Put an event into words for a viewer: who knows more is told more."""

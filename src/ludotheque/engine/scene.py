@@ -236,6 +236,8 @@ class Refusal(msgspec.Struct, omit_defaults=True):
     label: Text
     text: Text
     rule: Text
+    at: str = ""
+    """The paragraph of the rules it rests on."""
 
 
 class Standing(msgspec.Struct, omit_defaults=True):

@@ -377,3 +377,10 @@ ui-travel-copy = Copy the link
 ui-travel-copied = The link is copied.
 ui-records-bad = This file cannot be opened: { $reason }
 ui-signed-out = You were signed out on this device; now you are watching.
+
+# A game's page where the game has no rules of its own.
+manual-goal = What it is about
+manual-turn = How it is played
+manual-components = Components
+manual-icons = Icons in words
+manual-sources = Where the rules come from

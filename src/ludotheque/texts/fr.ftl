@@ -377,3 +377,10 @@ ui-travel-copy = Copier le lien
 ui-travel-copied = Le lien est copié.
 ui-records-bad = Ce fichier ne peut pas être ouvert : { $reason }
 ui-signed-out = Vous avez été déconnecté sur cet appareil ; vous regardez, à présent.
+
+# La page d’un jeu qui n’a pas de règles à lui.
+manual-goal = De quoi il s’agit
+manual-turn = Comment on joue
+manual-components = Le matériel
+manual-icons = Les symboles en mots
+manual-sources = D’où viennent les règles

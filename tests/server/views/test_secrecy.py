@@ -171,7 +171,7 @@ def the_refusal_tells(monkeypatch):
     monkeypatch.setattr(
         TableView,
         "refusal",
-        lambda self, objection, language: (old(self, objection, language)[0] + "!" * bid_of(self.table), ""),
+        lambda self, objection, language: (old(self, objection, language)[0] + "!" * bid_of(self.table), "", ""),
     )
 
 

@@ -1,13 +1,14 @@
 """Clocks as an object, for everything that is written once for all games."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
-from ludotheque.engine.scene import Text
-from ludotheque.games.clocks import components, scene, scoring, setup
+from ludotheque.engine.scene import Text, Zone
+from ludotheque.games.clocks import components, position, scene, scoring, setup
 from ludotheque.games.clocks.actions import ACTIONS
 from ludotheque.games.clocks.guide import GUIDE
 from ludotheque.games.clocks.hints import HINTS
@@ -73,6 +74,12 @@ class Clocks(Game):
             )
             for player in range(s.players)
         ]
+
+    def position(self, seats: int, options: Options, words: Mapping[str, str]) -> State:
+        return position.position(self.box, seats, {"rival": "no", "money": "hidden", **options}, words)
+
+    def catalogue(self) -> list[Zone]:
+        return scene.catalogue(self.box)
 
     def side_text(self, s: Any, side: int) -> Text:
         return Text("rival")

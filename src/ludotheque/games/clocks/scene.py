@@ -1,5 +1,7 @@
 """What each seat sees of the watchmaker's bench."""
 
+import msgspec
+
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Face, Mark, Piece, Standing, Text, Zone, cached_drawing, fact
 from ludotheque.games.clocks import scoring
@@ -7,12 +9,14 @@ from ludotheque.games.clocks.effects import PAID
 from ludotheque.games.clocks.names import (
     COLOURS,
     FORWARD,
+    HIGHEST,
     HOURS,
     LAST_WITHOUT_GHOST,
     NEEDS,
     NONE,
     OPEN,
     colour_of,
+    die,
     die_text,
     is_perfect,
     value_of,
@@ -25,6 +29,33 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     """Draw the auction, one's own board, the others' boards and the price list."""
     boards = [_board(s, player, viewer) for player in s.around(0 if viewer is None else viewer)]
     return [_auction(s, viewer), *boards, _aid(s.box)]
+
+
+def catalogue(box: Box) -> list[Zone]:
+    """Draw every hour, every colour of dice and every action that can be bought, once."""
+    hours: list[Zone | Piece] = [
+        msgspec.structs.replace(_slot(box, 0, hour, 0, FORWARD, is_own=True), id=f"hours.{hour}", at=None)
+        for hour in range(1, HOURS + 1)
+    ]
+    colours: list[Zone | Piece] = [_colour(box, colour) for colour in range(len(COLOURS))]
+    prices: list[Zone | Piece] = [
+        msgspec.structs.replace(tile, id=tile.id.replace("aid.", "prices."))
+        for tile in _aid(box).children
+        if isinstance(tile, Piece)
+    ]
+    return [
+        Zone(id="hours", layout="grid", title=Text("catalogue-hours"), children=hours),
+        Zone(id="colours", layout="row", title=Text("catalogue-colours"), children=colours),
+        Zone(id="prices", layout="row", title=Text("aid"), children=prices),
+    ]
+
+
+def _colour(box: Box, colour: int) -> Piece:
+    name, some_die = f"colours.{COLOURS[colour]}", die(colour, HIGHEST)
+    drawn = _die_to_place(name, some_die, box.is_free_skip[colour], box.is_any_difference[colour], 0, does_turn=False)
+    return msgspec.structs.replace(
+        drawn, label=Text(f"colour-{COLOURS[colour]}.die"), facts=drawn.facts or [Text("die-plain")]
+    )
 
 
 def standings(s: State, viewer: int | None) -> list[Standing]:

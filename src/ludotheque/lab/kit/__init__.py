@@ -14,6 +14,7 @@ from ludotheque.lab.kit.secrecy import check_lanes, check_moments, check_secrecy
 from ludotheque.lab.kit.surfaces import Eyes, Look
 from ludotheque.lab.kit.texts import check_numbers_in_facts, check_numbers_in_texts, check_text_ids, other_numbers
 from ludotheque.lab.kit.worlds import check_worlds
+from ludotheque.manual.checks import check_rules
 
 __all__ = [
     "Case",
@@ -31,6 +32,7 @@ __all__ = [
     "check_numbers_in_texts",
     "check_redeal",
     "check_redealt_games_end",
+    "check_rules",
     "check_scenes",
     "check_secrecy",
     "check_storage",

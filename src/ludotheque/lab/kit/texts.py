@@ -17,27 +17,8 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.state import NOBODY
 from ludotheque.engine.texts import LANGUAGES, SHELL, variables
 from ludotheque.lab.kit.cases import Case, looked_at, viewers
+from ludotheque.manual.number_words import WORDS, numbers_said
 
-ENGLISH = (
-    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
-    "nineteen twenty"
-)
-FRENCH = "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize"
-WORDS = {
-    "en": {
-        **{word: n for n, word in enumerate(ENGLISH.split(), 2)},
-        "twice": 2,
-        "thrice": 3,
-        "dozen": 12,
-        "thirty": 30,
-    },
-    "fr": {**{word: n for n, word in enumerate(FRENCH.split(), 2)}, "douzaine": 12, "vingt": 20, "trente": 30},
-}
-CITED = re.compile(r"\b(?:pp?\.|[Rr]uling|[Dd]écision|[Aa]rbitrage)s? \d+(?:(?:, | and | et |–)\d+)*")
-"""Where a rule is found: its number is a name, as is all that a rule's citation says before its colon."""
-BOTH = re.compile(r"\b(?:[Ll]es|tous|toutes|eux|elles) deux\b")
-"""French for "both"."""
-SAID = re.compile(r"(?<![\w-])(\d+|[^\W\d_]+)(?![\w-])")
 REASON = re.compile(r"number ([$\w, -]+): \S")
 """In the comment of a message, which numbers it says and why they are not data: `# number 2, $most: rule, p. 3`."""
 NUMBER_ALONE = re.compile(r"(?<!\S)\d+(?!\S)")
@@ -104,9 +85,7 @@ def _numbers(name: str, pattern: Any, language: str) -> set[str]:
     text = " ".join(_spoken(pattern))
     if name == ".rule":
         text = text.partition(":")[2]
-    said = SAID.findall(BOTH.sub("", CITED.sub("", text)))
-    words = WORDS[language]
-    return {str(words.get(word.lower(), word)) for word in said if word.isdecimal() or word.lower() in words}
+    return numbers_said(text, language)
 
 
 def _named(name: str) -> set[str]:

@@ -17,7 +17,7 @@ async def moment(view: TableView, seat: int | None, turn: int, language: str) ->
     turn = min(max(turn, 0), last)
     if turn == last:
         scene = view.scene(seat, language) or {}
-        for name in ("prompt", "options", "refusals", "question"):
+        for name in ("prompt", "options", "refusals", "question", "at"):
             scene.pop(name, None)
     else:
         way = replay.up_to(match, turn)

@@ -138,6 +138,9 @@ class TableView:
         written = self.scene_writer(language).write(scene, before)
         if scene.prompt is not None:
             written.top["question"] = scene.prompt.id
+            at = self.game.cites.at(scene.prompt)
+            if at:
+                written.top["at"] = at
         activity = activity_of(match.state)
         if activity and self.game.texts.has(language, activity):
             written.top["activity"] = self.game.say(language, activity)
@@ -156,7 +159,8 @@ class TableView:
         text = self.game.texts.say(language, told, self.names_told(seat_of, language))
         rule = self.game.texts.rule(language, told.id)
         is_heading = event.name in self.game.headings
-        return LogLine(text, side, None if doer == NOBODY else doer, turn, rule, heading=is_heading)
+        at = self.game.cites.at(told)
+        return LogLine(text, side, None if doer == NOBODY else doer, turn, rule, at, heading=is_heading)
 
     def told(self, told: LoggedEvent, seat: int | None, language: str) -> LogLine | None:
         """Write the line that tells a viewer what has happened, once for all who are told the same; None if none is."""
@@ -171,10 +175,11 @@ class TableView:
             self._lines[slot] = told, line if line.text else None
         return self._lines[slot][1]
 
-    def refusal(self, objection: Objection, language: str) -> tuple[str, str]:
-        """Put a refusal into words: the reason and the rule."""
-        text = self.game.texts.say(language, Text(f"no-{objection.rule}", objection.facts), self.side_names(language))
-        return text, self.game.texts.rule(language, f"no-{objection.rule}")
+    def refusal(self, objection: Objection, language: str) -> tuple[str, str, str]:
+        """Put a refusal into words: the reason, the rule, and the paragraph it is found at."""
+        why = Text(f"no-{objection.rule}", objection.facts)
+        text = self.game.texts.say(language, why, self.side_names(language))
+        return text, self.game.texts.rule(language, why.id), self.game.cites.at(why)
 
     def record(self, seat: int | None, language: str) -> str:
         """Write the match down for a viewer: completely, unless the rules keep something secret for ever.

@@ -1,5 +1,6 @@
 """The web application: what guards every route, and the routes that belong to nobody."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table.orders import PATIENCE
-from ludotheque.server.views.catalogue import checked_language, describe_games, describe_guide, sentence
+from ludotheque.server.views.catalogue import checked_language, describe_games, describe_guide, rules_page, sentence
 from ludotheque.server.web import account_routes, table_routes
 from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.opened_tables import OpenedTables
@@ -125,6 +126,17 @@ async def games(language: str = "en") -> Response:
 @routes.get("/api/games/{game}/guide")
 async def guide(game: str, language: str = "en") -> Response:
     return json(describe_guide(game_named(game), checked_language(language)))
+
+
+@routes.get("/api/games/{game}/rules")
+async def rules(request: Request, game: str, language: str = "en") -> Response:
+    page = await asyncio.to_thread(rules_page, game_named(game), checked_language(language))
+    headers = {"ETag": f'"{page.digest}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(page.written, media_type="application/json", headers=headers)
+    return Response(page.compressed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
 
 
 @routes.get("/api/texts/{language}.ftl")

@@ -128,10 +128,10 @@ async def _listen(socket: WebSocket, protocol: PushProtocol, room: Room, viewer:
             metrics.REFUSALS.inc()
             objection = error.objection if isinstance(error, Refused) else Objection(NOT_AN_OPTION, {})
             if isinstance(error, Refused | BadAction):
-                reason, rule = room.view.refusal(objection, viewer.language)
+                why = room.view.refusal(objection, viewer.language)
             else:
-                reason, rule = str(error), ""
-            viewer.send(RefusedMessage(getattr(message, "id", ""), reason, rule))
+                why = str(error), "", ""
+            viewer.send(RefusedMessage(getattr(message, "id", ""), *why))
             await asyncio.sleep(0)
 
 

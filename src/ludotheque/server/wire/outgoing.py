@@ -28,6 +28,8 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     turn: int
     rule: str = ""
     """What it rests on, where the game says so."""
+    at: str = ""
+    """The paragraph of the rules it rests on."""
     heading: bool = False
     """What follows happened under it."""
     undone: bool = False
@@ -229,6 +231,8 @@ class RefusedMessage(Message, tag="refused"):
     id: str
     text: str
     rule: str
+    at: str
+    """The paragraph of the rules it rests on; empty if none is cited."""
 
 
 class PreviewMessage(Message, tag="preview"):

@@ -20,6 +20,8 @@ class FlatScene(msgspec.Struct, omit_defaults=True):
     activity: str = ""
     """What those who are asked have to do, as everybody may know."""
     question: str = ""
+    at: str = ""
+    """The paragraph of the rules the question rests on."""
     options: list[Option] = []
     refusals: list[Refusal] = []
     standings: list[Standing] = []

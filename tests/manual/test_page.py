@@ -1,0 +1,109 @@
+"""The page of a game's rules: data, pictures and words put together."""
+
+import json
+
+import msgspec
+import pytest
+
+from ludotheque.games import all_games, game_from
+from ludotheque.games.clocks import GAME
+from ludotheque.manual import tree
+from ludotheque.manual.page import page_of
+
+pytestmark = pytest.mark.interpreted
+
+
+def section(page, name):
+    return next(one for one in page.sections if one.id == name)
+
+
+def block(page, name, kind):
+    return next(one for one in section(page, name).blocks if isinstance(one, kind))
+
+
+def owners(**changes):
+    """Make the game of an owner with other numbers."""
+    table = json.loads(GAME.component_file.text)
+    for key, value in changes.items():
+        above, _, name = key.partition("__")
+        table[above][name]["value"] = value
+    return game_from("clocks", json.dumps(table))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_every_game_has_a_page(game, language):
+    page = page_of(game, language)
+
+    assert "goal" in {one.id for one in page.sections}
+    assert page == msgspec.json.decode(msgspec.json.encode(page), type=tree.Page)
+
+
+def test_numbers_come_from_the_data_with_their_source_and_a_plural():
+    english, french = (block(page_of(GAME, language), "actions.free", tree.Paragraph) for language in ("en", "fr"))
+
+    assert tree.plain(english.words).startswith("Take one coin, or roll")
+    assert tree.plain(french.words).startswith("Prenez une pièce, ou relancez")
+    assert ["proposal"] == [span.source for span in english.words if span.source]
+
+
+def test_with_other_data_words_and_pictures_are_others():
+    page = page_of(owners(returned_die__coins=3), "fr")
+
+    assert "contre 3 pièces" in tree.plain(block(page, "placing.return", tree.Paragraph).words)
+    assert "Ada reçoit 3 pièces pour le dé rendu." in block(page, "placing.return", tree.Figure).lines
+
+
+def test_a_figure_shows_what_the_engine_did_and_refused():
+    figure = block(page_of(GAME, "fr"), "placing.skip", tree.Figure)
+
+    assert [
+        "Ada paie 3 pièces pour sauter des emplacements.",
+        "Ada place le 3 blanc à l’heure 3\u202f: parfait.",
+    ] == figure.lines
+    assert "Sauter jusque-là coûte 6, vous avez 5\u202f: il en manque 1." == figure.refused
+    assert ["clock0.4"] == figure.refused_on
+    assert ("middle0.0", "clock0.3") in [tuple(way) for way in figure.ways]
+    assert "board1" not in figure.scene["nodes"], "it is cropped to what it shows"
+
+
+def test_a_figure_that_cannot_be_played_with_an_owners_data_is_left_out():
+    dear = owners(prices__flip=9)
+
+    assert not any(isinstance(one, tree.Figure) for one in section(page_of(dear, "en"), "turn.paid").blocks)
+    assert any(isinstance(one, tree.Figure) for one in section(page_of(GAME, "en"), "turn.paid").blocks)
+
+
+def test_components_are_told_in_words_with_their_source():
+    hours, colours, prices = section(page_of(GAME, "en"), "components").blocks
+
+    assert 12 == len(hours.components)
+    assert ("hours.2", "Hour 2, empty, needs a 2", "proposal") == (
+        hours.components[1].id,
+        hours.components[1].label,
+        hours.components[1].source,
+    )
+    assert ["It leaves gaps free of charge."] == colours.components[2].facts
+    assert "Flip: 4 coins" == prices.components[2].label
+    assert {component.id for component in hours.components} <= hours.scene["nodes"].keys()
+
+
+def test_a_ruling_says_what_it_rests_on_and_what_it_explains():
+    ruling = section(page_of(GAME, "en"), "ruling.6")
+
+    assert ("proposal", "placing.skip") == (ruling.source, ruling.of)
+    assert isinstance(ruling.blocks[-1], tree.Reason)
+
+
+def test_scores_are_counted_by_the_game():
+    result = block(page_of(GAME, "en"), "scoring.points", tree.Scores).result
+
+    assert ["Perfect dice", "Neighbouring perfect dice", "Sets of four colours"] == [
+        line["label"] for line in result["places"][0]["lines"]
+    ]
+
+
+def test_the_glossary_gives_both_languages():
+    terms = {term.id: term for term in block(page_of(GAME, "fr"), "glossary", tree.Terms).terms}
+
+    assert ("six fantôme", "ghost six", "setup.hours") == (terms["ghost"].term, terms["ghost"].other, terms["ghost"].to)
