@@ -10,6 +10,8 @@ export interface Note {
   id: number;
   text: string;
   rule?: string;
+  /** The paragraph of the rules it rests on. */
+  at?: string;
 }
 
 /** Somebody's time: what is left of it, and when it is over by this computer's clock if it runs. */
@@ -145,8 +147,8 @@ export class Connection {
     this.#open();
   }
 
-  tell(text: string, rule?: string): void {
-    const note: Note = { id: ++made, text, ...(rule ? { rule } : {}) };
+  tell(text: string, rule?: string, at?: string): void {
+    const note: Note = { id: ++made, text, ...(rule ? { rule } : {}), ...(at ? { at } : {}) };
     this.notes = [...this.notes.slice(-2), note];
   }
 
@@ -240,7 +242,7 @@ export class Connection {
       case 'refused':
         this.#settle(message.id);
         this.chat.refuse(message.id);
-        this.tell(message.text, message.rule);
+        this.tell(message.text, message.rule, message.at);
         break;
       case 'preview':
         if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines };

@@ -1,4 +1,7 @@
-export type Route = { page: 'shelf' | 'me' | 'results' | 'not-found' } | { page: 'new'; game: string } | { page: 'table'; id: string };
+export type Route =
+  | { page: 'shelf' | 'me' | 'results' | 'not-found' }
+  | { page: 'new'; game: string }
+  | { page: 'table' | 'games'; id: string };
 
 /** What a part of an address says; nothing if it cannot be read. */
 export function plain(part: string): string {
@@ -13,7 +16,7 @@ function routeOf(path: string): Route {
   const [, page, part = ''] = path.split('/');
   const id = plain(part);
   if (page === 'new' && id) return { page, game: id };
-  if (page === 'table' && id) return { page, id };
+  if ((page === 'table' || page === 'games') && id) return { page, id };
   if (page === 'me' || page === 'results') return { page };
   return { page: page ? 'not-found' : 'shelf' };
 }
@@ -22,12 +25,18 @@ class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+    addEventListener('popstate', () => this.#show(location.pathname));
+  }
+
+  /** A step within a page, from paragraph to paragraph, is none to another page. */
+  #show(path: string): void {
+    const next = routeOf(path);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = routeOf(path);
+    this.route = routeOf(location.pathname);
     scrollTo(0, 0);
   }
 
@@ -36,9 +45,10 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || link.target || link.origin !== location.origin) return;
-    if (link.hasAttribute('download') || link.pathname.startsWith('/api/') || link.hash) return;
+    if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   };
 }
 

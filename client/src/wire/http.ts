@@ -1,6 +1,6 @@
 import { settings } from '../ui/settings.svelte.ts';
 import { t } from '../ui/texts.svelte.ts';
-import type { GameInfo, GuideStep, Language, ListedTable, Pace, Rated, Seat, Statistics, TableInfo } from './wire.ts';
+import type { GameInfo, GuideStep, Language, ListedTable, Pace, Page, Rated, Seat, Statistics, TableInfo } from './wire.ts';
 
 /** A sentence that is fit to be shown, and the status it came with; none if the house was not reached. */
 export class ServerError extends Error {
@@ -48,6 +48,7 @@ const ofTable = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const server = {
   games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
   guide: (game: string, language: Language) => ask<GuideStep[]>(`/api/games/${encodeURIComponent(game)}/guide?language=${language}`),
+  rules: (game: string, language: Language) => ask<Page>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   me: () => ask<Myself>('/api/me'),
   rename: (name: string) => ask<Myself>('/api/me', 'PUT', { name }),
   leave: () => ask<unknown>('/api/me', 'DELETE'),

@@ -384,3 +384,32 @@ manual-turn = How it is played
 manual-components = Components
 manual-icons = Icons in words
 manual-sources = Where the rules come from
+
+# The page of a game and its rules.
+ui-rules = Rules
+ui-rules-game = { $game }: the rules
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [0] nowhere
+    [one] one place
+   *[other] { $count } places
+}
+ui-rules-next = Next
+ui-rules-previous = Back
+ui-rules-contents = Contents
+ui-rules-print = Print
+ui-rules-of = Read the rule
+ui-rules-total = Total
+ui-rules-data = Numbers and cards
+ui-rules-rulings = Rulings
+ui-minutes = about { $minutes } minutes
+ui-difficulty-1 = very easy
+ui-difficulty-2 = gentle
+ui-difficulty-3 = some thought
+ui-difficulty-4 = demanding
+ui-difficulty-5 = for experts
+ui-solo = solo, too
+ui-source-rulebook = rulebook
+ui-source-public = public
+ui-source-inferred = follows from the book
+ui-source-proposal = our proposal

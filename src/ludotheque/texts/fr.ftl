@@ -384,3 +384,32 @@ manual-turn = Comment on joue
 manual-components = Le matériel
 manual-icons = Les symboles en mots
 manual-sources = D’où viennent les règles
+
+# La page d’un jeu et ses règles.
+ui-rules = Règles
+ui-rules-game = { $game } : les règles
+ui-rules-search = Chercher dans les règles
+ui-rules-found = { $count ->
+    [0] nulle part
+    [one] un endroit
+   *[other] { $count } endroits
+}
+ui-rules-next = Suivant
+ui-rules-previous = Précédent
+ui-rules-contents = Sommaire
+ui-rules-print = Imprimer
+ui-rules-of = Lire la règle
+ui-rules-total = Total
+ui-rules-data = Nombres et cartes
+ui-rules-rulings = Décisions
+ui-minutes = environ { $minutes } minutes
+ui-difficulty-1 = très facile
+ui-difficulty-2 = abordable
+ui-difficulty-3 = un peu de réflexion
+ui-difficulty-4 = exigeant
+ui-difficulty-5 = pour experts
+ui-solo = en solo aussi
+ui-source-rulebook = règle du jeu
+ui-source-public = public
+ui-source-inferred = découle de la règle
+ui-source-proposal = notre proposition
