@@ -78,7 +78,7 @@ def test_components_are_told_in_words_with_their_source():
     hours, colours, prices = section(page_of(GAME, "en"), "components").blocks
 
     assert 12 == len(hours.components)
-    assert ("hours.2", "Hour 2, empty, needs a 2", "proposal") == (
+    assert ("hours.2", "Hour 2: asks for a 2", "proposal") == (
         hours.components[1].id,
         hours.components[1].label,
         hours.components[1].source,

@@ -90,10 +90,10 @@ test('a second click sends nothing while the first is on its way', () => {
 test('a refusal is told with its rule, and one may answer anew', () => {
   connection.answer('bid 9');
   const [asked] = FakeSocket.last.sent;
-  FakeSocket.last.tell({ type: 'refused', id: asked && 'id' in asked ? asked.id : '', text: 'Too much', rule: 'p. 3' });
+  FakeSocket.last.tell({ type: 'refused', id: asked && 'id' in asked ? asked.id : '', text: 'Too much', rule: 'p. 3', at: 'auction.bid' });
   connection.answer('bid 2');
 
-  expect(connection.notes).toMatchObject([{ text: 'Too much', rule: 'p. 3' }]);
+  expect(connection.notes).toMatchObject([{ text: 'Too much', rule: 'p. 3', at: 'auction.bid' }]);
   expect(FakeSocket.last.sent).toHaveLength(2);
 });
 

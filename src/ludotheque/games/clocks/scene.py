@@ -33,10 +33,7 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
 
 def catalogue(box: Box) -> list[Zone]:
     """Draw every hour, every colour of dice and every action that can be bought, once."""
-    hours: list[Zone | Piece] = [
-        msgspec.structs.replace(_slot(box, 0, hour, 0, FORWARD, is_own=True), id=f"hours.{hour}", at=None)
-        for hour in range(1, HOURS + 1)
-    ]
+    hours: list[Zone | Piece] = [_hour(box, hour) for hour in range(1, HOURS + 1)]
     colours: list[Zone | Piece] = [_colour(box, colour) for colour in range(len(COLOURS))]
     prices: list[Zone | Piece] = [
         msgspec.structs.replace(tile, id=tile.id.replace("aid.", "prices."))
@@ -48,6 +45,12 @@ def catalogue(box: Box) -> list[Zone]:
         Zone(id="colours", layout="row", title=Text("catalogue-colours"), children=colours),
         Zone(id="prices", layout="row", title=Text("aid"), children=prices),
     ]
+
+
+def _hour(box: Box, hour: int) -> Piece:
+    drawn = _slot(box, 0, hour, 0, FORWARD, is_own=True)
+    label = Text("catalogue-hour", {"hour": hour, "needs": NEEDS[hour]})
+    return msgspec.structs.replace(drawn, id=f"hours.{hour}", at=None, label=label)
 
 
 def _colour(box: Box, colour: int) -> Piece:

@@ -293,6 +293,7 @@ guide-end = The game ends when every clock is full: points for perfect dice, for
     .title = How it ends
 
 # The rules page: components, symbols and the glossary.
+catalogue-hour = Hour { $hour }: asks for a { $needs }
 catalogue-hours = The hours
 catalogue-colours = The colours
 symbol-coin = coin

@@ -293,6 +293,7 @@ guide-end = La partie finit quand toutes les horloges sont pleines : des point
     .title = La fin
 
 # La page des règles : le matériel, les symboles et le glossaire.
+catalogue-hour = Heure { $hour } : demande un { $needs }
 catalogue-hours = Les heures
 catalogue-colours = Les couleurs
 symbol-coin = pièce
