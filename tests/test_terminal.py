@@ -2,9 +2,12 @@
 
 import io
 
+import pytest
 from rich.console import Console
 
+from ludotheque.games import all_games
 from ludotheque.terminal.draw import draw
+from ludotheque.terminal.rules import NoParagraph, show_rules
 
 
 def drawn(face):
@@ -53,3 +56,38 @@ def test_a_rack_shows_what_is_there_and_what_is_spent():
     rack = {"type": "zone", "id": "rack", "layout": "rack", "title": "Hand", "places": 4, "filled": [1, 2, 4]}
 
     assert "1 2 · 4" in printed(rack)
+
+
+def ruled(game, paragraph, language):
+    out = io.StringIO()
+    show_rules(Console(file=out, width=100, color_system=None, highlight=False), game, paragraph, language)
+    return out.getvalue()
+
+
+def test_a_paragraph_of_the_rules_is_printed_with_what_its_figure_tells():
+    told = ruled(all_games()["clocks"], "placing.skip", "fr")
+
+    assert "Sauter coûte des points #placing.skip" in told
+    assert "│ Ada paie 3 pièces pour sauter des emplacements." in told
+    assert "│ ✕ Sauter jusque-là coûte 6" in told
+    assert "#placing.higher" not in told
+
+
+def test_a_chapter_is_printed_with_its_rules_and_proposals_are_marked():
+    actions, rulings = (ruled(all_games()["clocks"], chapter, "en") for chapter in ("actions", "rulings"))
+
+    assert "#actions.free" in actions
+    assert "Take one coin*, or roll" in actions
+    assert "#ruling.20" in rulings
+    assert "[our proposal]" in rulings
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_of_every_game_can_be_printed(game, language):
+    assert "#goal" in ruled(all_games()[game], "", language)
+
+
+def test_a_paragraph_that_is_not_there_is_complained_about_with_the_chapters():
+    with pytest.raises(NoParagraph, match=r"no paragraph 'auctoin'; its chapters are: goal, turn"):
+        ruled(all_games()["clocks"], "auctoin", "en")

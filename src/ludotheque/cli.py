@@ -387,6 +387,22 @@ def corpus(
     print("; ".join(f"{count} games: {what}" for what, count in sorted(found.items())) or "no game is over")
 
 
+@app.command()
+def rules(
+    game: GameId,
+    paragraph: Annotated[str, typer.Argument(help="id of a chapter or a rule, as auction.tie")] = "",
+    language: Language = "en",
+    file: OwnCards = None,
+) -> None:
+    """Print the rules of a game, or one paragraph of them; * marks what is our proposal."""
+    from rich.console import Console
+
+    from ludotheque.terminal.rules import show_rules
+
+    _check_language(language)
+    show_rules(Console(highlight=False), _game(game, file), paragraph, language)
+
+
 def _use_own_data(given: list[str] | None) -> None:
     from ludotheque.games import change
 
