@@ -38,6 +38,10 @@ def test_every_scene_can_be_read_and_clicked(case):
     kit.check_scenes(replace(case, looks=LOOKS // 2))
 
 
+def test_what_stays_of_a_game_can_be_told(case):
+    kit.check_story(case)
+
+
 def test_a_game_survives_storage_and_replays(case):
     kit.check_storage(case)
 

@@ -341,6 +341,11 @@ export interface Me {
   name: string;
 }
 
+/** Whether researchers may have the games I have finished. */
+export interface Consent {
+  is_given: boolean;
+}
+
 /** A code from another device, where I am known. */
 export interface Code {
   code: string;
@@ -645,6 +650,40 @@ export interface MomentMessage {
   version?: number;
 }
 
+/** What stays of a game that is over. */
+export interface StoryMessage {
+  type: 'story';
+  id: string;
+  title: string;
+  curve: CurvePoint[];
+  moments: KeyMoment[];
+  memories: Memory[];
+  version?: number;
+}
+
+/** How the sides stood after a turn, by side. */
+export interface CurvePoint {
+  turn: number;
+  round: number;
+  points: number[];
+}
+
+/** A turn worth looking at. */
+export interface KeyMoment {
+  turn: number;
+  round: number;
+  side: Side | null;
+  text: string;
+  kind: 'lead' | 'leap' | 'event';
+}
+
+/** Something worth telling; `turn` is 0 where it did not come to pass at once. */
+export interface Memory {
+  text: string;
+  side: Side | null;
+  turn: number;
+}
+
 /** Something that could not even be read. */
 export interface ErrorMessage {
   type: 'error';
@@ -749,6 +788,12 @@ export interface Look {
   turn: number;
 }
 
+/** Tell me what stays of a game that is over. */
+export interface StoryRequest {
+  type: 'story';
+  id: string;
+}
+
 export type Block =
   | Paragraph
   | Reason
@@ -773,6 +818,7 @@ export type FromServer =
   | PreviewMessage
   | FramesMessage
   | MomentMessage
+  | StoryMessage
   | ErrorMessage;
 
 export type ToServer =
@@ -790,4 +836,5 @@ export type ToServer =
   | AskRewind
   | Agree
   | Decline
-  | Look;
+  | Look
+  | StoryRequest;

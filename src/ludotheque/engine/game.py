@@ -15,6 +15,7 @@ from ludotheque.engine.errors import BadOption
 from ludotheque.engine.event import Event, Facts
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
+from ludotheque.engine.memory import Memory, Told
 from ludotheque.engine.scene import Evidence, GameResult, Option, Place, Refusal, Scene, ScoreLine, Standing, Text, Zone
 from ludotheque.engine.secrets import Hidden, Secret
 from ludotheque.engine.state import State, Step
@@ -117,8 +118,12 @@ class Game:
     """What the game tells the bots about itself; it can be played without."""
     headings: tuple[str, ...] = ()
     """The events that are headings in the log: what follows happened under them."""
+    highlights: tuple[str, ...] = ()
+    """The events one looks for when one looks back at a game."""
     guide: tuple[GuideStep, ...] = ()
     """What a newcomer is told, in this order; it can be played without."""
+    curve = "story-points"
+    """The text that heads the curve of `progress`."""
 
     # What a game answers.
 
@@ -144,6 +149,15 @@ class Game:
 
     def evidence(self, s: Any, side: int) -> list[Evidence]:
         """List what a side's points rest on, where points alone do not say it."""
+        return []
+
+    def progress(self, s: Any) -> list[int]:
+        """Give what the curve of a game shows, by side: the points, where everybody sees them; else nothing."""
+        found = {one.side: one.points for one in self.standings(s, None) if one.points is not None}
+        return [found[side] for side in range(len(found))] if len(found) == len(self.scores(s)) else []
+
+    def memories(self, told: Sequence[Told]) -> list[Memory]:
+        """Find what is worth remembering of a game that is over, in all that everybody was told."""
         return []
 
     def conserved(self, s: Any) -> dict[str, int]:

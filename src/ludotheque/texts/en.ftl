@@ -413,3 +413,27 @@ ui-source-rulebook = rulebook
 ui-source-public = public
 ui-source-inferred = follows from the book
 ui-source-proposal = our proposal
+
+# The story of a game that is over.
+story-points = Points, round by round
+story-lead = { $who } takes the lead.
+story-leap = { $who } makes { $count } { $count ->
+    [one] point
+   *[other] points
+} in round { $round }.
+story-comeback = { $who } was { $count } { $count ->
+    [one] point
+   *[other] points
+} behind in round { $round }, and won.
+story-ahead = { $who } took the lead in round { $round } and never lost it.
+story-leads = The lead changed { $count } times.
+story-tie = As many points as { $whom }: what decides between equals was on the side of { $who }.
+story-close = { $count ->
+    [one] A single point
+   *[other] { $count } points
+} between { $who } and { $whom }.
+story-runaway = { $who } is { $count } { $count ->
+    [one] point
+   *[other] points
+} ahead of everybody else.
+story-best-line = { $count } of { $total } points came from one thing: { $what }.

@@ -413,3 +413,27 @@ ui-source-rulebook = règle du jeu
 ui-source-public = public
 ui-source-inferred = découle de la règle
 ui-source-proposal = notre proposition
+
+# L’histoire d’une partie terminée.
+story-points = Les points, manche par manche
+story-lead = { $who } prend la tête.
+story-leap = { $who } marque { $count } { $count ->
+    [one] point
+   *[other] points
+} à la manche { $round }.
+story-comeback = { $who } avait { $count } { $count ->
+    [one] point
+   *[other] points
+} de retard à la manche { $round }, et l’emporte.
+story-ahead = { $who } a pris la tête à la manche { $round } et ne l’a plus quittée.
+story-leads = La tête a changé { $count } fois.
+story-tie = Autant de points que { $whom } : ce qui départage a souri à { $who }.
+story-close = { $count ->
+    [one] Un seul point
+   *[other] { $count } points
+} entre { $who } et { $whom }.
+story-runaway = { $who } compte { $count } { $count ->
+    [one] point
+   *[other] points
+} de plus que tous les autres.
+story-best-line = { $count } points sur { $total } viennent d’une seule chose : { $what }.

@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text, Zone
-from ludotheque.games.clocks import components, position, scene, scoring, setup
+from ludotheque.games.clocks import components, memories, position, scene, scoring, setup
 from ludotheque.games.clocks.actions import ACTIONS
 from ludotheque.games.clocks.guide import GUIDE
 from ludotheque.games.clocks.hints import HINTS
@@ -31,6 +31,7 @@ class Clocks(Game):
     secrets = (BIDS, BOARDS, SEALED_PURSES)
     undrawn = ("first", "money", "order")
     hints = HINTS
+    highlights = ("die-perfect",)
     guide = GUIDE
     options = (
         TableOption("board", ("choose", "forward", "backward"), "choose", first="forward"),
@@ -87,3 +88,4 @@ class Clocks(Game):
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)
     conserved = staticmethod(scoring.conserved)
+    memories = staticmethod(memories.memories)

@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
-from ludotheque.games.clockworker import components, scene, scoring, setup, state
+from ludotheque.games.clockworker import components, memories, scene, scoring, setup, state
 from ludotheque.games.clockworker.guide import GUIDE
 from ludotheque.games.clockworker.hints.foreman import HINTS
 from ludotheque.games.clockworker.names import END_TILE, MANY_CARDS, STANDSTILL
@@ -30,6 +30,7 @@ class Clockworker(Game):
     hints = HINTS
     guide = GUIDE
     headings = ("round-begun",)
+    highlights = ("archive-taken", "end-revealed", "last-round")
 
     def __init__(self, data: Data = components.PRINTED) -> None:
         """Play with the components of a data file."""
@@ -81,3 +82,4 @@ class Clockworker(Game):
     zones = staticmethod(scene.zones)
     standings = staticmethod(scene.standings)
     conserved = staticmethod(scoring.conserved)
+    memories = staticmethod(memories.memories)

@@ -9,7 +9,7 @@ from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OrderOffer, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-from ludotheque.games.enkidu import components, orders, scene, scoring, setup
+from ludotheque.games.enkidu import components, memories, orders, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS, EVENT_NAMES
 from ludotheque.games.enkidu.guide import GUIDE
 from ludotheque.games.enkidu.hints.scribe import HINTS
@@ -39,6 +39,8 @@ class Enkidu(Game):
     end_reasons = (CATACLYSM, BAG_EMPTY, HANDS_EMPTY)
     hints = HINTS
     guide = GUIDE
+    curve = "curve-tablets"
+    highlights = ("veto-upheld", "places-changed", "mission-seen", "phase-begun", "swapped")
     cards = (*EVENT_NAMES, *components.MISSIONS, *components.OBJECTIVES)
     options = (
         TableOption("length", ("long", "short"), "long"),
@@ -91,6 +93,10 @@ class Enkidu(Game):
     def rounds(self, s: State) -> int:
         return s.round if s.phase == INITIATION else s.initiation_rounds() + s.round
 
+    def progress(self, s: State) -> list[int]:
+        """Count tablets: points are a secret until the end."""
+        return [sum(held) for held in s.tablets]
+
     def scores(self, s: State) -> list[Score]:
         return scoring.scores(s)
 
@@ -135,3 +141,4 @@ class Enkidu(Game):
     standings = staticmethod(scene.standings)
     evidence = staticmethod(scoring.evidence)
     conserved = staticmethod(scoring.conserved)
+    memories = staticmethod(memories.memories)

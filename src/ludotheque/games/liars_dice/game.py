@@ -3,6 +3,7 @@
 It plays the South American game with wild aces, palifico and calza; RULES.md says which rules, and why.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import comb
@@ -16,6 +17,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
+from ludotheque.engine.memory import Memory, Told, most
 from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
 from ludotheque.engine.secrets import LABEL, OwnersOnly
 from ludotheque.engine.state import Step
@@ -378,6 +380,8 @@ class LiarsDice(Game):
     undrawn = ("has_calza", "has_palifico", "put_away")
     outcomes: ClassVar = {"die": OutcomeNames(first=1), "first": OutcomeNames()}
     headings = ("round-begun", "palifico-begun")
+    highlights = ("player-out", "die-regained", "palifico-begun")
+    curve = "curve-dice"
     hints = LiarsHints()
     guide = (
         GuideStep("cup", ("ask-bid-or-doubt",), ("board{me}",)),
@@ -400,6 +404,15 @@ class LiarsDice(Game):
 
     def rounds(self, s: State) -> int:
         return s.round
+
+    def progress(self, s: State) -> list[int]:
+        """Count dice: they are what one plays for."""
+        return s.left.copy()
+
+    def memories(self, told: Sequence[Told]) -> list[Memory]:
+        """Remember who saw through most bids, and who was caught most."""
+        found = [*most(told, "doubted", "memory-doubts", 3, 40), *most(told, "die-lost", "memory-lost", 4, 30)]
+        return found + most(told, "die-regained", "memory-regained", 1, 60)
 
     def scores(self, s: State) -> list[Score]:
         return [

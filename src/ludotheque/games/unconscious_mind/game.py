@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text
-from ludotheque.games.unconscious_mind import scoring, setup
+from ludotheque.games.unconscious_mind import memories, scoring, setup
 from ludotheque.games.unconscious_mind.actions import ACTIONS
 from ludotheque.games.unconscious_mind.components import filling
 from ludotheque.games.unconscious_mind.guide import GUIDE
@@ -46,6 +46,7 @@ class UnconsciousMind(Game):
     )
     hints = HINTS
     guide = GUIDE
+    highlights = ("client-cured", "treatise-published", "goal-claimed", "end-triggered")
     options = (
         TableOption("level", ("easy", "medium", "hard"), "medium", seats=(1,)),
         TableOption("coffee", ("ordinary", "strong"), "ordinary", seats=(1,)),
@@ -106,3 +107,4 @@ class UnconsciousMind(Game):
     zones = staticmethod(draw.zones)
     standings = staticmethod(draw.standings)
     conserved = staticmethod(scoring.conserved)
+    memories = staticmethod(memories.memories)

@@ -11,6 +11,7 @@ from ludotheque.lab.kit.leak_found import LeakFound
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
 from ludotheque.lab.kit.rules import check_flow, check_guide, check_scenes, check_storage, check_undo
 from ludotheque.lab.kit.secrecy import check_lanes, check_moments, check_secrecy
+from ludotheque.lab.kit.story import check_story
 from ludotheque.lab.kit.surfaces import Eyes, Look
 from ludotheque.lab.kit.texts import check_numbers_in_facts, check_numbers_in_texts, check_text_ids, other_numbers
 from ludotheque.lab.kit.worlds import check_worlds
@@ -36,6 +37,7 @@ __all__ = [
     "check_scenes",
     "check_secrecy",
     "check_storage",
+    "check_story",
     "check_text_ids",
     "check_undo",
     "check_worlds",

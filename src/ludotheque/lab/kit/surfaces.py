@@ -53,6 +53,11 @@ def _scene(look: Look) -> Scene:
     return look.game.scene(look.s, look.seat)
 
 
+def _progress(look: Look) -> object:
+    """What the curve of the game will show of this moment."""
+    return look.game.progress(look.s)
+
+
 def _names(look: Look) -> object:
     return look.game.names(look.s, "en", PEOPLE)
 
@@ -198,6 +203,7 @@ def _view(look: Look) -> object:
 SURFACES: Final[dict[str, Callable[[Look], Any]]] = {
     "scene": _scene,
     "names": _names,
+    "progress": _progress,
     "error": _error,
     "size": _size,
     "orders": _orders,

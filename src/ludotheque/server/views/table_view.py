@@ -10,6 +10,7 @@ from ludotheque.engine.event import Event, Objection
 from ludotheque.engine.scene import Text, Wire
 from ludotheque.engine.scene_writer import SceneWriter, WrittenScene
 from ludotheque.engine.state import NOBODY, State
+from ludotheque.engine.story import Story
 from ludotheque.server.table.deadline import activity_of
 from ludotheque.server.table.entries import BOT
 from ludotheque.server.table.story import LoggedEvent
@@ -32,6 +33,8 @@ class TableView:
         self._pens: dict[str, SceneWriter] = {}
         self._lines: dict[tuple[str, int], tuple[LoggedEvent, LogLine | None]] = {}
         """What everybody was told last, by language and by what it tells."""
+        self.story: Story | None = None
+        """What stays of the game, once it is over and somebody has asked."""
         self._written = table.written
         self._seatings = table.seatings
         """How far the table had come when these were made."""

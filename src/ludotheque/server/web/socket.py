@@ -25,6 +25,7 @@ from ludotheque.server.views.catalogue import checked_language, sentence
 from ludotheque.server.views.chat import claims
 from ludotheque.server.views.history import moment
 from ludotheque.server.views.playback import playback
+from ludotheque.server.views.story import story
 from ludotheque.server.web.push_protocol import PUSH_PROTOCOL, PushProtocol
 from ludotheque.server.web.rate_limits import RateLimits, TooOften
 from ludotheque.server.web.requests import is_from_here, known
@@ -45,7 +46,14 @@ TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
 
 Click = incoming.AnswerRequest | incoming.AskRewind | incoming.Agree | incoming.Decline | incoming.Undo
 """What changes a table; sent again after a cut line, it counts once."""
-LONG = (incoming.Look, incoming.PlaybackRequest, incoming.Preview, incoming.Claims, incoming.LanguageRequest)
+LONG = (
+    incoming.Look,
+    incoming.StoryRequest,
+    incoming.PlaybackRequest,
+    incoming.Preview,
+    incoming.Claims,
+    incoming.LanguageRequest,
+)
 """What takes so long that others must not wait for it."""
 
 
@@ -159,6 +167,8 @@ async def _obey(room: Room, viewer: Viewer, message: incoming.FromClient) -> Non
             viewer.send(FramesMessage(click, scene, frames, version=version))
         case incoming.Look(click, turn):
             viewer.send(MomentMessage(click, *await moment(room.view, seat, turn, viewer.language)))
+        case incoming.StoryRequest(click):
+            viewer.send(await story(room.view, click, viewer.language))
         case incoming.Say(click):
             line = await room.chat.say(viewer.person, seat, message)
             if line is not None:

@@ -102,7 +102,13 @@ class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     turn: int
 
 
-AtTheTable = Back | StandIn | AskRewind | Agree | Decline | Look
+class StoryRequest(msgspec.Struct, tag="story", forbid_unknown_fields=True):
+    """Tell me what stays of a game that is over."""
+
+    id: str
+
+
+AtTheTable = Back | StandIn | AskRewind | Agree | Decline | Look | StoryRequest
 FromClient = (
     AnswerRequest | Undo | Preview | Order | Say | Claims | LanguageRequest | Whole | PlaybackRequest | AtTheTable
 )

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ludotheque.engine.scene import Seat, Side
+from ludotheque.server.wire.story import CurvePoint, KeyMoment, Memory
 
 SceneJson = Annotated[dict[str, Any], Meta(extra={"ts": "Scene"})]
 DifferenceJson = Annotated[dict[str, Any], Meta(extra={"ts": "Difference"})]
@@ -259,6 +260,17 @@ class MomentMessage(Message, tag="moment"):
     scene: SceneJson
 
 
+class StoryMessage(Message, tag="story"):
+    """What stays of a game that is over."""
+
+    id: str
+    title: str
+    """Of the curve."""
+    curve: list[CurvePoint]
+    moments: list[KeyMoment]
+    memories: list[Memory]
+
+
 class ErrorMessage(Message, tag="error"):
     """Something that could not even be read."""
 
@@ -278,6 +290,7 @@ FromServer = (
     | PreviewMessage
     | FramesMessage
     | MomentMessage
+    | StoryMessage
     | ErrorMessage
 )
 

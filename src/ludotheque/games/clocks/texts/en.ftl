@@ -343,3 +343,7 @@ term-skip = skip
     .about = Pass an empty slot, for its visible pips.
 term-slot = slot
     .about = Where a die lies on the clock.
+
+# What is worth remembering.
+memory-narrow = { $who } won { $count } auctions by a single coin.
+memory-perfect = { $who } set { $count } dice perfectly.

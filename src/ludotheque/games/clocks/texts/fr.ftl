@@ -343,3 +343,7 @@ term-skip = sauter
     .about = Passer un emplacement vide, contre ses points visibles.
 term-slot = emplacement
     .about = Là où un dé est posé sur l’horloge.
+
+# Ce dont on se souvient.
+memory-narrow = { $who } a remporté { $count } enchères d’une seule pièce.
+memory-perfect = { $who } a posé { $count } dés parfaits.

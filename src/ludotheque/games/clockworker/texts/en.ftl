@@ -365,3 +365,8 @@ guide-artifacts = Blocks of the right colours repair an artifact; gold stands fo
     .title = Artifacts
 guide-archives = Archives are points. When the end comes up in their pile, or somebody has { $cards-last_round } cards, the round is finished and points are counted.
     .title = Archives and the end
+
+# What is worth remembering.
+memory-factory = { $factory } worked { $count } times for { $who }.
+memory-artifacts = { $who } repaired { $count } artifacts.
+memory-archives = { $who } saved { $count } archives.

@@ -373,3 +373,8 @@ guide-artifacts = Des blocs des bonnes couleurs réparent un artefact ; l’or
     .title = Les artefacts
 guide-archives = Les archives sont des points. Quand la fin sort de leur pile, ou que quelqu’un a { $cards-last_round } cartes, on finit la manche et on compte.
     .title = Archives et fin
+
+# Ce dont on se souvient.
+memory-factory = { $factory } a tourné { $count } fois pour { $who }.
+memory-artifacts = { $who } a réparé { $count } artefacts.
+memory-archives = { $who } a sauvé { $count } archives.

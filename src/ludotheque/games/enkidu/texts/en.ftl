@@ -474,3 +474,10 @@ guide-event = After picking an event turns up, one of those the players chose in
     .title = Events
 guide-veto = Once in the game you may veto an event. Then all vote; if they do not agree, the highest acquisition card decides.
     .title = The veto
+
+# What is worth remembering.
+curve-tablets = Tablets, round by round
+memory-seized = { $who } took { $count } tablets from others.
+memory-seen = { $who } has seen { $count } missions of others.
+memory-taken = { $who } chose { $count } tablets from the offer.
+memory-talks = { $who } began { $count } private talks.

@@ -473,3 +473,10 @@ guide-event = Après le choix, un événement est révélé, parmi ceux que les 
     .title = Les événements
 guide-veto = Une fois par partie, vous pouvez mettre votre veto à un événement. Tous votent alors ; en cas de désaccord, la plus haute carte d’acquisition décide.
     .title = Le veto
+
+# Ce dont on se souvient.
+curve-tablets = Les tablettes, manche par manche
+memory-seized = { $who } a pris { $count } tablettes aux autres.
+memory-seen = { $who } a vu { $count } missions des autres.
+memory-taken = { $who } a choisi { $count } tablettes de l’offre.
+memory-talks = { $who } a ouvert { $count } entretiens privés.

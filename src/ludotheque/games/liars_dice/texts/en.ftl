@@ -108,3 +108,12 @@ guide-bid = A bid must be higher than the one before: more dice, or as many of a
     .title = Bidding
 guide-doubt = If you do not believe the bid, say dudo: the cups are lifted, and whoever was wrong loses a die. If you think it is exactly right, say calza: you win a die back, or lose one.
     .title = Doubting
+
+# What is worth remembering.
+curve-dice = Dice, round by round
+memory-doubts = { $who } doubted { $count } bids.
+memory-lost = { $who } lost { $count } dice.
+memory-regained = { $who } was exactly right, { $count ->
+    [one] once
+   *[other] { $count } times
+}.

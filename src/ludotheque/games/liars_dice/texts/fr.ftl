@@ -107,3 +107,12 @@ guide-bid = Une annonce dépasse celle d’avant : plus de dés, ou autant d’u
     .title = Annoncer
 guide-doubt = Si vous ne croyez pas l’annonce, dites dudo : on lève les gobelets, et qui s’est trompé perd un dé. Si vous la croyez tout juste exacte, dites calza : vous reprenez un dé, ou en perdez un.
     .title = Douter
+
+# Ce dont on se souvient.
+curve-dice = Les dés, manche par manche
+memory-doubts = { $who } a douté de { $count } annonces.
+memory-lost = { $who } a perdu { $count } dés.
+memory-regained = { $who } a vu juste, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.

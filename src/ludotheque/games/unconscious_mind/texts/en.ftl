@@ -968,3 +968,9 @@ guide-reputation = Every gain moves Freud’s marker and yours. The left stop of
     .title = Reputation
 guide-end = When Freud’s marker reaches the end of the track, that round is finished and one more is played. Then reputation, districts, full rows, different places and case studies are counted. Goals are claimed as soon as they are met.
     .title = How it ends
+
+# What is worth remembering.
+memory-cured = { $who } cured { $count } clients.
+memory-treatises = { $who } published { $count } treatises.
+memory-dreams = { $who } interpreted { $count } dreams.
+memory-points = { $who } scored { $count } points in one go, in round { $round }.

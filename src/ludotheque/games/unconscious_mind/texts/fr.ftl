@@ -1038,3 +1038,9 @@ guide-reputation = Chaque gain fait monter le marqueur de Freud et le vôtre. L�
     .title = La réputation
 guide-end = Quand le marqueur de Freud arrive au bout de la piste, on finit la manche et on en joue une dernière. On compte alors réputation, quartiers, lignes complètes, lieux différents et études de cas. Un objectif se réclame dès qu’il est rempli.
     .title = La fin
+
+# Ce dont on se souvient.
+memory-cured = { $who } a soigné { $count } clients.
+memory-treatises = { $who } a publié { $count } traités.
+memory-dreams = { $who } a interprété { $count } rêves.
+memory-points = { $who } a marqué { $count } points d’un coup, à la manche { $round }.
