@@ -153,4 +153,5 @@ def lines_told(page: Page) -> int:
 
 def final_scores(page: Page) -> list[str]:
     """Read the totals off the end screen."""
-    return page.locator("dialog.end-screen .total td").all_inner_texts()
+    page.locator("dialog.end-screen .bar-total").first.wait_for()
+    return page.locator("dialog.end-screen .bar-total").all_inner_texts()

@@ -2,7 +2,7 @@ import { Chat } from '../chat/chat.svelte.ts';
 import { isAutomatic } from '../history/log.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
-import type { Beside, Frame, FromServer, Language, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, TableInfo, ToServer, Way } from '../wire/wire.ts';
+import type { Beside, Frame, FromServer, Language, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost' | 'none';
 
@@ -64,6 +64,7 @@ export class Connection {
   heardFrames: (start: Scene | null, frames: Frame[]) => void = () => undefined;
   heardWhole: () => void = () => undefined;
   heardMoment: (turn: number, of: number, scene: Scene) => void = () => undefined;
+  heardStory: (story: StoryMessage) => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #version = 0;
@@ -128,6 +129,11 @@ export class Connection {
   lookAt(turn: number): void {
     this.#lookAsked = newId();
     this.#send({ type: 'look', id: this.#lookAsked, turn });
+  }
+
+  /** Ask what stays of a game that is over. */
+  askStory(): void {
+    this.#send({ type: 'story', id: newId() });
   }
 
   order(question: string, action: string | null): void {
@@ -259,6 +265,9 @@ export class Connection {
         break;
       case 'moment':
         if (message.id === this.#lookAsked) this.heardMoment(message.turn, message.of, message.scene);
+        break;
+      case 'story':
+        this.heardStory(message);
         break;
       case 'talk':
       case 'said':

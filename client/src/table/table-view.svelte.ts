@@ -3,6 +3,7 @@ import { complete, litIds, numberChoice, refusalsOn, remaining } from '../answer
 import { Guide } from '../guide/guide.svelte.ts';
 import { History } from '../history/history.svelte.ts';
 import { Playback } from '../playback/playback.svelte.ts';
+import { Story } from '../story/story.svelte.ts';
 import type { Option, PieceNode, Refusal, SceneNode, Standing } from '../wire/wire.ts';
 import type { Connection } from './connection.svelte.ts';
 
@@ -23,6 +24,7 @@ export class TableView {
   readonly connection: Connection;
   readonly playback: Playback;
   readonly history: History;
+  readonly story: Story;
   readonly guide = new Guide();
   chosen = $state.raw<string[]>([]);
   /** The piece whose menu is open, and the options in it. */
@@ -54,6 +56,7 @@ export class TableView {
     this.connection = connection;
     this.playback = new Playback(connection);
     this.history = new History(connection);
+    this.story = new Story(connection);
   }
 
   get standings(): Standing[] {

@@ -138,6 +138,19 @@ ui-rematch = Play again
 ui-look-at-board = Look at the table
 ui-show-scores = Show the scores
 ui-frozen = Played by rules that have changed since: it can be looked at, not played on.
+ui-share = Share
+ui-line-by-line = Line by line
+ui-story-board = The table of { $name }
+ui-story-own-board = Your table
+ui-story-bars = Where the points came from
+ui-story-remember = To remember
+ui-story-moments = Turning points
+ui-you-win = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-story-round = Round { $round }
+ui-story-turn = Turn { $turn }
 ui-record = Record of the game
 ui-back-to-shelf = Back to the shelf
 ui-keys = Keys

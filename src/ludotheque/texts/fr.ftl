@@ -138,6 +138,19 @@ ui-rematch = Rejouer
 ui-look-at-board = Regarder la table
 ui-show-scores = Voir les scores
 ui-frozen = Jouée selon des règles qui ont changé depuis : on peut la regarder, non la poursuivre.
+ui-share = Partager
+ui-line-by-line = Ligne par ligne
+ui-story-board = Chez { $name }
+ui-story-own-board = Votre table
+ui-story-bars = D’où viennent les points
+ui-story-remember = À retenir
+ui-story-moments = Tournants
+ui-you-win = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-story-round = Manche { $round }
+ui-story-turn = Tour { $turn }
 ui-record = Feuille de partie
 ui-back-to-shelf = Retour à l’étagère
 ui-keys = Touches
