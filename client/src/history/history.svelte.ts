@@ -1,6 +1,9 @@
 import type { Connection } from '../table/connection.svelte.ts';
 import type { Scene } from '../wire/wire.ts';
 
+const A_SECOND = 1000;
+export const SPEEDS = [0.5, 1, 2, 4];
+
 /** Looks back: shows the table after an earlier turn, as this viewer may see it. The address keeps the turn, `?turn=12`, as a link to it. */
 export class History {
   scene = $state.raw<Scene | null>(null);
@@ -9,6 +12,10 @@ export class History {
   /** How many turns there are, with those played since the server said so. */
   of = $derived.by(() => Math.max(this.#of, this.#connection.log.at(-1)?.turn ?? 0));
   isOn = $derived(this.scene !== null);
+  /** Whether one turn after the other is shown, and how many a second. */
+  isPlaying = $state(false);
+  speed = $state(1);
+  #timer = 0;
   readonly #connection: Connection;
 
   constructor(connection: Connection) {
@@ -19,6 +26,7 @@ export class History {
         [this.turn, this.#of, this.scene] = [turn, of, scene];
       }, []);
       this.#writeAddress(`?turn=${turn}`);
+      if (this.isPlaying) this.#playOn();
     };
     const wanted = new URLSearchParams(location.search).get('turn');
     if (wanted !== null) this.#turnInAddress = Math.min(Math.trunc(Number(wanted)) || 0, Number.MAX_SAFE_INTEGER);
@@ -43,6 +51,30 @@ export class History {
     this.#connection.lookAt(this.#asked);
   }
 
+  /** Shows turn after turn from here on, from the first one if this is the last. */
+  play(): void {
+    this.isPlaying = true;
+    if (this.turn >= this.of) this.go(0);
+    else this.#playOn();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Shows a turn that was picked: whoever picks one wants to look at it. */
+  pick(turn: number): void {
+    this.pause();
+    this.go(turn);
+  }
+
+  #playOn(): void {
+    clearTimeout(this.#timer);
+    if (this.turn >= this.of) this.pause();
+    else this.#timer = window.setTimeout(() => this.step(1), A_SECOND / this.speed);
+  }
+
   /** Asks for the same turn once more, after a change of language. */
   again(): void {
     if (this.#asked !== null) this.go(this.#asked);
@@ -55,6 +87,7 @@ export class History {
 
   /** Back to the present. */
   leave(): void {
+    this.pause();
     this.#asked = null;
     if (!this.isOn) return;
     this.#connection.around(() => (this.scene = null), []);

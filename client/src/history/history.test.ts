@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../table/connection.svelte.ts';
 import { change, line, scene, whole } from '../testing/messages.ts';
 import { FakeSocket } from '../testing/socket.ts';
@@ -117,4 +117,41 @@ test('what was wished for over a lost line is not asked for when it holds again'
   history.again();
 
   expect(asked()).toEqual([]);
+});
+
+test('turn after turn is shown by itself, as fast as one likes, and stops at the last one', () => {
+  vi.useFakeTimers();
+  history.go(3);
+  answer();
+  history.speed = 2;
+  history.play();
+
+  vi.advanceTimersByTime(499);
+  expect(asked().length).toBe(1);
+  vi.advanceTimersByTime(1);
+  answer();
+  vi.advanceTimersByTime(500);
+  answer();
+  vi.advanceTimersByTime(5_000);
+
+  expect(asked().map((request) => request.turn)).toEqual([3, 4, 5]);
+  expect(history.isPlaying).toBe(false);
+  vi.useRealTimers();
+});
+
+test('whoever picks a turn stops what is played, and so does whoever leaves', () => {
+  vi.useFakeTimers();
+  history.go(0);
+  answer();
+  history.play();
+  history.pick(2);
+  answer();
+  vi.advanceTimersByTime(5_000);
+  expect(asked().map((request) => request.turn)).toEqual([0, 2]);
+
+  history.play();
+  history.leave();
+  vi.advanceTimersByTime(5_000);
+  expect(asked().map((request) => request.turn)).toEqual([0, 2]);
+  vi.useRealTimers();
 });

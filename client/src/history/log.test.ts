@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { line, seat, side } from '../testing/messages.ts';
-import { isMine, isOthers } from './log.ts';
+import type { PieceNode } from '../wire/wire.ts';
+import { isFollowing, isMine, isOthers, namesOf, parted } from './log.ts';
 
 const me = seat(0);
 const other = seat(2);
@@ -38,4 +39,22 @@ test('sides, seats and plain numbers are different types', () => {
   expect(told.side === watching).toBe(false);
   // @ts-expect-error - a number is neither until it came over the wire
   expect(isMine(told, 0)).toBe(true);
+});
+
+const card = (id: string, title: string): PieceNode => ({ type: 'piece', id, kind: 'card', label: `${title}, a card`, face: { title } });
+
+test('a line is cut where it names something that lies on the table, by the longest name and as words of its own', () => {
+  const names = namesOf({ a: card('a', 'Dam'), b: card('b', 'Power station'), c: card('c', 'Power'), d: { ...card('d', ''), label: 'Garden', face: { titled: true } } });
+
+  expect(parted('Ada operates Power station.', names)).toEqual([{ text: 'Ada operates ' }, { text: 'Power station', id: 'b' }, { text: '.' }]);
+  expect(parted('Dam, Powerful, Garden', names)).toEqual([{ text: 'Dam, Powerful, ' }, { text: 'Garden', id: 'd' }]);
+  expect(parted('Nothing', names)).toEqual([{ text: 'Nothing' }]);
+});
+
+test('what the same side did in the same turn follows from what stands above', () => {
+  const deed = line('takes a card', 1, 1, 4);
+  expect(isFollowing(line('pays 3', 1, 1, 4), deed)).toBe(true);
+  expect(isFollowing(line('pays 3', 1, 1, 5), deed)).toBe(false);
+  expect(isFollowing(line('pays 3', 0, 0, 4), deed)).toBe(false);
+  expect(isFollowing({ ...line('Round 2', 1, 1, 4), heading: true }, deed)).toBe(false);
 });

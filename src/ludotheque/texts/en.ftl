@@ -272,6 +272,15 @@ ui-travel-then = The table as it was
 ui-travel-turn = Turn { $turn } of { $of }
 ui-travel-back = One turn back
 ui-travel-on = One turn on
+ui-travel-play = Play turn by turn
+ui-travel-pause = Stop
+ui-travel-speed = Speed
+ui-picture = Save a picture
+ui-picture-failed = No picture could be made: { $reason }
+ui-log-filter = Which lines
+ui-log-all = All
+ui-log-mine = Mine
+ui-log-look = Look at turn { $turn }
 ui-travel-now = Back to now
 ui-travel-play-on = Play on from here against bots
 
@@ -426,6 +435,32 @@ ui-source-rulebook = rulebook
 ui-source-public = public
 ui-source-inferred = follows from the book
 ui-source-proposal = our proposal
+
+# A player's page.
+ui-player = Player
+ui-player-mine = My games, day by day
+ui-player-card = reader’s card
+ui-player-games = Games
+ui-player-together = Games together
+ui-player-nothing = You have not played together yet.
+ui-player-won = Won
+ui-player-won-of = { $won } of { $of }; among equals it would be { $fair }
+ui-player-run = wins in a row
+ui-player-longest = in a row at most
+ui-player-last = Last games
+ui-player-last-told = { $won } of { $of } won.
+ui-player-likely = likely strength
+ui-player-least = worth at least, almost for sure
+ui-player-rating-told = Rating after { $games } games: { $likely } is likely, { $least } at least almost for sure.
+ui-player-all = All boxes
+ui-player-only-won = won
+ui-player-only-alone = alone
+ui-player-alone = alone
+ui-player-best = most points so far
+ui-player-data = My data
+ui-player-data-line = All that the house keeps of you, as one file: name, games, ratings, and what you said at tables.
+ui-player-export = Save my data
+ui-me-what-stays = When a browser forgets you, nothing at the tables changes: games you played stay with their results, your name stays in their logs and in what you said there, and your rating stays on the ladder. Nobody can use them in your name.
 
 # The story of a game that is over.
 story-points = Points, round by round

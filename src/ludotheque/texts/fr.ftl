@@ -272,6 +272,15 @@ ui-travel-then = La table telle qu’elle était
 ui-travel-turn = Tour { $turn } sur { $of }
 ui-travel-back = Un tour en arrière
 ui-travel-on = Un tour en avant
+ui-travel-play = Dérouler tour par tour
+ui-travel-pause = Arrêter
+ui-travel-speed = Vitesse
+ui-picture = Garder une image
+ui-picture-failed = L’image n’a pas pu être faite : { $reason }
+ui-log-filter = Quelles lignes
+ui-log-all = Toutes
+ui-log-mine = Les miennes
+ui-log-look = Revoir le tour { $turn }
 ui-travel-now = Revenir au présent
 ui-travel-play-on = Reprendre d’ici contre des robots
 
@@ -426,6 +435,32 @@ ui-source-rulebook = règle du jeu
 ui-source-public = public
 ui-source-inferred = découle de la règle
 ui-source-proposal = notre proposition
+
+# La page d’un joueur.
+ui-player = Joueur
+ui-player-mine = Mes parties, jour après jour
+ui-player-card = carte de lecteur
+ui-player-games = Parties
+ui-player-together = Parties ensemble
+ui-player-nothing = Vous n’avez pas encore joué ensemble.
+ui-player-won = Gagnées
+ui-player-won-of = { $won } sur { $of } ; à forces égales ce serait { $fair }
+ui-player-run = victoires de suite
+ui-player-longest = de suite au plus
+ui-player-last = Dernières parties
+ui-player-last-told = { $won } gagnées sur { $of }.
+ui-player-likely = force probable
+ui-player-least = au moins, presque à coup sûr
+ui-player-rating-told = Cote après { $games } parties : { $likely } est probable, { $least } au moins presque à coup sûr.
+ui-player-all = Toutes les boîtes
+ui-player-only-won = gagnées
+ui-player-only-alone = en solitaire
+ui-player-alone = en solitaire
+ui-player-best = le plus de points à ce jour
+ui-player-data = Mes données
+ui-player-data-line = Tout ce que la maison garde de vous, en un fichier : nom, parties, cotes, et ce que vous avez dit aux tables.
+ui-player-export = Garder mes données
+ui-me-what-stays = Quand un navigateur vous oublie, rien ne change aux tables : les parties jouées restent avec leurs résultats, votre nom reste dans leurs journaux et dans ce que vous y avez dit, et votre cote reste au classement. Personne ne peut s’en servir à votre place.
 
 # L’histoire d’une partie terminée.
 story-points = Les points, manche par manche

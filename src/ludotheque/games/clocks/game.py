@@ -33,6 +33,7 @@ class Clocks(Game):
     hints = HINTS
     highlights = ("die-perfect",)
     guide = GUIDE
+    headings = ("dice-rolled",)
     options = (
         TableOption("board", ("choose", "forward", "backward"), "choose", first="forward"),
         TableOption("rival", ("yes", "no"), "yes", seats=(2,)),

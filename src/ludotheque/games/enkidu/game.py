@@ -39,6 +39,7 @@ class Enkidu(Game):
     end_reasons = (CATACLYSM, BAG_EMPTY, HANDS_EMPTY)
     hints = HINTS
     guide = GUIDE
+    headings = ("round-begun",)
     curve = "curve-tablets"
     highlights = ("veto-upheld", "places-changed", "mission-seen", "phase-begun", "swapped")
     cards = (*EVENT_NAMES, *components.MISSIONS, *components.OBJECTIVES)

@@ -46,6 +46,7 @@ class UnconsciousMind(Game):
     )
     hints = HINTS
     guide = GUIDE
+    headings = ("round-began", "final-round")
     highlights = ("client-cured", "treatise-published", "goal-claimed", "end-triggered")
     options = (
         TableOption("level", ("easy", "medium", "hard"), "medium", seats=(1,)),

@@ -1,17 +1,21 @@
 """Static files: the browser client, and the style sheets and pictures of each game (its theme)."""
 
+import asyncio
 from contextlib import suppress
 from pathlib import Path
 
-from fastapi import FastAPI, Response
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludotheque import art
+from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.plan import read_plans, served
 from ludotheque.games import all_games, game_named
+from ludotheque.server.views.preview_card import with_card
 
+FRESH = {"Cache-Control": "no-cache"}
 SMALL = 2000
 """Bytes that are not worth compressing."""
 
@@ -35,7 +39,7 @@ def add_pages(app: FastAPI, web: Path) -> None:
         app.mount("/assets", _files(web / "assets"))
 
     @app.get("/{page:path}")
-    async def client(page: str) -> Response:
+    async def client(request: Request, page: str) -> Response:
         if page.startswith(("api/", "ws/", "themes/", "assets/")):
             return JSONResponse({"error": f"there is nothing at /{page[:60]}"}, 404)
         wanted = _file(web, page)
@@ -43,7 +47,19 @@ def add_pages(app: FastAPI, web: Path) -> None:
             return FileResponse(wanted)
         if not (web / "index.html").is_file():
             return PlainTextResponse("The browser client has not been built: run make play.", 503)
-        return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
+        if page.startswith("table/"):
+            return await _with_card(request, web / "index.html", page.split("/")[1])
+        return FileResponse(web / "index.html", headers=FRESH)
+
+
+async def _with_card(request: Request, index: Path, table: str) -> Response:
+    """Serve the client's page of a table, with what messengers show of it; as any other if there is no such table."""
+    spoken = request.headers.get("accept-language", "").strip().lower()
+    with suppress(LudothequeError):
+        view = (await request.app.state.lobby.rooms.room(table)).view
+        page = await asyncio.to_thread(index.read_text, encoding="utf-8")
+        return HTMLResponse(with_card(page, view, "fr" if spoken.startswith("fr") else "en"), headers=FRESH)
+    return FileResponse(index, headers=FRESH)
 
 
 def _files(folder: Path) -> GZipMiddleware:
