@@ -5,11 +5,30 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+SIZES = {1440: 900, 820: 1180, 390: 844}
+"""Windows that tables are looked at in."""
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
+    """Open the Chromium, and close it again."""
+    opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield opened
+    opened.close()
+
+
+def without_guide(*games: str) -> str:
+    """Write what a page has to run before it loads, so that the cards of the guide stay away."""
+    return "".join(f"localStorage.setItem('ludotheque.guide.{game}', 'off');" for game in games)
 
 
 @functools.cache

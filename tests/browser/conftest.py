@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from ludotheque.lab.serving import Serving
-from tools.browser import chromium
+from tools.browser import LOCALES, launched
 
 expect.set_options(timeout=15_000)  # as long as a click waits: a busy machine is no fault of the page
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
@@ -12,15 +12,12 @@ SEED = "1"
 """The deals are the same each time: what is rare should be looked for, not fail whoever comes by."""
 SIDE_OPEN = """if (location.protocol.startsWith('http'))
     localStorage.getItem('ludotheque.side') ?? localStorage.setItem('ludotheque.side', 'open')"""
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 @pytest.fixture(scope="session")
 def browser():
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with sync_playwright() as playwright, launched(playwright) as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +35,7 @@ def person(browser, serving):
     def make(name="", width=1440, height=900, language="en", **settings):
         context = browser.new_context(
             viewport={"width": width, "height": height},
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            locale=LOCALES[language],
             base_url=serving.address,
             reduced_motion="reduce",
             **settings,

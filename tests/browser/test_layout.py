@@ -10,10 +10,9 @@ from playwright.sync_api import expect
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games import all_games
 from tests.browser.people import my_options, open_table, second_self, wait_until
+from tools.browser import SIZES, without_guide
 
 pytestmark = pytest.mark.browser
-SIZES = {1440: 900, 820: 1180, 390: 844}
-NO_GUIDE = "localStorage.setItem('ludotheque.guide.GAME', 'off')"
 POSITIONS = 2
 BETWEEN = 8
 """Answers from one position that is measured to the next."""
@@ -63,7 +62,7 @@ def play_on(page, guest, luck):
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_what_matters_is_seen_and_stays_where_it_is(person, game, width):
     page = person("Ada", width, SIZES[width])
-    page.add_init_script(f"localStorage.setItem('ludotheque.side', 'closed'); {NO_GUIDE}".replace("GAME", game))
+    page.add_init_script(f"localStorage.setItem('ludotheque.side', 'closed'); {without_guide(game)}")
     seats = max(all_games()[game].seats)
     open_table(page, "me", *["bot:greedy"] * (min(seats, 4) - 1), game=game)
     expect(my_options(page).first).to_be_attached()

@@ -1,0 +1,291 @@
+"""Take pictures of tables, to be looked at: `python -m tools.pictures [GAME ...] --out FOLDER`.
+
+Bots play a game from a seed; tables are laid out as they were at its set-up, in the middle, late (when the Scene was
+largest) and at its end, and a browser looks at each. `index.html` in the folder shows them all.
+"""
+
+import argparse
+import asyncio
+import html
+import itertools
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.view import see_next
+from ludotheque.engine import flow, record
+from ludotheque.engine.chance import Chance, RandomChance
+from ludotheque.engine.game import Game
+from ludotheque.engine.match import Match
+from ludotheque.engine.scene_writer import SceneWriter
+from ludotheque.games import all_games
+from ludotheque.lab.guest import Guest
+from ludotheque.lab.serving import Serving
+from ludotheque.server.lobby.accounts import Accounts
+from ludotheque.server.lobby.import_record import brought_in
+from ludotheque.server.store.house_key import PEPPER
+from ludotheque.server.store.store import Store
+from ludotheque.server.store.tables import StoredTable
+from ludotheque.server.table.entries import PERSON, Entry, Seat
+from ludotheque.server.web.requests import COOKIE
+from tools.browser import LOCALES, SIZES, launched, without_guide
+
+MOMENTS = ("setup", "middle", "late", "end")
+MODES = {"day": "light", "night": "dark"}
+NAMES = {
+    "short": ("Ada", "Bo", "Cy", "Dee", "Eve", "Fox"),
+    "long": (
+        "Anne-Sophie Beauregard",
+        "Maximilienne Kirchhoff",
+        "Jean-Christophe Lavallée",
+        "Wilhelmina Thorvaldsen",
+        "Bartholomäus Grünewald",
+        "Guillemette d'Hautecourt",
+    ),
+}
+DEVICES = {"wide": "desktop", "middle": "tablet", "narrow": "phone"}
+"""How drafts are called that a picture is put beside, by the class of its width."""
+STYLE = """
+body { font: 14px sans-serif; background: #222; color: #eee }
+div { display: flex; gap: 8px; overflow-x: auto }
+img { height: 420px }
+"""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to take pictures of."""
+
+    games: Sequence[str]
+    widths: Sequence[int]
+    moments: Sequence[str]
+    seats: Sequence[int]
+    """Empty: the fewest, the fewest who are several, and the most."""
+    languages: Sequence[str]
+    modes: Sequence[str]
+    names: str
+    seed: int
+    is_watched: bool
+    """By somebody who has no seat."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table as it was at some moment."""
+
+    id: str
+    game: str
+    seats: int
+    moment: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A file, and what it shows."""
+
+    file: str
+    game: str
+    width: int
+    caption: str
+
+
+def played(game: Game, seats: int, seed: int) -> tuple[Match, dict[str, int]]:
+    """Let bots play a game; give it, and after how many answers the first seat is asked at which moment."""
+    match = Match(game, seats, {}, RandomChance(seed))
+    bot = bot_named("greedy")
+    minds: list[Chance] = [RandomChance(seed + seat) for seat in range(1, seats + 1)]
+    writer = SceneWriter(game.texts, "en", game.names(match.state, "en", list(NAMES["short"])))
+    sizes: dict[int, int] = {}
+    while not match.state.end:
+        if 0 in flow.waiting(match.state):
+            sizes[len(match.answers)] = len(json.dumps(writer.flat(match.scene(0)), default=str))
+        view = see_next(game, match.state, minds)
+        match.play(view.seat, bot.choose(view, minds[view.seat]))
+    asked = sorted(sizes)
+    moments = (asked[0], asked[len(asked) // 2], max(asked, key=lambda one: (sizes[one], one)), len(match.answers))
+    return match, dict(zip(MOMENTS, moments, strict=True))
+
+
+def seats_of(game: Game, wanted: Sequence[int]) -> list[int]:
+    """Choose how many play: those numbers that the game allows, or its extremes."""
+    allowed = set(game.seats)
+    return sorted(allowed & set(wanted) if wanted else {min(allowed), min(allowed - {1}), max(allowed)})
+
+
+async def lay_out(database: str, wanted: Wanted) -> tuple[list[str], list[Laid]]:
+    """Write tables into a database; give the cookies of those who sit there, and which tables there are."""
+    store = Store(database)
+    accounts = Accounts(store.accounts, store.key.for_cookies(os.environ.get(PEPPER, "")))
+    people = [await accounts.welcome() for _ in NAMES["short"]]
+    for person, name in zip(people, NAMES[wanted.names], strict=True):
+        await accounts.rename(person.id, name)
+    laid = []
+    for name in wanted.games:
+        game = all_games()[name]
+        for seats in seats_of(game, wanted.seats):
+            match, moments = played(game, seats, wanted.seed)
+            entries = brought_in(record.write(match), lambda _game, _start: False)[1]
+            sitting = [Seat(PERSON, person.id) for person in people[:seats]]
+            for moment in wanted.moments:
+                table = Laid(f"{name}-{seats}-{moment}", name, seats, moment)
+                await store.tables.open_table(_stored(table, game, match, sitting, entries[: moments[moment] + 1]))
+                laid.append(table)
+    store.close()
+    return [f"{COOKIE}={accounts.cookie(person)}" for person in people], laid
+
+
+def _stored(table: Laid, game: Game, match: Match, sitting: list[Seat], entries: list[Entry]) -> StoredTable:
+    rules, components, options = game.version, game.components_digest, dict(match.options)
+    return StoredTable(
+        table.id, game.id, rules, components, options, sitting, 1.0, host=sitting[0].person, entries=entries
+    )
+
+
+@contextmanager
+def sitting_there(address: str, table: Laid, cookies: Sequence[str]) -> Iterator[None]:
+    """Let others be at a table, or it says that they are away."""
+    guests = []
+    for cookie in cookies[1 : table.seats]:
+        guest = Guest(address)
+        guest.cookie = cookie
+        guests.append(guest.attend(table.id))
+    yield
+    for guest in guests:
+        guest.leave()
+
+
+def take(
+    browser: Browser, address: str, cookies: Sequence[str], tables: list[Laid], wanted: Wanted, out: Path
+) -> Iterator[Picture]:
+    """Look at every table in every way that is wanted."""
+    for width, language, mode in itertools.product(wanted.widths, wanted.languages, wanted.modes):
+        context = browser.new_context(
+            viewport={"width": width, "height": SIZES.get(width, 900)},
+            locale=LOCALES[language],
+            base_url=address,
+            reduced_motion="reduce",
+            color_scheme="light" if mode == "day" else "dark",
+        )
+        if not wanted.is_watched:
+            context.add_cookies([{"name": COOKIE, "value": cookies[0].partition("=")[2], "url": address}])
+        context.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}'); {without_guide(*wanted.games)}")
+        page = context.new_page()
+        for table in tables:
+            with sitting_there(address, table, cookies):
+                for suffix in looks(page, table):
+                    name = f"{table.id}-{width}-{language}-{mode}{suffix}.png"
+                    page.screenshot(path=out / name, animations="disabled")
+                    caption = f"{table.seats} seats, {table.moment}, {width} px, {language}, {mode}{suffix}"
+                    yield Picture(name, table.game, width, caption)
+        context.close()
+
+
+def looks(page: Page, table: Laid) -> Iterator[str]:
+    """Go to a table; where it has pages to turn, turn them."""
+    page.goto(f"/table/{table.id}")
+    expect(page.locator(".board .area").first).to_be_visible()
+    if table.moment == "end":
+        expect(page.locator("dialog.end-screen[open]")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    tabs = page.locator(".panel-tabs button:visible")
+    if table.moment == "end" or not tabs.count():
+        yield _still(page)
+        return
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        yield f"{_still(page)}-{number + 1}"
+
+
+def _still(page: Page) -> str:
+    """Wait until parts have found their size."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(400)
+    return ""
+
+
+def drafts(folder: Path | None, picture: Picture) -> list[Path]:
+    """List what a picture is to be compared with: the drafts of its game for its class of width."""
+    if folder is None:
+        return []
+    width = "wide" if picture.width >= 1000 else "narrow" if picture.width < 641 else "middle"
+    return sorted((folder / picture.game.replace("_", "-")).glob(f"{DEVICES[width]}*.png"))
+
+
+def contact_sheet(pictures: Sequence[Picture], beside: Path | None) -> str:
+    """Write a page that shows all pictures, each beside its drafts."""
+    rows = []
+    for picture in pictures:
+        shown = [(picture.file, picture.caption)]
+        shown += [(draft.resolve().as_uri(), draft.stem) for draft in drafts(beside, picture)]
+        figures = "".join(
+            f'<figure><a href="{html.escape(file)}"><img loading="lazy" src="{html.escape(file)}" alt=""></a>'
+            f"<figcaption>{html.escape(caption)}</figcaption></figure>"
+            for file, caption in shown
+        )
+        rows.append(f"<h2>{picture.game}</h2><div>{figures}</div>")
+    return f'<!doctype html><meta charset="utf-8"><title>Tables</title><style>{STYLE}</style>{"".join(rows)}'
+
+
+def listed(text: str) -> list[str]:
+    return [word for word in text.split(",") if word]
+
+
+def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
+    """Read the command line; a word that is not known is complained about before anything begins."""
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(sorted(all_games()))}; all")
+    parser.add_argument("--widths", type=listed, default=[str(width) for width in SIZES], help="pixels, 390,820,1440")
+    parser.add_argument("--at", type=listed, default=MOMENTS, help=",".join(MOMENTS))
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="how many play; fewest and most")
+    parser.add_argument("--languages", type=listed, default=["en"], help=",".join(LOCALES))
+    parser.add_argument("--modes", type=listed, default=["night"], help=",".join(MODES))
+    parser.add_argument("--names", choices=NAMES, default="short", help="of the players")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--watch", action="store_true", help="without a seat")
+    parser.add_argument("--beside", type=Path, help="a folder with drafts: GAME/{desktop,tablet,phone}*.png")
+    parser.add_argument("--out", type=Path, required=True, help="a folder, made if need be")
+    read = parser.parse_args(arguments)
+    for said, known in (
+        (read.games, all_games()),
+        (read.at, MOMENTS),
+        (read.languages, LOCALES),
+        (read.modes, MODES),
+    ):
+        if wrong := [word for word in said if word not in known]:
+            parser.error(f"expected some of {', '.join(sorted(known))}, got {wrong[0]!r}")
+    if wrong := [width for width in read.widths if not width.isdigit() or int(width) < 300]:
+        parser.error(f"expected widths of 300 pixels or more, got {wrong[0]!r}")
+    games, widths = read.games or sorted(all_games()), [int(width) for width in read.widths]
+    return (
+        Wanted(games, widths, read.at, read.seats, read.languages, read.modes, read.names, read.seed, read.watch),
+        read.out,
+        read.beside,
+    )
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Take all pictures that are wanted."""
+    wanted, out, beside = read_wanted(arguments)
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        cookies, tables = asyncio.run(lay_out(f"sqlite:///{folder}/tables.sqlite", wanted))
+        serving = Serving(Path(folder))
+        try:
+            with sync_playwright() as playwright, launched(playwright) as browser:
+                pictures = list(take(browser, serving.address, cookies, tables, wanted, out))
+        finally:
+            serving.stop()
+    (out / "index.html").write_text(contact_sheet(pictures, beside), encoding="utf-8")
+    print(f"pictures: {len(pictures)} in {out}, index.html shows them")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
