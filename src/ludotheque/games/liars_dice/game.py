@@ -440,7 +440,7 @@ class LiarsDice(Game):
             Piece(f"face{face}", "die", Text(f"faces-{face}"), face=Face(value=face)) for face in range(ACE, SIDES + 1)
         ]
         middle: list[Zone | Piece] = [
-            Zone("standing", "row", title=Text("standing"), children=[*self._bid(s)]),
+            Zone("standing", "row", title=self._said(s), children=[*self._bid(s)]),
             Zone("faces", "row", title=Text("faces"), children=[*faces]),
         ]
         if s.verdict:
@@ -452,10 +452,14 @@ class LiarsDice(Game):
         players = [self._player(s, side, viewer) for side in range(len(s.left))]
         return [Zone("table", "panel", title=title, children=middle), *players]
 
+    def _said(self, s: State) -> Text:
+        """Say what is bid, and by whom."""
+        return Text("bid", {**bid_facts(s.count, s.face), "who": s.bidder}) if s.count else Text("no-bid")
+
     def _bid(self, s: State) -> list[Piece]:
+        label = self._said(s)
         if not s.count:
-            return [Piece("bid", "token", Text("no-bid"), marks=["empty"])]
-        label = Text("bid", {**bid_facts(s.count, s.face), "who": s.bidder})
+            return [Piece("bid", "token", label, marks=["empty"])]
         die = Piece("bid-face", "die", Text(face_text(s.face, s.count)), face=Face(value=s.face))
         return [Piece("bid", "token", label, face=Face(value=s.count)), die]
 
@@ -470,7 +474,7 @@ class LiarsDice(Game):
         else:
             label = Text("cup-closed", {**who, "dice": s.left[side]})
             dice = [Piece(f"under{side}", "cup", label, marks=["face_down"])]
-        under = Zone(f"cup{side}", "row", title=Text("under-cup"), children=[*dice])
+        under = Zone(f"cup{side}", "row", title=Text("under-cup"), until="strip", children=[*dice])
         shown = [
             Piece(f"shown{side}.{place}", "die", Text(face_text(die, 1)), face=Face(value=die))
             for place, die in enumerate(s.shown[side])
@@ -485,7 +489,7 @@ class LiarsDice(Game):
             side=side,
             marks=["turn"] if s.turn == side and not s.end else [],
             children=[
-                Piece(f"left{side}", "token", left, face=Face(value=s.left[side])),
+                Piece(f"left{side}", "token", left, until="strip", face=Face(value=s.left[side])),
                 under,
                 *([before] if shown and not s.is_lifted else []),
             ],

@@ -30,7 +30,6 @@ pips-6 = 6
 
 round = Round { $round }, { $dice } dice
 round-palifico = Round { $round }, palifico, { $dice } dice
-standing = The bid
 faces = Faces to bid
 no-bid = No bid yet
 bid = { $who } bids { $count } { $face }

@@ -30,7 +30,6 @@ pips-6 = 6
 
 round = Manche { $round }, { $dice } dés
 round-palifico = Manche { $round }, palifico, { $dice } dés
-standing = L’annonce
 faces = Valeurs à annoncer
 no-bid = Pas encore d’annonce
 bid = { $who } annonce { $count } × { $face }
