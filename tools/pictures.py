@@ -53,6 +53,8 @@ NAMES = {
 }
 DEVICES = {"wide": "desktop", "middle": "tablet", "narrow": "phone"}
 """How drafts are called that a picture is put beside, by the class of its width."""
+PATIENCE = 30_000
+"""Milliseconds: a busy machine is no fault of the page."""
 STYLE = """
 body { font: 14px sans-serif; background: #222; color: #eee }
 div { display: flex; gap: 8px; overflow-x: auto }
@@ -191,9 +193,9 @@ def take(
 def looks(page: Page, table: Laid) -> Iterator[str]:
     """Go to a table; where it has pages to turn, turn them."""
     page.goto(f"/table/{table.id}")
-    expect(page.locator(".board .area").first).to_be_visible()
+    expect(page.locator(".board .area").first).to_be_visible(timeout=PATIENCE)
     if table.moment == "end":
-        expect(page.locator("dialog.end-screen[open]")).to_be_visible()
+        expect(page.locator("dialog.end-screen[open]")).to_be_visible(timeout=PATIENCE)
     page.evaluate("document.fonts.ready")
     tabs = page.locator(".panel-tabs button:visible")
     if table.moment == "end" or not tabs.count():
