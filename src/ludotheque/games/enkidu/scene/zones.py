@@ -212,10 +212,10 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
     tone = POSITIONS[side]
     if card == NONE:
         label = Text("card-none", {"who": side})
-        return Piece(id=name, kind="slot", label=label, tone=tone, marks=["empty"])
+        return Piece(id=name, kind="slot", label=label, tone=tone, side=side, marks=["empty"])
     if not LAID.sees(s, viewer, laid_at(side, CARD)):
         label = Text("card-face-down", {"who": side})
-        return Piece(id=name, kind="card", family="bid", label=label, tone=tone, marks=["face_down"])
+        return Piece(id=name, kind="card", family="bid", label=label, tone=tone, side=side, marks=["face_down"])
     return Piece(
         id=name,
         kind="card",
@@ -223,6 +223,7 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
         label=Text("card-face-up", {"who": side, "card": card}),
         face=_number(card, tone),
         tone=tone,
+        side=side,
         marks=["seen"] if not s.are_cards_open else ["open", "leads"] if _is_best(s, side) else ["open"],
     )
 
