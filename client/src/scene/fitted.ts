@@ -5,7 +5,9 @@ const STEPS = 5;
 export function fitted(cell: HTMLElement, least: number): { update: (least: number) => void; destroy: () => void } {
   let waiting = 0;
   const show = (factor: number): void => cell.style.setProperty('--fit', factor.toFixed(3));
-  const isTooLarge = (): boolean => cell.scrollHeight > cell.clientHeight + 1 || cell.scrollWidth > cell.clientWidth + 1;
+  /** A map takes its size from its part of the table: what stands over its edge is no reason to shrink it. */
+  const isMap = (): boolean => cell.childElementCount === 1 && cell.firstElementChild?.classList.contains('zone-map') === true;
+  const isTooLarge = (): boolean => !isMap() && (cell.scrollHeight > cell.clientHeight + 1 || cell.scrollWidth > cell.clientWidth + 1);
 
   const settle = (): void => {
     waiting = 0;

@@ -9,10 +9,10 @@ const plan = (more: Partial<Plan> = {}): Plan => ({ class: 'wide', room: [1200, 
 
 test('width alone gives the class; height and seats the plan', () => {
   const plans = [plan({ seats: [4] }), plan({ room: [1100, 900], seats: [3] }), plan({ room: [1100, 500] }), plan({ class: 'narrow' })];
-  expect(planFor(plans, 1300, 800, 4)).toEqual(plans[0]);
-  expect(planFor(plans, 1300, 800, 3)).toEqual(plans[2]);
-  expect(planFor(plans, 1300, 400, 3)).toEqual(plans[2]);
-  expect(planFor(plans, 390, 700, 4)).toEqual(plans[3]);
+  expect(planFor(plans, 1300, 800, 4)).toMatchObject(plans[0] ?? {});
+  expect(planFor(plans, 1300, 800, 3)).toMatchObject(plans[2] ?? {});
+  expect(planFor(plans, 1300, 400, 3)).toMatchObject(plans[2] ?? {});
+  expect(planFor(plans, 390, 700, 4)).toMatchObject(plans[3] ?? {});
   expect(planFor(plans, 800, 900, 4)).toBeUndefined();
 });
 
@@ -20,6 +20,8 @@ test('a larger window has larger parts, up to what the plan allows', () => {
   expect(planFor([plan({ scale: 1.5 })], 1440, 900, 2)?.columns).toEqual(['295', '1fr']);
   expect(planFor([plan({ scale: 1.5 })], 4000, 3000, 2)?.columns).toEqual(['369', '1fr']);
   expect(planFor([plan()], 4000, 3000, 2)?.columns).toEqual(['246', '1fr']);
+  expect(planFor([plan({ scale: 1.5 })], 1800, 900, 2)?.factor).toBeCloseTo(900 / 700);
+  expect(planFor([plan()], 1080, 900, 2)?.factor).toBe(0.9);
 });
 
 test('zones lie where they say, else by name, seat and role', () => {

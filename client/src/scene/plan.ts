@@ -25,6 +25,8 @@ export interface Plan extends Partial<Grid> {
   covers?: Record<string, string>;
   inside?: Record<string, Grid>;
   page?: Page[];
+  /** How much larger the window is than what the plan is drawn for; below 1 it is smaller. */
+  factor?: number;
 }
 
 /** An area of the table and what lies in it, in the order of the Scene. */
@@ -49,12 +51,13 @@ export function planFor(plans: Plan[], width: number, height: number, seats: num
   const kind = classFor(width);
   const meant = plans.filter((plan) => plan.class === kind && (!plan.seats?.length || plan.seats.includes(seats)));
   const plan = meant.find(({ room }) => room[0] <= width && room[1] <= height) ?? meant.at(-1);
-  return plan && scaled(plan, Math.min(width / plan.room[0], height / plan.room[1]));
+  if (!plan) return undefined;
+  const factor = Math.min(plan.scale ?? 1, width / plan.room[0], height / plan.room[1]);
+  return { ...scaled(plan, factor), factor };
 }
 
 /** Larger windows have larger parts, up to what the plan allows. */
-function scaled(plan: Plan, room: number): Plan {
-  const factor = Math.min(plan.scale ?? 1, room);
+function scaled(plan: Plan, factor: number): Plan {
   if (factor <= 1) return plan;
   const track = (size: string): string => (/^\d+$/.test(size) ? String(Math.round(Number(size) * factor)) : size);
   const grid = <G extends Partial<Grid>>(one: G): G => ({ ...one, columns: one.columns?.map(track), rows: one.rows?.map(track) });

@@ -29,7 +29,7 @@ class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Page(Grid, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One of several tables to turn to, where one does not fit."""
 
-    name: Literal["mine", "table", "others"]
+    name: Literal["mine", "table", "offer", "others"]
 
 
 class Plan(Grid, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, rename={"kind": "class"}):

@@ -60,6 +60,7 @@ ui-points-count = { $points ->
 ui-panels = Parts of the table
 ui-panel-mine = Mine
 ui-panel-table = Table
+ui-panel-offer = On offer
 ui-panel-others = Others
 ui-panel-lively = something to do here
 ui-actions = What you can do

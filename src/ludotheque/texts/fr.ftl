@@ -60,6 +60,7 @@ ui-points-count = { $points ->
 ui-panels = Parties de la table
 ui-panel-mine = À moi
 ui-panel-table = Table
+ui-panel-offer = Au choix
 ui-panel-others = Les autres
 ui-panel-lively = quelque chose à faire ici
 ui-actions = Ce que vous pouvez faire
