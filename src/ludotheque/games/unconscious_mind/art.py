@@ -81,6 +81,8 @@ def sheet(components: Components) -> list[Symbol]:
         *(_slip(quality) for quality in (*QUALITIES, "plain")),
         *(_back(name, colour) for name, colour in BACKS.items()),
         *_things(),
+        *_bubbles(),
+        *_pearls(),
     ]
 
 
@@ -331,3 +333,51 @@ def _things() -> list[Symbol]:
         if name.startswith("thing-") or name == "id-mask":
             found.append(Symbol(name, (48, 48), _round(placed(body, 24, 25))))
     return found
+
+
+TAILS = {"": (0, 0), "upper-left": (-1, -1), "upper-right": (1, -1), "lower-left": (-1, 1), "lower-right": (1, 1)}
+
+
+def _bubbles() -> list[Symbol]:
+    """Ideas in a slot, one or two, perhaps a bright one: speech bubbles whose tails point at the action."""
+    lamp = placed(drawings(FOLDER / "things.svg")["thing-bright"], 0, 0, 0.62)
+    found = []
+    for way, (x, y) in TAILS.items():
+        for ideas, bright in ((1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
+            body = placed(_bubble(x, y), 29, 20, 0.92) if ideas > 1 else ""
+            body += placed(_bubble(x, y), 22, 26) if ideas else circle(24, 24, 15, "#2a1a12", OWNER)
+            body += placed(lamp, *((36, 14) if ideas else (24, 25)), 1 if ideas else 1.5) if bright else ""
+            name = f"bubble-{ideas}{bright}" + (f"-{way}" if way else "")
+            found.append(Symbol(name, (48, 48), _round(body)))
+    return found
+
+
+OWNER, OWNERS_EDGE = "var(--token, #1f7a7a)", "var(--token-edge, #06302f)"
+
+
+def _bubble(x: int, y: int) -> str:
+    tail = f"M{x * 3 - y * 9} {y * 3 + x * 9}L{x * 19} {y * 19}L{x * 3 + y * 9} {y * 3 - x * 9}z" if x else ""
+    body = shape(tail, OWNER, OWNERS_EDGE, 1.6) if tail else ""
+    return body + circle(0, 0, 14, OWNER, OWNERS_EDGE, 1.8) + shape("M-8 -7Q0 -14 8 -7", "none", "#fff8", 1.6)
+
+
+PEARLS = {1: ((0, 0),), 2: ((-9, 0), (9, 0)), 3: ((0, -9), (-9, 7), (9, 7)), 4: ((-9, -9), (9, -9), (-9, 9), (9, 9))}
+
+
+def _pearls() -> list[Symbol]:
+    """Insights of a zone of the wheel: white ones, and up to two in the colour of their owner."""
+    found = []
+    for white in range(5):
+        for own in range(3):
+            if not white and not own:
+                continue
+            shown = min(white + own, 4)
+            body = "".join(_pearl(*PEARLS[shown][place], place >= shown - own) for place in range(shown))
+            found.append(Symbol(f"pearls-{white}-{own}", (48, 48), _round(placed(body, 24, 24))))
+    return found
+
+
+def _pearl(x: float, y: float, is_own: bool) -> str:
+    fill, edge = (OWNER, OWNERS_EDGE) if is_own else ("#fffaf0", "#5c4a28")
+    body = circle(x, y + 1.5, 9, "#000", opacity=".35") + circle(x, y, 9, fill, edge, 1.4)
+    return body + shape(f"M{x - 5} {y - 3}Q{x - 2} {y - 7} {x + 3} {y - 6}", "none", "#fff", 1.8, opacity=".85")

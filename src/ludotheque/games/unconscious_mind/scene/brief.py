@@ -3,14 +3,28 @@
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.notebook import has_quality, tile_label
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.names import KINDS, NONE, QUALITIES, ROOMS, STOPS, ZONES, space_name
-from ludotheque.games.unconscious_mind.scene.pieces import tone_of, treatise_piece
+from ludotheque.games.unconscious_mind.names import (
+    COLUMNS,
+    KINDS,
+    NONE,
+    QUALITIES,
+    ROOMS,
+    ROWS,
+    STOPS,
+    ZONES,
+    column_of,
+    row_of,
+)
+from ludotheque.games.unconscious_mind.scene.pieces import treatise_piece
+from ludotheque.games.unconscious_mind.scene.tally import STOP_SYMBOLS, Counted, counts, icons, tally
 from ludotheque.games.unconscious_mind.state.table import State
 
 
 def desk(s: State, side: int) -> Zone:
     """Draw what matters to the others."""
-    children = [_tiles(s, side), *_rooms(s, side), _papers(s, side)]
+    parts = [_sums(s, side), _tiles(s, side), *_rooms(s, side), counts(s, side), icons(s, side)]
+    for part in parts:
+        part.until = "strip"
     return Zone(
         id=f"desk{side}",
         layout="panel",
@@ -18,7 +32,7 @@ def desk(s: State, side: int) -> Zone:
         title=Text("name", {"who": side}),
         side=side,
         marks=["turn"] if side == s.turn and not s.end else [],
-        children=[_sums(s, side), *children],
+        children=[*parts, *_papers(s, side)],
     )
 
 
@@ -29,28 +43,21 @@ def _sums(s: State, side: int) -> Zone:
         for zone, word in enumerate(ZONES)
         if desk.insights(zone)
     ]
-    total = sum(desk.insights(zone) for zone in range(len(ZONES)))
-    wheel = Piece(
-        id=f"wheel{side}",
-        kind="token",
-        label=Text("words", {"words": insights or [Text("words-none")]}),
-        face=Face(value=total, lines=[["insight"]]),
-    )
-    ideas = Piece(
-        id=f"ideas{side}",
-        kind="token",
-        label=Text("supply-ideas", {"n": desk.ideas}),
-        face=Face(art="thing-idea", value=desk.ideas),
-        tone=tone_of(s, side),
-    )
-    label = Text("inkwell-at", {"stop": f"stop-{STOPS[desk.ink]}"})
-    ink = Piece(id=f"ink{side}", kind="token", label=label, face=Face(art="thing-inkwell"))
-    return Zone(id=f"supplies{side}", layout="row", title=Text("supplies-of"), children=[ideas, ink, wheel])
+    held: list[Counted] = [
+        ("inkwell", STOP_SYMBOLS[desk.ink], Text("inkwell-at", {"stop": f"stop-{STOPS[desk.ink]}"})),
+        ("idea", desk.ideas, Text("supply-ideas", {"n": desk.ideas})),
+        ("bright", desk.bright, Text("supply-bright", {"n": desk.bright})),
+        ("coffee", desk.coffee, Text("supply-coffee", {"n": desk.coffee})),
+        ("pill", desk.pills, Text("supply-pills", {"n": desk.pills})),
+        ("insight", sum(desk.insights(zone) for zone in range(len(ZONES))), Text("words", {"words": insights})),
+    ]
+    return tally(f"supplies{side}", Text("supplies-of"), held)
 
 
 def _tiles(s: State, side: int) -> Zone:
+    desk = s.desks[side]
     children: list[Zone | Piece] = []
-    for place, tile in enumerate(s.desks[side].notebook):
+    for place, tile in enumerate(desk.notebook):
         if tile != NONE:
             printed = s.box.tiles[tile]
             quality = QUALITIES[printed.quality] if has_quality(s, tile) else ""
@@ -58,13 +65,14 @@ def _tiles(s: State, side: int) -> Zone:
                 Piece(
                     id=f"notebook{side}.{place}",
                     kind="tile",
-                    at=space_name(place),
+                    at=(row_of(place), column_of(place)),
                     label=tile_label(s, tile),
                     face=Face(art=f"slip-{quality or 'plain'}", lines=[printed.main.symbols()]),
                     tone=quality,
                 )
             )
-    return Zone(id=f"notebook{side}", layout="grid", title=Text("notebook-of"), children=children)
+    title = Text("notebook-of")
+    return Zone(id=f"notebook{side}", layout="matrix", title=title, places=(ROWS, COLUMNS), children=children)
 
 
 def _rooms(s: State, side: int) -> list[Zone]:
@@ -86,38 +94,18 @@ def _rooms(s: State, side: int) -> list[Zone]:
     return found
 
 
-def _papers(s: State, side: int) -> Zone:
+def _papers(s: State, side: int) -> list[Zone]:
+    """Draw what lies open of the hand, and the treatises."""
     desk = s.desks[side]
-    children: list[Zone | Piece] = []
-    if desk.hand:
-        n = len(desk.hand)
-        children.append(
-            Piece(
-                id=f"hand{side}",
-                kind="card",
-                label=Text("hidden-cards", {"n": n}),
-                face=Face(value=n),
-                marks=["face_down"],
-            )
-        )
-    children += [
+    seen: list[Zone | Piece] = [
         Piece(id=f"card.{card}", kind="card", label=Text("card-label", card_facts(s, card))) for card in desk.seen_hand
     ]
-    if desk.played:
-        qualities = [s.box.research[card].quality for card in desk.played]
-        sums: dict[str, object] = {word: qualities.count(quality) for quality, word in enumerate(QUALITIES)}
-        n = len(qualities)
-        children.append(Piece(id=f"played{side}", kind="card", label=Text("cards-in-play", sums), face=Face(value=n)))
-    if desk.cured:
-        names = [Text(f"client-{s.box.clients[client].name}") for client in desk.cured]
-        n = len(names)
-        label = Text("cured-clients", {"n": n, "clients": names})
-        children.append(Piece(id=f"cured{side}", kind="card", label=label, face=Face(value=n)))
-    children += [treatise_piece(s, treatise, desk.volumes[place]) for place, treatise in enumerate(desk.treatises)]
-    if desk.goals:
-        goals = [s.box.goals[goal].text() for goal in desk.goals]
-        n = len(goals)
-        children.append(
-            Piece(id=f"goals{side}", kind="tile", label=Text("words", {"words": goals}), face=Face(value=n))
-        )
-    return Zone(id=f"papers{side}", layout="row", title=Text("papers-of"), children=children)
+    treatises: list[Zone | Piece] = [
+        treatise_piece(s, treatise, desk.volumes[place]) for place, treatise in enumerate(desk.treatises)
+    ]
+    papers = [("hand", seen), ("treatises", treatises)]
+    return [
+        Zone(id=f"{name}{side}", layout="row", title=Text(f"{name}-of"), until="full", children=children)
+        for name, children in papers
+        if children
+    ]

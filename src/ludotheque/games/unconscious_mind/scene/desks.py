@@ -1,5 +1,7 @@
 """A desk: notebook inside the inkwell's track, wheel, office, supplies, papers."""
 
+from collections.abc import Iterator
+
 from ludotheque.engine.scene import Face, Mark, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.names import (
     COLUMNS,
@@ -26,27 +28,36 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     treatise_piece,
 )
 from ludotheque.games.unconscious_mind.scene.shared import id_table
+from ludotheque.games.unconscious_mind.scene.tally import STOP_SYMBOLS, counts, icons
 from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.table import State
 
+MOST_PEARLS = 4
+"""Insights of a zone that are drawn one by one."""
 ABOVE: tuple[list[str], ...] = ([], ["idea"], ["bright", "idea"])
 """What lies above a column, as symbols."""
 
 
-def desk(s: State, side: int, viewer: int | None) -> Zone:
-    """Draw all that lies before a side."""
-    is_own = side == viewer
+def desk(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone:
+    """Draw all that lies before a side; of somebody who does not sit nearest, only what there is."""
     is_id = s.seat_of[side] < 0
-    parts: list[Zone | Piece] = [_board(s, side, is_own=is_own), _supplies(s, side)]
-    if not is_id:
-        parts.append(_wheel(s, side))
-    if is_id:
-        parts.append(id_table(s))
-    parts += [_office(s, side, is_own=is_own), _papers(s, side, viewer)]
+    parts: list[Zone | Piece] = [
+        _board(s, side, is_near=is_near),
+        _supplies(s, side),
+        id_table(s) if is_id else _wheel(s, side),
+        *_rooms(s, side, is_near=is_near),
+        *_coming(s, side),
+        *_papers(s, side, viewer, is_near=is_near),
+        icons(s, side),
+    ]
+    if not is_near:
+        parts.append(counts(s, side))
+        for part in parts:
+            part.until = "strip" if part.until == "compact" else part.until
     return Zone(
         id=f"desk{side}",
         layout="panel",
-        role="own" if is_own else "other",
+        role="own" if side == viewer else "other",
         title=Text("the-id") if is_id else Text("name", {"who": side}),
         side=side,
         marks=["turn"] if side == s.turn and not s.end else [],
@@ -55,7 +66,7 @@ def desk(s: State, side: int, viewer: int | None) -> Zone:
     )
 
 
-def _board(s: State, side: int, *, is_own: bool) -> Zone:
+def _board(s: State, side: int, *, is_near: bool) -> Zone:
     """Draw the notebook with the inkwell's stops around it."""
     desk = s.desks[side]
     children: list[Zone | Piece] = [
@@ -64,20 +75,29 @@ def _board(s: State, side: int, *, is_own: bool) -> Zone:
             kind="slot",
             at=word,
             label=Text(f"stop-{word}"),
+            face=Face(lines=[[STOP_SYMBOLS[stop]]]) if is_near else None,
             marks=_stop_marks(s, side, stop),
-            facts=[s.box.rows[stop - 1].text()] if TOP < stop < LEFT and is_own else [],
+            facts=[s.box.rows[stop - 1].text()] if TOP < stop < LEFT and is_near else [],
             children=[_inkwell(s, side)] if desk.ink == stop else [],
         )
         for stop, word in enumerate(STOPS)
+        if is_near or desk.ink == stop
     ]
+    if s.seat_of[side] >= 0:
+        children += [*_aboves(s, side), *(_end(s, side, line) for line in range(LINES))]
+    filled = [tile != NONE or below != NONE for tile, below in zip(desk.notebook, desk.face_down, strict=True)]
+    children += [_space(s, side, place) for place in range(SPACES) if is_near or filled[place]]
+    return Zone(id=f"notebook{side}", layout="map", title=Text("board-of"), backdrop="notebook", children=children)
+
+
+def _aboves(s: State, side: int) -> Iterator[Piece]:
+    """Draw what lies above the columns."""
+    desk = s.desks[side]
     for column in range(COLUMNS):
         above = desk.above[column]
         label = Text(f"above-{above}", {"column": column + 1})
         face = Face(lines=[ABOVE[above]]) if above else None
-        children.append(Piece(id=f"above{side}.{column}", kind="slot", at=f"above{column + 1}", label=label, face=face))
-    children += [_space(s, side, place) for place in range(SPACES)]
-    children += [_end(s, side, line) for line in range(LINES)]
-    return Zone(id=f"notebook{side}", layout="map", title=Text("board-of"), backdrop="notebook", children=children)
+        yield Piece(id=f"above{side}.{column}", kind="slot", at=f"above{column + 1}", label=label, face=face)
 
 
 def _inkwell(s: State, side: int) -> Piece:
@@ -112,7 +132,8 @@ def _end(s: State, side: int, line: int) -> Piece:
     is_covered = s.desks[side].ends[line]
     return Piece(
         id=f"end{side}.{line}",
-        kind="marker",
+        kind="token",
+        family="end",
         at=f"end{line + 1}",
         label=Text("end-covered" if is_covered else "end-open", {"words": phrase.texts()}),
         face=Face(lines=[phrase.symbols()]),
@@ -163,26 +184,31 @@ def _wheel(s: State, side: int) -> Zone:
                 kind="token",
                 at="centre" if zone == 0 else word,
                 label=Text("wheel-zone", {"zone": f"zone-{word}", "white": white, "coloured": coloured}),
-                face=Face(value=white + coloured),
-                tone=tone_of(s, side) if coloured else "white",
+                face=Face(art=f"pearls-{min(white, MOST_PEARLS)}-{min(coloured, 2)}", value=_pearls(white + coloured)),
+                tone=tone_of(s, side),
                 marks=["active"] if coloured else [],
             )
         )
     return Zone(id=f"wheel{side}", layout="map", title=Text("wheel-of"), backdrop="wheel", children=children)
 
 
-def _office(s: State, side: int, *, is_own: bool) -> Zone:
+def _pearls(n: int) -> int | None:
+    """Give the number of insights where it is not seen at a glance."""
+    return n if n > MOST_PEARLS else None
+
+
+def _rooms(s: State, side: int, *, is_near: bool) -> list[Zone]:
+    """Draw the consulting rooms: client, grief and dreams, and how much therapy is left."""
     desk = s.desks[side]
-    rooms: list[Zone | Piece] = []
+    rooms = []
     for room in range(ROOMS):
         children: list[Zone | Piece] = []
-        client = desk.clients[room]
+        name, client = f"room{side}.{room}", desk.clients[room]
         if client != NONE:
             layer = desk.grief[room]
-            name = f"room{side}.{room}"
             card = client_piece(s, client, f"{name}.client", desk.overlays[room], is_veiled=layer != NONE)
             assert card.face is not None
-            card.face.corners = [[f"{desk.markers[room]}", "therapy"]]
+            card.face.corners[0] = [f"{desk.markers[room]}", "therapy"]
             card.facts.insert(0, Text("therapy-marker", {"left": desk.markers[room]}))
             children.append(card)
             if layer != NONE:
@@ -192,24 +218,49 @@ def _office(s: State, side: int, *, is_own: bool) -> Zone:
             if desk.manifest[room] != NONE:
                 children.append(dream_piece(s, desk.manifest[room], f"{name}.manifest", is_manifest=True))
         is_open = desk.is_room_open[room]
-        if not is_own and not children:
+        if not is_near and not children:
             continue
+        if client == NONE:
+            children.append(
+                Piece(id=f"{name}.couch", kind="slot", label=Text("couch-free" if is_open else "couch-closed"))
+            )
+        children.append(_therapy(s, side, room))
         rooms.append(
             Zone(
                 id=f"room{side}.{room}",
                 layout="stack",
+                area=f"room{room + 1}",
                 title=Text("room-open" if is_open else "room-closed", {"number": room + 1}),
                 backdrop="couch",
                 marks=[] if is_open else ["empty"],
                 children=children,
             )
         )
-    cured: list[Zone | Piece] = [
-        client_piece(s, client, f"cured{side}.{place}", desk.cured_overlays[place])
-        for place, client in enumerate(desk.cured)
-    ]
-    if is_own or cured:
-        rooms.append(Zone(id=f"cured{side}", layout="fan", title=Text("cured-of"), children=cured))
+    return rooms
+
+
+def _therapy(s: State, side: int, room: int) -> Zone:
+    """Draw the track on which a room's marker goes down to the cure."""
+    left = s.desks[side].markers[room]
+    marker = Piece(
+        id=f"room{side}.{room}.marker",
+        kind="token",
+        at=f"left{left}",
+        label=Text("therapy-marker", {"left": left}),
+        face=Face(value=left),
+        tone=tone_of(s, side),
+    )
+    markers: list[Zone | Piece] = [marker] if s.desks[side].clients[room] != NONE else []
+    title = Text("therapy-track")
+    return Zone(
+        id=f"room{side}.{room}.track", layout="map", title=title, backdrop="therapy", until="full", children=markers
+    )
+
+
+def _coming(s: State, side: int) -> list[Zone]:
+    """Draw the client tiles the Id has still to come."""
+    desk = s.desks[side]
+    found = []
     for kind, tiles in enumerate((desk.routine_tiles, desk.case_tiles)):
         printed = s.box.case_tiles if kind else s.box.routine_tiles
         coming: list[Zone | Piece] = [
@@ -225,8 +276,8 @@ def _office(s: State, side: int, *, is_own: bool) -> Zone:
         ]
         if coming:
             title = Text(f"id-column-{KINDS[kind]}")
-            rooms.append(Zone(id=f"coming{side}.{kind}", layout="column", title=title, children=coming))
-    return Zone(id=f"office{side}", layout="row", title=Text("office-of"), children=rooms)
+            found.append(Zone(id=f"coming{side}.{kind}", layout="row", title=title, children=coming))
+    return found
 
 
 def _veil(s: State, layer: int, name: str) -> Piece:
@@ -248,25 +299,33 @@ def _veil(s: State, layer: int, name: str) -> Piece:
     )
 
 
-def _papers(s: State, side: int, viewer: int | None) -> Zone:
+def _papers(s: State, side: int, viewer: int | None, *, is_near: bool) -> list[Zone]:
+    """Draw hand and treatises, and of one's own all the rest; what others have is counted beside it."""
     desk = s.desks[side]
-    is_own = side == viewer
     known = desk.hand if HANDS.sees(s, viewer, side) else []
     hand: list[Zone | Piece] = [card_piece(s, card) for card in sorted(desk.seen_hand + known)]
     unseen = desk.pile + len(desk.hand) - len(known)
-    hand += [
-        Piece(id=f"hand{side}#{k}", kind="card", label=Text("hidden-card"), marks=["face_down"]) for k in range(unseen)
+    if unseen:
+        label = Text("hidden-cards", {"n": unseen})
+        hand.append(Piece(id=f"hand{side}#", kind="card", label=label, face=Face(value=unseen), marks=["face_down"]))
+    cured = [client_piece(s, client, f"cured{side}.{place}") for place, client in enumerate(desk.cured)]
+    treatises = [treatise_piece(s, treatise, desk.volumes[place]) for place, treatise in enumerate(desk.treatises)]
+    papers: list[tuple[str, list[Zone | Piece]]] = [("hand", hand), ("treatises", [*treatises])]
+    if is_near:
+        papers += [
+            ("played", [card_piece(s, card) for card in desk.played]),
+            ("cured", [*cured]),
+            ("goals", [goal_piece(s, goal) for goal in desk.goals]),
+        ]
+    return [
+        Zone(
+            id=f"{name}{side}",
+            layout="row",
+            title=Text(f"{name}-of"),
+            area="papers",
+            until="compact" if is_near else "full",
+            children=children,
+        )
+        for name, children in papers
+        if is_near or children
     ]
-    treatises: list[Zone | Piece] = [
-        treatise_piece(s, treatise, desk.volumes[place]) for place, treatise in enumerate(desk.treatises)
-    ]
-    played: list[Zone | Piece] = [card_piece(s, card) for card in desk.played]
-    goals: list[Zone | Piece] = [goal_piece(s, goal) for goal in desk.goals]
-    zones = [
-        Zone(id=f"hand{side}", layout="fan", title=Text("hand-of"), children=hand),
-        Zone(id=f"played{side}", layout="row", title=Text("played-of"), children=played),
-        Zone(id=f"treatises{side}", layout="row", title=Text("treatises-of"), children=treatises),
-        Zone(id=f"goals{side}", layout="row", title=Text("goals-of"), children=goals),
-    ]
-    children: list[Zone | Piece] = [zone for zone in zones if is_own or zone.children]
-    return Zone(id=f"papers{side}", layout="column", title=Text("papers-of"), children=children)

@@ -7,13 +7,13 @@ from ludotheque.games.unconscious_mind.state.table import State
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
-    """Draw one's own desk, the shared tables, and the others' desks in order of play."""
+    """Draw the nearest desk (one's own, or for spectators the first player's), the shared tables, the other desks."""
     first = s.first if viewer is None else viewer
-    sides = [(first + away) % s.sides for away in range(s.sides)]
-    own = [desks.desk(s, side, viewer) for side in sides if side == viewer]
-    rest = [side for side in sides if side != viewer]
-    others = [brief.desk(s, side) if len(rest) > 1 else desks.desk(s, side, viewer) for side in rest]
-    return [*own, *shared.tables(s, viewer), *others]
+    if s.is_id(first):
+        first = 0
+    near, *rest = [(first + away) % s.sides for away in range(s.sides)]
+    others = [brief.desk(s, side) if len(rest) > 1 else desks.desk(s, side, viewer, is_near=False) for side in rest]
+    return [desks.desk(s, near, viewer, is_near=True), *shared.tables(s, viewer), *others]
 
 
 def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 - everything that counts lies open

@@ -46,10 +46,15 @@ def tile_piece(s: State, tile: int, name: str, *, has_banner: bool) -> Piece:
         id=name,
         kind="tile",
         label=tile_label(s, tile),
-        face=Face(art=f"slip-{quality or 'plain'}", lines=lines),
+        face=Face(art=f"slip-{quality or 'plain'}", title=_tile_title(printed.name), lines=lines),
         tone=quality,
         facts=facts,
     )
+
+
+def _tile_title(name: str) -> str | Text:
+    """Name a tile; those of the Id have numbers."""
+    return name.removeprefix("id") if name.startswith("id") else Text(f"tile-{name}")
 
 
 def goal_piece(s: State, goal: int, have: int | None = None) -> Piece:
@@ -65,6 +70,7 @@ def _goal(s: State, goal: int, have: int | None) -> Piece:
         family="goal",
         label=printed.text(),
         face=Face(
+            titled=True,
             art=f"goal-{printed.name}",
             pictogram=[f"{printed.needs}", COUNTED[printed.counts]],
             foot=[ICONS[printed.icon]],

@@ -6,6 +6,7 @@ from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     ARROWS,
+    COLUMNS,
     DISTRICT_SLOTS,
     DISTRICTS,
     KINDS,
@@ -38,13 +39,10 @@ def tables(s: State, viewer: int | None) -> list[Zone]:
         _meeting(s),
         _market(s),
         _city(s),
-        _districts(s),
         _reputation(s),
         _goals(s, viewer),
-        _library(s),
-        _waiting_room(s),
     ]
-    return [Zone(id="society", layout="panel", title=Text("society"), children=[*found])]
+    return [Zone(id="society", layout="panel", title=Text("society"), children=[*found]), _waiting_room(s), _library(s)]
 
 
 def _action(s: State, action: int) -> Piece:
@@ -71,10 +69,10 @@ def _meeting(s: State) -> Zone:
                 "ideas": s.slot_ideas[number],
                 "bright": s.slot_bright[number],
             }
-            pieces = [["idea"] * s.slot_ideas[number] + ["bright"] * s.slot_bright[number]]
+            face = Face(art=_bubble(s, number), index=letter_of(s, holder))
             tone = tone_of(s, holder)
             label = Text("pieces-of", {**facts})
-            ideas = [Piece(id=f"slot.{number}.held", kind="token", label=label, face=Face(lines=pieces), tone=tone)]
+            ideas = [Piece(id=f"slot.{number}.held", kind="token", label=label, face=face, tone=tone)]
         pointed = s.pointed[number]
         points = [Text("slot-points", {"action": f"action-{ACTION_WORDS[pointed]}"})] if pointed != NONE else []
         children.append(
@@ -85,12 +83,22 @@ def _meeting(s: State) -> Zone:
                 label=Text(
                     "slot-empty" if holder == NONE else "slot-held", {"row": slot.row, "column": slot.column + 1}
                 ),
-                face=Face(value=slot.row),
+                face=Face(lines=[["inkwell", f"{slot.row}"]]),
                 facts=[*(piece.label for piece in ideas), *points],
                 children=ideas,
             )
         )
     return Zone(id="meeting", layout="map", title=Text("meeting-table"), backdrop="meeting-table", children=children)
+
+
+def _bubble(s: State, number: int) -> str:
+    """Name the picture of what lies in a slot: how many pieces, and where their tails point."""
+    slot, pointed = s.box.slots[number], s.pointed[number]
+    pieces = f"{min(s.slot_ideas[number], 2)}{min(s.slot_bright[number], 1)}"
+    if pointed == NONE:
+        return f"bubble-{pieces}"
+    is_below, is_right = pointed // COLUMNS == slot.row - 1, pointed % COLUMNS == slot.column
+    return f"bubble-{pieces}-{'lower' if is_below else 'upper'}-{'right' if is_right else 'left'}"
 
 
 def market_tile(s: State, tile: int, place: int) -> Piece:
@@ -157,13 +165,8 @@ def _city(s: State) -> Zone:
                 children=[*bonuses, *figures],
             )
         )
-    return Zone(
-        id="city",
-        layout="map",
-        title=Text("city"),
-        backdrop="city",
-        children=children,
-    )
+    districts = [_district(s, district) for district in range(len(DISTRICTS))]
+    return Zone(id="city", layout="map", title=Text("city"), backdrop="city", children=[*children, *districts])
 
 
 def _location_facts(s: State, place: int, figures: list[Piece]) -> list[Text]:
@@ -174,11 +177,6 @@ def _location_facts(s: State, place: int, figures: list[Piece]) -> list[Text]:
     if left:
         facts.append(Text("location-bonuses", {"words": left}))
     return [*facts, *(figure.label for figure in figures)]
-
-
-def _districts(s: State) -> Zone:
-    rows: list[Zone | Piece] = [_district(s, district) for district in range(len(DISTRICTS))]
-    return Zone(id="districts", layout="column", title=Text("districts"), children=rows)
 
 
 def _district(s: State, district: int) -> Zone:
@@ -217,14 +215,20 @@ def _district(s: State, district: int) -> Zone:
         id=f"district{district}",
         layout="row",
         title=Text(f"district-{name}"),
+        at=name,
+        tone=name,
         children=[*children, token],
     )
 
 
 def _reputation(s: State) -> Zone:
-    """Draw the track, space by space, and below it what each section gives."""
+    """Draw the track, space by space, and after each of its sections what that gives."""
     freud = Piece(
-        id="freud-marker", kind="marker", label=Text("freud-reputation", {"space": s.freud_reputation}), tone="freud"
+        id="freud-marker",
+        kind="token",
+        label=Text("freud-reputation", {"space": s.freud_reputation}),
+        face=Face(title="F"),
+        tone="freud",
     )
     spaces: list[Zone | Piece] = []
     for space in range(s.box.most_reputation + 1):
@@ -232,38 +236,29 @@ def _reputation(s: State) -> Zone:
         markers += [
             Piece(
                 id=f"reputation{side}",
-                kind="marker",
+                kind="token",
                 label=Text("reputation-of", {"who": side, "is_id": s.is_id(side), "space": space}),
+                face=Face(title=letter_of(s, side)),
                 tone=tone_of(s, side),
             )
             for side in s.standing
             if s.desks[side].reputation == space
         ]
-        label = Text("reputation-space", {"space": space})
-        face = Face(title=f"{space}")
         spaces.append(
             Piece(
                 id=f"space.{space}",
                 kind="slot",
-                label=label,
-                face=face,
+                label=Text("reputation-space", {"space": space}),
+                face=Face(title=f"{space}"),
                 facts=[marker.label for marker in markers],
                 family="portrait" if space in s.box.sections[1:] else "",
                 children=markers,
             )
         )
-    sections: list[Zone | Piece] = [
-        once(s, ("section", section), _section, section) for section in range(len(s.box.sections))
-    ]
-    return Zone(
-        id="reputation",
-        layout="column",
-        title=Text("reputation-track"),
-        children=[
-            Zone(id="track", layout="row", title=Text("reputation-track"), children=spaces),
-            Zone(id="sections", layout="row", title=Text("sections"), children=sections),
-        ],
-    )
+        if space + 1 in (*s.box.sections, s.box.most_reputation + 1):
+            section = sum(first <= space for first in s.box.sections) - 1
+            spaces.append(once(s, ("section", section), _section, section))
+    return Zone(id="reputation", layout="row", title=Text("reputation-track"), children=spaces)
 
 
 def _section(s: State, section: int) -> Piece:
@@ -277,11 +272,12 @@ def _section(s: State, section: int) -> Piece:
 
 
 def _goals(s: State, viewer: int | None) -> Zone:
-    """Draw the goals nobody has claimed, with how far the viewer is."""
+    """Draw the goals, with how far the viewer is; one that was claimed leaves a gap."""
     children: list[Zone | Piece] = [
         goal_piece(s, goal, None if viewer is None else count(s, viewer, s.box.goals[goal].counts))
-        for goal in s.goals
         if goal != NONE
+        else Piece(id=f"goal-gap.{place}", kind="slot", label=Text("goal-gap"))
+        for place, goal in enumerate(s.goals)
     ]
     return Zone(id="goals", layout="row", title=Text("goals"), children=children)
 
@@ -302,6 +298,7 @@ def _library(s: State) -> Zone:
     return Zone(
         id="library",
         layout="panel",
+        area="cabinet",
         title=Text("library"),
         children=[
             Zone(id="open", layout="row", title=Text("open-research"), children=cards),
@@ -332,7 +329,7 @@ def _waiting_room(s: State) -> Zone:
     ]
     pile = _pile("manifest", "card", Text("manifest-pile", {"n": size}), size, "dream")
     rows.append(Zone(id="manifest-row", layout="row", title=Text("row-manifest"), children=[*dreams, pile]))
-    return Zone(id="waiting-room", layout="panel", title=Text("waiting-room"), children=rows)
+    return Zone(id="waiting-room", layout="panel", area="cabinet", title=Text("waiting-room"), children=rows)
 
 
 def id_table(s: State) -> Zone:

@@ -327,6 +327,8 @@ office-of = Office
 room-open = Consulting room { $number }
 # number $number: the name of a room
 room-closed = Consulting room { $number }, closed
+couch-free = an empty couch
+couch-closed = a room that is still closed
 therapy-marker = { $left } therapy point{ $left ->
     [one] {""}
    *[other] s
@@ -338,10 +340,20 @@ grief-start = Its removal opens the second room.
 id-column-routine = Routine tiles to come
 id-column-case = Case-study tiles to come
 papers-of = Papers
+therapy-track = Therapy left
+icons-of = Icons
+icon-count = { $place }: { $n } icon{ $n ->
+    [one] {""}
+   *[other] s
+}
+goal-gap = a goal that has been claimed
+cards-in-hand = { $n } research card{ $n ->
+    [one] {""}
+   *[other] s
+} in hand
 hand-of = Hand
 cards-in-play = { $growth } growth, { $freedom } freedom, { $passion } passion
 cured-clients = { $n } cured: { $clients }
-hidden-card = research card, face down
 played-of = Research in play
 treatises-of = Published
 goals-of = Goals reached

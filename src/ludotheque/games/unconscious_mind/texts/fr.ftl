@@ -366,6 +366,8 @@ office-of = Cabinet
 room-open = Salle de consultation { $number }
 # number $number: the name of a room
 room-closed = Salle de consultation { $number }, fermée
+couch-free = un divan libre
+couch-closed = une salle encore fermée
 therapy-marker = { $left } point{ $left ->
     [one] {""}
    *[other] s
@@ -377,13 +379,23 @@ grief-start = Son retrait ouvre la seconde salle.
 id-column-routine = Tuiles de routine à venir
 id-column-case = Tuiles d’étude de cas à venir
 papers-of = Papiers
+therapy-track = Thérapie restante
+icons-of = Icônes
+icon-count = { $place } : { $n } icône{ $n ->
+    [one] {""}
+   *[other] s
+}
+goal-gap = un objectif déjà récupéré
+cards-in-hand = { $n } carte{ $n ->
+    [one] {""}
+   *[other] s
+} Recherche en main
 hand-of = Main
 cards-in-play = { $growth } croissance, { $freedom } liberté, { $passion } passion
 cured-clients = { $n } soigné{ $n ->
     [one] {""}
    *[other] s
 } : { $clients }
-hidden-card = carte Recherche, face cachée
 played-of = Recherches en jeu
 treatises-of = Publications
 goals-of = Objectifs récupérés
