@@ -63,10 +63,10 @@ class Chance:
     def weighted(self, label: str, counts: list[int]) -> int:
         """Say which kind it is, each as likely as its count."""
         place = self.equal(label, sum(counts))
-        kind = 0
-        while place >= counts[kind]:
-            place -= counts[kind]
+        kind = -1
+        while place >= 0:
             kind += 1
+            place -= counts[kind]
         return kind
 
 

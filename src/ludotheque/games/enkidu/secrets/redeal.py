@@ -6,7 +6,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.secrets import LABEL
 from ludotheque.games.enkidu.moves.tablets import copies
 from ludotheque.games.enkidu.moves.talk import is_exchange
-from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, KINDS, NONE, card_in_pile, holding_of, place_in_pile
+from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, JOKER, KINDS, NONE, card_in_pile, holding_of, place_in_pile
 from ludotheque.games.enkidu.state import Panel, State
 
 HAGGLING: Final = 16
@@ -19,7 +19,10 @@ WHOLE_PILE: Final = (1 << IN_BLOCK) - 1
 
 def unseen_tablets(s: State) -> list[int]:
     """Any of the tablets nobody has ever seen may be those that were removed."""
-    return [copies(s, kind) - s.seen[kind] for kind in range(KINDS)]
+    each = copies(s, 0)
+    unseen = [each - seen for seen in s.seen]
+    unseen[JOKER] = copies(s, JOKER) - s.seen[JOKER]
+    return unseen
 
 
 # Missions and objectives.
