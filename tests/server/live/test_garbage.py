@@ -64,6 +64,31 @@ def test_moves_leave_no_garbage(name, tmp_path):
     assert 0 == asyncio.run(run())
 
 
+@pytest.mark.usefixtures("collector")
+def test_a_table_that_is_let_go_leaves_nothing_behind(tmp_path):
+    async def run():
+        house = Lobby(Store(f"sqlite:///{tmp_path}/tables.sqlite"), pace=0)
+        people = [await house.accounts.welcome() for _ in range(2)]
+        seats = NewTable("clocks", ["me", "open"], {})
+        room = await open_table(house.rooms, people[0], game_named("clocks"), seats)
+        await room.sit(1, people[1].id, people[1].name)
+        viewer = Viewer(people[0].id, "en", Mock())
+        room.show(viewer)
+        luck = RandomChance(1)
+        for _ in range(ANSWERS):
+            await answer(room, luck)
+        room.leave(viewer)
+        left = weakref.ref(room), weakref.ref(room.table)
+        await house.rooms.let_go(room.table.id)
+        del room
+        await asyncio.sleep(0)
+        found = [one() for one in left]
+        await house.close()
+        return found
+
+    assert [None, None] == asyncio.run(run())
+
+
 async def answer(room, luck):
     table = room.table
     seat = table.waiting()[0]

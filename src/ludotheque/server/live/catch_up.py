@@ -14,6 +14,10 @@ AGAIN = 0.5
 """Seconds after which a room that may have missed something looks again."""
 
 
+async def _nothing_to_do() -> None:
+    """Whoever is closed misses nothing."""
+
+
 class LogFollower:
     """Calls `catch_up` again and again until it has gone through; one at a time."""
 
@@ -31,9 +35,10 @@ class LogFollower:
             self._is_asked_again = True
 
     def close(self) -> None:
-        """Stop."""
+        """Stop, for good."""
         if self._task is not None:
             self._task.cancel()
+        self._catch_up = _nothing_to_do
 
     async def _look(self, after: float) -> None:
         while True:

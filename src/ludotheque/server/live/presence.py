@@ -33,6 +33,10 @@ class Presence:
         self._announced: set[int] = set()
         """Who was said to look at the table here."""
 
+    def forget_others(self) -> None:
+        """Call nobody any more: the room is closed."""
+        self.on_came = self.on_went = lambda _: None
+
     def here(self) -> set[int]:
         """List the seats whose people look at the table."""
         return self._local().union(*(seats for seats, _ in self._elsewhere.values()))

@@ -239,6 +239,9 @@ class Room:
             part.close()
         if self._resulting is not None:
             self._resulting.cancel()
+        # Parts that lead to each other would stay in memory until the collector looks, which it does once an hour.
+        self.log.forget_others()
+        self.presence.forget_others()
 
     @property
     def is_idle(self) -> bool:

@@ -181,11 +181,15 @@ class Rooms:
         older = list(self._rooms.items())[: self._most // 2]
         idle = [name for name, room in older if room.is_idle][: self._most // 10]
         for name in idle:
-            self._rooms.pop(name).close()
-        for name in idle:
-            async with self._door(name):
-                if name not in self._rooms:  # else somebody has come back to it, and listens
-                    await self.bus.unsubscribe(name)
+            if name in self._rooms and self._rooms[name].is_idle:  # still, while others were let go
+                await self.let_go(name)
+
+    async def let_go(self, name: str) -> None:
+        """Close a room and forget it; the store has the table."""
+        self._rooms.pop(name).close()
+        async with self._door(name):
+            if name not in self._rooms:  # else somebody has come back to it, and listens
+                await self.bus.unsubscribe(name)
 
     # Following other processes.
 

@@ -38,6 +38,12 @@ class TableLog:
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
 
+    def forget_others(self) -> None:
+        """Call nobody any more: the room is closed."""
+        self.on_applied = lambda _: None
+        self.on_written = self.on_doubt = lambda: None
+        self.soonest = lambda _: None
+
     @property
     def is_busy(self) -> bool:
         """Whether a change is under way."""

@@ -72,6 +72,7 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
         """Let somebody go."""
         super().connection_lost(exc)
         self.traffic.leave(self._host)
+        self._unlink()
 
     def data_received(self, data: bytes) -> None:
         """Read a head up to its cap and not a byte further, and anything else as it comes."""
@@ -88,6 +89,13 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
             super().data_received(piece)
             if self._waits_for == HEAD and self._head >= LARGEST_HEAD and not self.transport.is_closing():
                 self._refuse(431, "head")
+        if not self.transport.is_closing() and self.transport.get_protocol() is not self:
+            self._unlink()  # it is a WebSocket now
+
+    def _unlink(self) -> None:
+        """Let go of whatever leads back here: the collector is told to look seldom at what has lived for long."""
+        self.parser = self.cycle = None  # type: ignore[assignment]
+        self._answering = None
 
     def on_message_begin(self) -> None:
         """See a request begin."""

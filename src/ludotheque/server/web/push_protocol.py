@@ -49,6 +49,13 @@ class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
         """Let somebody go."""
         super().connection_lost(exc)
         self.traffic.leave("" if self.client is None else self.client[0])
+        self.conn.parser.close()
+
+    async def run_asgi(self) -> None:
+        """Have the application listen; then let go of what leads back here, for the collector looks seldom."""
+        await super().run_asgi()
+        self.scope.clear()  # type: ignore[attr-defined]
+        self.app_state.pop(PUSH_PROTOCOL, None)
 
     def data_received(self, data: bytes) -> None:
         """Read what comes in small bites, each paid for: control frames cost what others do."""
