@@ -93,7 +93,7 @@ def test_a_win_is_worth_one_a_shared_one_less_and_alone_points_count():
 def test_what_may_not_be_done_is_refused_and_nothing_changes():
     env = pettingzoo.env("clocks", 2)
     env.reset(seed=1)
-    before = codec.digest(env._s)
+    before = codec.digest(env.table)
     wrong = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
 
     with pytest.raises(NotAnOption, match=f"action {wrong}\\) now; it may do: "):
@@ -101,7 +101,7 @@ def test_what_may_not_be_done_is_refused_and_nothing_changes():
     with pytest.raises(LudothequeError, match="expected an action from 0 to"):
         env.step(10_000)
 
-    assert before == codec.digest(env._s)
+    assert before == codec.digest(env.table)
 
 
 def test_with_only_masks_nothing_else_is_shown():
@@ -126,9 +126,9 @@ def test_an_answer_that_may_not_be_given_counts_as_none():
     env = SeatEnv("clocks", 2)
     seen, _ = env.reset(seed=1)
     wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
-    asked = flow.decision(env._s, 0)
+    asked = flow.decision(env.table, 0)
     assert asked is not None
-    fallback = asked.step.fallback(env._s, asked.side)
+    fallback = asked.step.fallback(env.table, asked.side)
 
     refused = env.step(wrong)
     env.reset(seed=1)

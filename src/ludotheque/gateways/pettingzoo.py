@@ -35,7 +35,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: self.space.action_space() for agent in self.possible_agents}
         self._chance = RandomChance()
-        self._s: State
+        self.table: State
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -48,7 +48,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if seed is None:
             seed = self._chance.pick("seed", 2**48)
         self._chance = RandomChance(seed)
-        self._s = self.space.game.start(self.space.seats, self.space.options, self._chance)
+        self.table = self.space.game.start(self.space.seats, self.space.options, self._chance)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -60,8 +60,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observed:
         seat = self._seats[agent]
         if self._only_masks:
-            return {"action_mask": self.space.mask(self._s, seat)}
-        return self.space.observe(self._s, seat)
+            return {"action_mask": self.space.mask(self.table, seat)}
+        return self.space.observe(self.table, seat)
 
     def step(self, action: int | None) -> None:
         """Take the answer of whoever is asked; what may not be done is refused, and nothing changes."""
@@ -73,14 +73,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             message = f"{agent} is asked, and has to say what it does"
             raise ValueError(message)
         seat = self._seats[agent]
-        flow.play(self._s, seat, self.space.chosen(self._s, seat, int(action)), self._chance)
+        flow.play(self.table, seat, self.space.chosen(self.table, seat, int(action)), self._chance)
         self._cumulative_rewards[agent] = 0.0
         self._select()
 
     def render(self) -> str:
         """Give the table as everybody may see it, in words."""
-        scene = self.space.game.scene(self._s, None)
-        names = self.space.game.names(self._s, "en", self.possible_agents)
+        scene = self.space.game.scene(self.table, None)
+        names = self.space.game.names(self.table, "en", self.possible_agents)
         return str(self.space.game.texts.builtins(scene, "en", names))
 
     def close(self) -> None:
@@ -88,14 +88,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.float32]:
         """Give what each seat may know, one after the other."""
-        return np.concatenate([self.space.numbers(self._s, seat) for seat in range(self.space.seats)])
+        return np.concatenate([self.space.numbers(self.table, seat) for seat in range(self.space.seats)])
 
     def _select(self) -> None:
         """Turn to whoever is asked next; when the game is over, say what it was worth."""
-        if not self._s.end:
-            self.agent_selection = self.possible_agents[flow.first_asked(self._s)]
+        if not self.table.end:
+            self.agent_selection = self.possible_agents[flow.first_asked(self.table)]
             return
-        worth = self.space.worth(self._s)
+        worth = self.space.worth(self.table)
         self.rewards = dict(zip(self.agents, worth, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

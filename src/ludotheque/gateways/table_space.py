@@ -1,6 +1,5 @@
 """What every gateway says of a table: what may be done, what is seen, and what it is worth."""
 
-from array import array
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -78,7 +77,7 @@ class TableSpace:
 
     def numbers(self, s: State, seat: int) -> NDArray[np.float32]:
         """Give what the seat may know."""
-        return np.frombuffer(array("f", self._observer.numbers(s, seat)), np.float32)
+        return np.array(self._observer.numbers(s, seat), np.float32)
 
     def observe(self, s: State, seat: int) -> Observed:
         """Give what the seat may know, and what it may do."""
@@ -104,3 +103,9 @@ class TableSpace:
         if len(ranks) == 1:
             return [float(self.game.scores(s)[0].points)]
         return [2 / ranks.count(1) - 1 if ranks[side] == 1 else -1.0 for side in sides]
+
+    def lead(self, s: State, seat: int) -> float:
+        """Say by how many points a seat leads, or lies behind, from what lies on the table; alone, its points."""
+        points = [score.points for score in self.game.scores(s)]
+        own = points.pop(s.seat_of.index(seat))
+        return float(own - max(points, default=0))

@@ -88,11 +88,11 @@ def swiss(bots: Sequence[str], scores: Scores) -> list[Pair]:
     found: list[Pair] = []
     while left:
         one = left.pop(0)
-        two = next((bot for bot in left if (one, bot) not in scores and (bot, one) not in scores), None)
-        if two is None:
-            continue  # has met everybody who is left
-        left.remove(two)
-        found.append((one, two) if bots.index(one) < bots.index(two) else (two, one))
+        for other in left:
+            if (one, other) not in scores and (other, one) not in scores:
+                left.remove(other)
+                found.append((one, other) if bots.index(one) < bots.index(other) else (other, one))
+                break  # otherwise it has met everybody who is left
     return found
 
 

@@ -96,4 +96,5 @@ def _described(store: Store, stored: StoredTable) -> tuple[str, str, dict[str, o
 
 def played_by(stored: StoredTable) -> set[str]:
     """Name everybody who has ever sat or answered at a table, those who have left it included."""
-    return {person for one in (*stored.seats, *stored.entries) if (person := one.person)}
+    seated, answered = {seat.person for seat in stored.seats}, {entry.person for entry in stored.entries}
+    return (seated | answered) - {""}
