@@ -20,8 +20,8 @@ from ludotheque.gateways.gymnasium import SeatEnv
 
 MOST = 62
 """The largest number with a switch of its own."""
-RATE, STIFF = 0.06, 50.0
-"""How far a game moves the weights, and how little they move at first."""
+RATE, CALM = 0.02, 0.01
+"""How far a game moves the weights, and how fast those it plays by follow."""
 POINTS = 10.0
 """Points that count as one."""
 CURIOUS = 0.1
@@ -45,8 +45,11 @@ class Learner:
         self.first = np.concatenate([[0], np.cumsum(self.most + 2)[:-1]]) + 1
         switches = int((self.most + 2).sum())
         self.weights = np.zeros(switches, np.float32)
-        self.moved = np.full(switches, STIFF, np.float32)
+        self.moved = np.ones(switches, np.float32)
         """How much each weight was moved so far: what was moved often is moved less."""
+        self.calm = np.zeros(switches, np.float32)
+        """The mean of the weights over the last games: what it plays by."""
+        self.games = 0
 
     def on(self, numbers: NDArray[np.float32]) -> NDArray[np.int64]:
         """Give the switches that are on."""
@@ -57,7 +60,7 @@ class Learner:
         """Try an action in mind."""
         numbers, lead, is_over = self.env.imagined(action)
         on = self.on(numbers)
-        return on, lead / POINTS if is_over else float(self.weights[on].sum())
+        return on, lead / POINTS if is_over else float(self.calm[on].sum())
 
     def choose(self, seen: dict[str, NDArray[Any]], *, is_curious: bool) -> tuple[int, Look]:
         """Choose one of the actions that are allowed; give how the table looks after it, too."""
@@ -88,16 +91,20 @@ class Learner:
             wrong = lead / POINTS - float(self.weights[on].sum())
             self.moved[on] += wrong * wrong
             self.weights[on] += RATE * wrong / np.sqrt(self.moved[on])
+        self.games += 1
+        self.calm += max(CALM, 1 / self.games) * (self.weights - self.calm)
 
     def save(self, file: Path) -> None:
         """Write what was learnt, with the digest of the table it is for."""
-        np.savez_compressed(file, digest=self.env.space.digest, weights=self.weights, moved=self.moved)
+        learnt = {"weights": self.weights, "moved": self.moved, "calm": self.calm}
+        np.savez_compressed(file, digest=self.env.space.digest, games=self.games, **learnt)
 
     def load(self, file: Path) -> None:
         """Read what was learnt; what was learnt at another table is refused."""
         with np.load(file) as stored:
             self.env.space.check_digest(str(stored["digest"]))
-            self.weights, self.moved = stored["weights"], stored["moved"]
+            self.weights, self.moved, self.calm = stored["weights"], stored["moved"], stored["calm"]
+            self.games = int(stored["games"])
 
 
 def won(learner: Learner, games: int, first: int) -> float:
