@@ -4,6 +4,7 @@ import { server, type Myself } from '../wire/http.ts';
 class Me {
   name = $state('');
   passkeys = $state(0);
+  consents = $state(false);
 
   async load(): Promise<void> {
     this.#become(await server.me());
@@ -21,6 +22,11 @@ class Me {
   /** Signs out my other devices; codes and passkeys made before are void. */
   async lock(): Promise<void> {
     this.#become(await server.lock());
+  }
+
+  /** Lets researchers have the games I have finished, without names, or no longer. */
+  async consent(isGiven: boolean): Promise<void> {
+    this.#become(await server.consent(isGiven));
   }
 
   /** Signs out here: the server takes this browser for somebody new. */
@@ -45,6 +51,7 @@ class Me {
   #become(who: Myself): void {
     this.name = who.name;
     this.passkeys = who.passkeys;
+    this.consents = who.consents;
   }
 }
 

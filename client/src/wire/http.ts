@@ -41,6 +41,7 @@ export interface NewTable {
 export interface Myself {
   name: string;
   passkeys: number;
+  consents: boolean;
 }
 
 const ofTable = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -55,6 +56,7 @@ export const server = {
   code: () => ask<{ code: string; minutes: number }>('/api/me/code', 'POST', {}),
   move: (code: string) => ask<Myself>('/api/me/move', 'POST', { code }),
   lock: () => ask<Myself>('/api/me/lock', 'POST', {}),
+  consent: (is_given: boolean) => ask<Myself>('/api/me/corpus', 'PUT', { is_given }),
   beginPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>('/api/me/passkeys/begin', 'POST', {}),
   keepPasskey: (credential: unknown) => ask<Myself>('/api/me/passkeys', 'POST', { credential }),
   beginOpening: () => ask<PublicKeyCredentialRequestOptionsJSON>('/api/passkeys/begin', 'POST', {}),
