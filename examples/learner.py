@@ -2,10 +2,10 @@
 
     python examples/learner.py [--game clocks] [--minutes 5] [--others random] [--model clocks.npz] [--curve clocks.csv]
 
-It knows no rule and counts no points. Every number it sees turns on one of some switches, and every switch has a
-weight: the sum over those that are on says by how many points it expects to lead in the end. It tries every answer in
-its mind, gives the one after which the table looks best, and sometimes any; after each game the weights are moved
-towards what its lead came to.
+It knows no rule and, unless told by --counts, adds up no points. Every number it sees turns on one of some switches,
+and every switch has a weight: the sum over those that are on says by how many points it expects to lead in the end. It
+tries every answer in its mind, gives the one after which the table looks best, and sometimes any; after each game the
+weights are moved towards what its lead came to.
 """
 
 import argparse
@@ -29,8 +29,8 @@ CURIOUS = 0.1
 TRIED = 100
 """Games that say how well it plays now."""
 
-Look = tuple[NDArray[np.int64], float]
-"""How the table looks after an action: the switches that are on, and the lead expected in the end."""
+Look = tuple[NDArray[np.int64], float, float]
+"""How the table looks after an action: the switches that are on, the lead counted, and the lead expected in the end."""
 Curve = list[tuple[float, int, float]]
 """Seconds of the processor, games, and the part of games won."""
 
@@ -38,8 +38,10 @@ Curve = list[tuple[float, int, float]]
 class Learner:
     """A weight for every value of every number that is seen."""
 
-    def __init__(self, env: SeatEnv, seed: int) -> None:
+    def __init__(self, env: SeatEnv, seed: int, *, counts: bool = False) -> None:
+        """Begin without knowing anything; who `counts` sees the points that an answer brings at once, too."""
         self.env = env
+        self.counts = counts
         self.luck = np.random.default_rng(seed)
         self.most = np.minimum(env.space.scales, MOST).astype(np.int64) + 1
         self.first = np.concatenate([[0], np.cumsum(self.most + 2)[:-1]]) + 1
@@ -59,8 +61,8 @@ class Learner:
     def look(self, action: int) -> Look:
         """Try an action in mind."""
         numbers, lead, is_over = self.env.imagined(action)
-        on = self.on(numbers)
-        return on, lead / POINTS if is_over else float(self.calm[on].sum())
+        on, counted = self.on(numbers), lead / POINTS if self.counts or is_over else 0.0
+        return on, counted, counted if is_over else counted + float(self.calm[on].sum())
 
     def choose(self, seen: dict[str, NDArray[Any]], *, is_curious: bool) -> tuple[int, Look]:
         """Choose one of the actions that are allowed; give how the table looks after it, too."""
@@ -68,7 +70,7 @@ class Learner:
         if is_curious and self.luck.random() < CURIOUS:
             allowed = allowed[self.luck.integers(len(allowed)) :][:1]
         looks = [self.look(int(action)) for action in allowed]
-        best = int(np.argmax([worth + 1e-6 * self.luck.random() for _, worth in looks]))
+        best = int(np.argmax([worth + 1e-6 * self.luck.random() for _, _, worth in looks]))
         return int(allowed[best]), looks[best]
 
     def play(self, seed: int | None, *, learns: bool) -> float:
@@ -87,8 +89,8 @@ class Learner:
 
     def learn(self, met: list[Look], lead: float) -> None:
         """Move the weights of all that was met towards what came of it."""
-        for on, _ in met:
-            wrong = lead / POINTS - float(self.weights[on].sum())
+        for on, counted, _ in met:
+            wrong = lead / POINTS - (counted if self.counts else 0.0) - float(self.weights[on].sum())
             self.moved[on] += wrong * wrong
             self.weights[on] += RATE * wrong / np.sqrt(self.moved[on])
         self.games += 1
@@ -136,10 +138,11 @@ def main() -> None:
     asked.add_argument("--others", default="random", help="the bot it plays against")
     asked.add_argument("--minutes", type=float, default=5.0, help="of the processor")
     asked.add_argument("--seed", type=int, default=0)
+    asked.add_argument("--counts", action="store_true", help="let it count points at once: a beginner who can add")
     asked.add_argument("--model", type=Path, help="where to keep what was learnt; read at first if it is there")
     asked.add_argument("--curve", type=Path, help="where to write how it went: seconds,games,wins")
     told = asked.parse_args()
-    learner = Learner(SeatEnv(told.game, told.seats, others=told.others, by_points=True), told.seed)
+    learner = Learner(SeatEnv(told.game, told.seats, others=told.others, by_points=True), told.seed, counts=told.counts)
     if told.model is not None and told.model.is_file():
         learner.load(told.model)
     curve = train(learner, 60 * told.minutes)

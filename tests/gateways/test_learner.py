@@ -34,6 +34,10 @@ def test_it_wins_more_after_a_hundred_games_than_by_chance(example):
     assert example.won(learner, 40, 10**6) > 0.65
 
 
+def test_one_that_counts_points_beats_chance_from_the_beginning(example):
+    assert example.won(example.Learner(table(), 0, counts=True), 20, 10**6) >= 0.8
+
+
 def test_what_was_learnt_is_kept_and_refused_at_another_table(example, tmp_path):
     learner, again = example.Learner(table(), 0), example.Learner(table(), 1)
     learner.play(0, learns=True)
