@@ -20,8 +20,8 @@ from ludotheque.gateways.gymnasium import SeatEnv
 
 MOST = 62
 """The largest number with a switch of its own."""
-RATE, CALM = 0.02, 0.01
-"""How far a game moves the weights, and how fast those it plays by follow."""
+RATE = 0.02
+"""How far a game moves the weights."""
 POINTS = 10.0
 """Points that count as one."""
 CURIOUS = 0.1
@@ -49,9 +49,6 @@ class Learner:
         self.weights = np.zeros(switches, np.float32)
         self.moved = np.ones(switches, np.float32)
         """How much each weight was moved so far: what was moved often is moved less."""
-        self.calm = np.zeros(switches, np.float32)
-        """The mean of the weights over the last games: what it plays by."""
-        self.games = 0
 
     def on(self, numbers: NDArray[np.float32]) -> NDArray[np.int64]:
         """Give the switches that are on."""
@@ -62,7 +59,7 @@ class Learner:
         """Try an action in mind."""
         numbers, lead, is_over = self.env.imagined(action)
         on, counted = self.on(numbers), lead / POINTS if self.counts or is_over else 0.0
-        return on, counted, counted if is_over else counted + float(self.calm[on].sum())
+        return on, counted, counted if is_over else counted + float(self.weights[on].sum())
 
     def choose(self, seen: dict[str, NDArray[Any]], *, is_curious: bool) -> tuple[int, Look]:
         """Choose one of the actions that are allowed; give how the table looks after it, too."""
@@ -93,20 +90,16 @@ class Learner:
             wrong = lead / POINTS - (counted if self.counts else 0.0) - float(self.weights[on].sum())
             self.moved[on] += wrong * wrong
             self.weights[on] += RATE * wrong / np.sqrt(self.moved[on])
-        self.games += 1
-        self.calm += max(CALM, 1 / self.games) * (self.weights - self.calm)
 
     def save(self, file: Path) -> None:
         """Write what was learnt, with the digest of the table it is for."""
-        learnt = {"weights": self.weights, "moved": self.moved, "calm": self.calm}
-        np.savez_compressed(file, digest=self.env.space.digest, games=self.games, **learnt)
+        np.savez_compressed(file, digest=self.env.space.digest, weights=self.weights, moved=self.moved)
 
     def load(self, file: Path) -> None:
         """Read what was learnt; what was learnt at another table is refused."""
         with np.load(file) as stored:
             self.env.space.check_digest(str(stored["digest"]))
-            self.weights, self.moved, self.calm = stored["weights"], stored["moved"], stored["calm"]
-            self.games = int(stored["games"])
+            self.weights, self.moved = stored["weights"], stored["moved"]
 
 
 def won(learner: Learner, games: int, first: int) -> float:
