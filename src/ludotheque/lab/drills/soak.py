@@ -24,7 +24,7 @@ WARM = 0.5
 """The share of the run after which caches are full."""
 FLAT = 0.05
 """By what share memory may grow after that."""
-THINKS = 10.0
+THINKS = 15.0
 """Seconds a person takes for an answer, at the most: the longest game is over well before half of an hour."""
 AWAY = 40
 """Before one answer in so many, the person disconnects and connects again."""
