@@ -164,7 +164,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
         title=Text("auction", {"round": max(s.round, 1)}),
         backdrop="felt",
         children=[
-            Zone(id="supply", layout="row", title=Text("supply"), children=[_bag(*s.bag), _bank()]),
+            Zone(id="supply", layout="row", title=Text("supply"), until="strip", children=[_bag(*s.bag), _bank()]),
             *([felt] if s.felt else []),
             *(
                 [Zone(id="groups", layout="row", area="felt", until="strip", title=Text("groups"), children=[*groups])]
@@ -173,7 +173,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
             ),
             bids,
             *(
-                [Zone(id="yellow", layout="row", area="supply", title=Text("yellow"), children=yellow)]
+                [Zone(id="yellow", layout="row", area="supply", until="strip", title=Text("yellow"), children=yellow)]
                 if yellow
                 else []
             ),
@@ -221,6 +221,7 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
         layout="ring",
         title=Text("clock", {"who": player}),
         art=f"dial-{player}-{'backward' if face > FORWARD else 'forward'}",
+        until="strip",
         children=[
             _slot(s.box, player, hour, s.clocks[player][hour], face, is_own=player == viewer)
             for hour in range(1, HOURS + 1)
