@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from ludotheque.bots.levels import bot_named
@@ -29,6 +30,7 @@ from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.games import all_games
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
+from ludotheque.server import house_time
 from ludotheque.server.lobby.accounts import Accounts
 from ludotheque.server.lobby.import_record import brought_in
 from ludotheque.server.store.house_key import PEPPER
@@ -100,20 +102,28 @@ class Picture:
 
 
 def played(game: Game, seats: int, seed: int) -> tuple[Match, dict[str, int]]:
-    """Let bots play a game; give it, and after how many answers the first seat is asked at which moment."""
+    """Let bots play a game; give it, and after how many answers the first seat is asked at which moment.
+
+    A question is a moment as well: the one with the largest Scene of those at which it is asked.
+    """
     match = Match(game, seats, {}, RandomChance(seed))
     bot = bot_named("greedy")
     minds: list[Chance] = [RandomChance(seed + seat) for seat in range(1, seats + 1)]
     writer = SceneWriter(game.texts, "en", game.names(match.state, "en", list(NAMES["short"])))
     sizes: dict[int, int] = {}
+    questions: dict[str, int] = {}
     while not match.state.end:
         if 0 in flow.waiting(match.state):
-            sizes[len(match.answers)] = len(json.dumps(writer.flat(match.scene(0)), default=str))
+            scene, now = match.scene(0), len(match.answers)
+            sizes[now] = len(json.dumps(writer.flat(scene), default=str))
+            question = "" if scene.prompt is None else scene.prompt.id
+            if sizes[now] >= sizes.get(questions.get(question, -1), 0):
+                questions[question] = now
         view = see_next(game, match.state, minds)
         match.play(view.seat, bot.choose(view, minds[view.seat]))
     asked = sorted(sizes)
     moments = (asked[0], asked[len(asked) // 2], max(asked, key=lambda one: (sizes[one], one)), len(match.answers))
-    return match, dict(zip(MOMENTS, moments, strict=True))
+    return match, questions | dict(zip(MOMENTS, moments, strict=True))
 
 
 def seats_of(game: Game, wanted: Sequence[int]) -> list[int]:
@@ -136,7 +146,7 @@ async def lay_out(database: str, wanted: Wanted) -> tuple[list[str], list[Laid]]
             match, moments = played(game, seats, wanted.seed)
             entries = brought_in(record.write(match), lambda _game, _start: False)[1]
             sitting = [Seat(PERSON, person.id) for person in people[:seats]]
-            for moment in wanted.moments:
+            for moment in [one for one in wanted.moments if one in moments]:
                 table = Laid(f"{name}-{seats}-{moment}", name, seats, moment)
                 await store.tables.open_table(_stored(table, game, match, sitting, entries[: moments[moment] + 1]))
                 laid.append(table)
@@ -145,9 +155,18 @@ async def lay_out(database: str, wanted: Wanted) -> tuple[list[str], list[Laid]]
 
 
 def _stored(table: Laid, game: Game, match: Match, sitting: list[Seat], entries: list[Entry]) -> StoredTable:
-    rules, components, options = game.version, game.components_digest, dict(match.options)
+    """Describe a table whose last answer was given just now: some questions are open for a minute only."""
+    now = house_time.now()
     return StoredTable(
-        table.id, game.id, rules, components, options, sitting, 1.0, host=sitting[0].person, entries=entries
+        table.id,
+        game.id,
+        game.version,
+        game.components_digest,
+        dict(match.options),
+        sitting,
+        now,
+        host=sitting[0].person,
+        entries=[msgspec.structs.replace(entry, at=now) for entry in entries],
     )
 
 
@@ -245,7 +264,7 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(sorted(all_games()))}; all")
     parser.add_argument("--widths", type=listed, default=[str(width) for width in SIZES], help="pixels, 390,820,1440")
-    parser.add_argument("--at", type=listed, default=MOMENTS, help=",".join(MOMENTS))
+    parser.add_argument("--at", type=listed, default=MOMENTS, help=f"{','.join(MOMENTS)}, or questions such as ask-bid")
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="how many play; fewest and most")
     parser.add_argument("--languages", type=listed, default=["en"], help=",".join(LOCALES))
     parser.add_argument("--modes", type=listed, default=["night"], help=",".join(MODES))
@@ -257,7 +276,7 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
     read = parser.parse_args(arguments)
     for said, known in (
         (read.games, all_games()),
-        (read.at, MOMENTS),
+        ([word for word in read.at if not word.startswith("ask-")], MOMENTS),
         (read.languages, LOCALES),
         (read.modes, MODES),
     ):
