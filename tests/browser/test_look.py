@@ -67,7 +67,7 @@ def test_the_guide_and_long_names_push_nothing_out(person):
     open_table(tablet, "me", "bot:greedy", "bot:random")
     expect(tablet.locator(".coach")).to_be_visible()
     expect(my_options(tablet).first).to_be_visible()
-    assert edges(tablet, ".area-own")["bottom"] <= edges(tablet, ".area-other")["top"]
+    assert edges(tablet, ".area-own")["right"] <= edges(tablet, ".area-other")["left"]
 
     open_table(phone, "me", "bot:greedy", game="unconscious_mind")
     expect(phone.locator(".coach")).to_be_visible()
