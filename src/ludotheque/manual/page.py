@@ -171,8 +171,7 @@ class Writer:
         elif name == "piece" and len(rest) == 2:
             span.text, span.piece = self._piece(*rest)
         elif not rest and ("." in name or name in self.game.component_file.sources):
-            number, span.source = self._number(name)
-            span.text = str(number)
+            span.text, span.source = self._plain(name)
         else:
             numbers = {fact: self._number(key) for fact, _, key in (pair.partition("=") for pair in rest)}
             sources = [source for _, source in numbers.values()]
@@ -182,6 +181,16 @@ class Writer:
                 raise BadRules(f"{{{bit.text}}}: {error}") from error
             span.source = "proposal" if "proposal" in sources else (sources[0] if sources else "")
         return span
+
+    def _plain(self, key: str) -> tuple[str, Any]:
+        """Say a number, or a list of them."""
+        sources = self.game.component_file.sources
+        values = getattr(self.game.component_file[key], "values", None) if key in sources else None
+        if not isinstance(values, list):
+            number, source = self._number(key)
+            return str(number), source
+        self.shown.add(key)
+        return ", ".join(map(str, values)), sources[key]
 
     def _number(self, key: str) -> tuple[int, Any]:
         """Look a number up: in the code, or in the component file, where it has a source."""

@@ -8,19 +8,16 @@ from pathlib import Path
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Outcome, RecordedChance
-from ludotheque.games.clockworker.card_language import units
 from ludotheque.games.clockworker.game import Clockworker
 from ludotheque.games.clockworker.names import KINDS, NONE
+from ludotheque.games.clockworker.position import IDLE, position
 from ludotheque.games.clockworker.state import State
-from ludotheque.games.clockworker.turn.phases import TURN
 from tests.games.setting import SetTable
 
 CARDS = Path(__file__).with_name("cards.toml")
 GAME = Clockworker(CARDS)
 ROW = "F01 F02 F03 F04 F05"
 DISPLAY = "T01 T02 T03 T04 T05"
-IDLE = "starter/...."
-"""A workshop at a standstill; with two robots in reserve its owner always has something to choose."""
 
 
 def with_cards(folder: Path, *changes: tuple[str, str], more: str = "") -> Clockworker:
@@ -144,40 +141,22 @@ def deal(
     game: Clockworker = GAME,
 ) -> Table:
     """Set the table: it is the turn of player `whose`, in the retrieval phase or in the action phase."""
-    state = game.set_up(players, {}, RecordedChance(outcomes(game, "first:0 F04 F05 F06 F07 F09 T01 T02 T03 T04 T05")))
-    box = game.box
-    state.first, state.turn, state.round, state.until_end = first, whose, 5, until_end
-    by_name = {card.name: number for number, card in enumerate(box.factories)}
-    tiles = {tile.name: number for number, tile in enumerate(box.archives)}
-    for player in range(players):
-        own = player == whose
-        goods = stock if own else others
-        state.stock[player] = [units(goods).count(kind) if goods else 0 for kind in range(len(KINDS))]
-        lines = (works if own else works1).split()
-        state.factories[player] = tuple(by_name[line.partition("/")[0]] for line in lines)
-        state.robots[player] = [
-            sum(1 << slot for slot, mark in enumerate(line.partition("/")[2]) if mark == "x") for line in lines
-        ]
-        names = (artifacts if own else artifacts1).split()
-        numbers = [number for number, card in enumerate(box.artifacts) if card.name in names]
-        assert len(numbers) == len(names), f"unknown artifact among {names}"
-        state.owned[player] = sum(1 << number for number in numbers)
-        left = list(state.copies)
-        for number in numbers:
-            left[number] -= 1
-        state.copies = tuple(left)
-    state.archives[whose] = tuple(tiles[name] for name in archives.split())
-    state.row = tuple(NONE if name == "-" else by_name[name] for name in row.split())
-    state.display = tuple(tiles[name] for name in display.split())
-    out = {*state.row, 0, *(card for own in state.factories for card in own)}
-    known = None if deck is None else {by_name[name] for name in deck.split()}
-    state.deck = tuple(
-        int(number not in out and (known is None or number in known)) for number in range(len(box.factories))
-    )
-    state.pile = tuple(
-        int(tile not in state.display and tile not in state.archives[whose]) for tile in range(len(box.archives))
-    )
-    state.agenda = []
-    state.then(whose, *(TURN if at == "turn" else TURN[1:]))
+    words = {
+        **({} if deck is None else {"deck": deck}),
+        "at": at,
+        "stock": stock,
+        "works": works,
+        "artifacts": artifacts,
+        "archives": archives,
+        "others": others,
+        "works1": works1,
+        "artifacts1": artifacts1,
+        "row": row,
+        "display": display,
+        "until_end": str(until_end),
+        "first": str(first),
+        "whose": str(whose),
+    }
+    state = position(game.box, players, words)
     chance = RecordedChance(coming := outcomes(game, luck))
     return Table(game, state, coming, chance).begin()

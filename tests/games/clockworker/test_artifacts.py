@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.clockworker.table import IDLE, deal
+from ludotheque.games.clockworker.position import IDLE
+from tests.games.clockworker.table import deal
 
 SIX = "starter/.... F10/.... F11/.... F12/.... F21/..... F22/....."
 TWELVE = SIX + " F16/..... F17/..... F18/.... F19/...."

@@ -1,12 +1,14 @@
 """Clockworker as an object, for everything that is written once for all games."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
-from ludotheque.games.clockworker import components, memories, scene, scoring, setup, state
+from ludotheque.engine.scene import Zone
+from ludotheque.games.clockworker import components, memories, position, scene, scoring, setup, state
 from ludotheque.games.clockworker.guide import GUIDE
 from ludotheque.games.clockworker.hints.foreman import HINTS
 from ludotheque.games.clockworker.names import END_TILE, MANY_CARDS, STANDSTILL
@@ -61,6 +63,12 @@ class Clockworker(Game):
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(self.box, seats, options, chance)
+
+    def position(self, seats: int, options: Options, words: Mapping[str, str]) -> State:
+        return position.position(self.box, seats, words)
+
+    def catalogue(self) -> list[Zone]:
+        return scene.catalogue(self.box)
 
     def scores(self, s: State) -> list[Score]:
         return [
