@@ -370,3 +370,63 @@ guide-archives = Archives are points. When the end comes up in their pile, or so
 memory-factory = { $factory } worked { $count } times for { $who }.
 memory-artifacts = { $who } repaired { $count } artifacts.
 memory-archives = { $who } saved { $count } archives.
+
+# The rules page: components, symbols and the glossary.
+catalogue-factories = Factories
+catalogue-archives = Archives
+catalogue-slots = Slots from the top: { $slots }.
+# number 2: rule, the icon for two players
+catalogue-for-two = Used by two players as well.
+# number 2: rule, the icon for two players
+catalogue-copies = { $copies ->
+    [one] One copy
+   *[other] { $copies } copies
+}, { $two } with two players.
+symbol-gear = gear: pays for factories
+symbol-red = red block
+symbol-green = green block
+symbol-blue = blue block
+symbol-gold = gold block: stands for red, green or blue
+symbol-robot = robot
+symbol-point = light bulb: a point
+symbol-any = any resource but points
+symbol-factory = factory
+symbol-artifact = artifact
+symbol-archive = archive
+symbol-card = card: a factory or an artifact
+symbol-slot = slot
+symbol-retrieval = in the retrieval phase
+symbol-dispatch = when you dispatch
+symbol-end = at the end of the game
+symbol-at-once = at once
+symbol-any-time = as often as you like
+symbol-once = once in a turn
+symbol-first = first player
+term-archive = archive
+    .about = A tile that is worth points.
+term-artifact = artifact
+    .about = A card that bends the rules for its owner.
+term-block = block
+    .about = Red, green or blue: what artifacts and archives cost.
+term-card = card
+    .about = A factory or an artifact; archives are tiles.
+term-end = END
+    .about = A tile among the archives that brings on the last round.
+term-factory = factory
+    .about = A card with slots for robots.
+term-gear = gear
+    .about = What factories cost.
+term-gold = gold
+    .about = A block that stands for one of any colour.
+term-junkyard = junkyard
+    .about = Everything on offer in the middle of the table.
+term-reserve = reserve
+    .about = Your robots that stand on no factory.
+term-retrieval = retrieval
+    .about = The phase in which robots come home.
+term-robot = robot
+    .about = Works in a slot, and comes home with what it shows.
+term-slot = slot
+    .about = A place for one robot, and what it brings home from there.
+term-supply = supply
+    .about = Where what is gained comes from, and what is paid goes to.

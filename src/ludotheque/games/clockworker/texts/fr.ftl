@@ -378,3 +378,63 @@ guide-archives = Les archives sont des points. Quand la fin sort de leur pile, o
 memory-factory = { $factory } a tourné { $count } fois pour { $who }.
 memory-artifacts = { $who } a réparé { $count } artefacts.
 memory-archives = { $who } a sauvé { $count } archives.
+
+# La page des règles : le matériel, les symboles et le glossaire.
+catalogue-factories = Usines
+catalogue-archives = Archives
+catalogue-slots = Cases, de haut en bas : { $slots }.
+# number 2: rule, the icon for two players
+catalogue-for-two = Sert aussi à deux joueurs.
+# number 2: rule, the icon for two players
+catalogue-copies = { $copies ->
+    [one] Un exemplaire
+   *[other] { $copies } exemplaires
+}, { $two } à deux joueurs.
+symbol-gear = rouage : paie les usines
+symbol-red = bloc rouge
+symbol-green = bloc vert
+symbol-blue = bloc bleu
+symbol-gold = bloc doré : vaut rouge, vert ou bleu
+symbol-robot = robot
+symbol-point = ampoule : un point
+symbol-any = toute ressource sauf des points
+symbol-factory = usine
+symbol-artifact = artefact
+symbol-archive = archive
+symbol-card = carte : une usine ou un artefact
+symbol-slot = case
+symbol-retrieval = à la récupération
+symbol-dispatch = quand on répartit
+symbol-end = à la fin de la partie
+symbol-at-once = tout de suite
+symbol-any-time = autant de fois qu’on veut
+symbol-once = une fois par tour
+symbol-first = premier joueur
+term-archive = archive
+    .about = Une tuile qui vaut des points.
+term-artifact = artefact
+    .about = Une carte qui plie les règles pour son propriétaire.
+term-block = bloc
+    .about = Rouge, vert ou bleu : ce que coûtent les artefacts et les archives.
+term-card = carte
+    .about = Une usine ou un artefact ; les archives sont des tuiles.
+term-end = FIN
+    .about = Une tuile parmi les archives qui amène la dernière manche.
+term-factory = usine
+    .about = Une carte avec des cases pour les robots.
+term-gear = rouage
+    .about = Ce que coûtent les usines.
+term-gold = or
+    .about = Un bloc qui en vaut un de n’importe quelle couleur.
+term-junkyard = casse
+    .about = Tout ce qui est proposé au milieu de la table.
+term-reserve = réserve
+    .about = Vos robots qui ne sont sur aucune usine.
+term-retrieval = récupération
+    .about = La phase où des robots rentrent.
+term-robot = robot
+    .about = Travaille dans une case, et rentre avec ce qu’elle montre.
+term-slot = case
+    .about = Une place pour un robot, et ce qu’il en rapporte.
+term-supply = réserve générale
+    .about = D’où vient ce qu’on gagne, et où va ce qu’on paie.

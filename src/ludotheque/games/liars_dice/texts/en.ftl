@@ -116,3 +116,16 @@ memory-regained = { $who } was exactly right, { $count ->
     [one] once
    *[other] { $count } times
 }.
+
+# The rules page: symbols and the glossary.
+symbol-die = die
+term-ace = ace
+    .about = A die that counts for every face.
+term-bid = bid
+    .about = So many dice of a face, under all cups.
+term-calza = calza
+    .about = The bid is exactly right.
+term-dudo = dudo
+    .about = I doubt the bid.
+term-palifico = palifico
+    .about = A round of its own for whoever has come down to one die.

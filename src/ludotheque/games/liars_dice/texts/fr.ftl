@@ -115,3 +115,16 @@ memory-regained = { $who } a vu juste, { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
+
+# La page des règles : les symboles et le glossaire.
+symbol-die = dé
+term-ace = as
+    .about = Un dé qui compte pour toutes les faces.
+term-bid = annonce
+    .about = Tant de dés d’une face, sous tous les gobelets.
+term-calza = calza
+    .about = L’annonce est tout juste.
+term-dudo = dudo
+    .about = Je doute de l’annonce.
+term-palifico = palifico
+    .about = Une manche à part pour qui n’a plus qu’un dé.
