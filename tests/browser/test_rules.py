@@ -15,6 +15,7 @@ WIDTHS = ((390, 844), (1440, 900))
 def at_rules(person, language="en", paragraph="", game="clocks", width=1440, height=900):
     page = person(language=language)
     page.set_viewport_size({"width": width, "height": height})
+    page.request.get(f"/api/games/{game}/rules?language={language}", timeout=60_000)  # the first one is being made
     page.goto(f"/games/{game}{paragraph and '#'}{paragraph}")
     expect(page.locator("article.rules h1")).to_be_visible()
     return page
