@@ -88,9 +88,3 @@ def test_the_rules_are_found_from_the_shelf_a_new_table_and_a_refusal(person):
     page.get_by_role("button", name="This table").click()
 
     expect(page.locator("dialog.table-dialog a[href='/games/clocks']")).to_be_visible()
-
-
-def test_a_game_without_rules_of_its_own_has_a_page(person):
-    page = at_rules(person, game="enkidu")
-
-    expect(page.locator("article.rules .chapter").first).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.games import all_games, game_from
 from ludotheque.games.clocks import GAME
-from ludotheque.manual import tree
+from ludotheque.manual import page, tree
 from ludotheque.manual.page import page_of
 
 pytestmark = pytest.mark.interpreted
@@ -107,3 +107,13 @@ def test_the_glossary_gives_both_languages():
     terms = {term.id: term for term in block(page_of(GAME, "fr"), "glossary", tree.Terms).terms}
 
     assert ("six fantôme", "ghost six", "setup.hours") == (terms["ghost"].term, terms["ghost"].other, terms["ghost"].to)
+
+
+def test_a_game_without_rules_of_its_own_shows_its_guide_and_its_components(monkeypatch):
+    monkeypatch.setattr(page, "has_rules", lambda game: False)
+    shown = page.page_of.__wrapped__(GAME, "en")
+
+    assert ["goal", "turn", "turn.board", "turn.bid"] == [one.id for one in shown.sections][:4]
+    assert ["components", "icons", "sources"] == [one.id for one in shown.sections][-3:]
+    assert "An auction of dice" in tree.plain(block(shown, "goal", tree.Paragraph).words)
+    assert ["hours", "colours", "prices"] == [one.id for one in section(shown, "components").blocks]
