@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.engine import scene
 from ludotheque.manual import tree
-from ludotheque.server.wire import incoming, outgoing, requests, responses
+from ludotheque.server.wire import daily, incoming, outgoing, player, requests, responses
 from ludotheque.server.wire.scene import FlatScene
 
 FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "wire.ts"
@@ -144,7 +144,7 @@ def _is_read(kind: type) -> bool:
 def written() -> str:
     """Write everything."""
     writer = Writer()
-    for kind in (*ROOTS, *_structs(responses), *_structs(requests)):
+    for kind in (*ROOTS, *_structs(responses), *_structs(player), *_structs(daily), *_structs(requests)):
         writer.struct(kind)
     blocks = writer.union("Block", tree.Block)
     writer.struct(tree.Page)

@@ -1,7 +1,7 @@
 export type Route =
-  | { page: 'shelf' | 'me' | 'results' | 'not-found' }
+  | { page: 'shelf' | 'me' | 'results' | 'daily' | 'not-found' }
   | { page: 'new'; game: string }
-  | { page: 'table' | 'games'; id: string };
+  | { page: 'table' | 'games' | 'players'; id: string };
 
 /** What a part of an address says; nothing if it cannot be read. */
 export function plain(part: string): string {
@@ -16,8 +16,8 @@ function routeOf(path: string): Route {
   const [, page, part = ''] = path.split('/');
   const id = plain(part);
   if (page === 'new' && id) return { page, game: id };
-  if ((page === 'table' || page === 'games') && id) return { page, id };
-  if (page === 'me' || page === 'results') return { page };
+  if ((page === 'table' || page === 'games' || page === 'players') && id) return { page, id };
+  if (page === 'me' || page === 'results' || page === 'daily') return { page };
   return { page: page ? 'not-found' : 'shelf' };
 }
 

@@ -1,6 +1,6 @@
 import { settings } from '../ui/settings.svelte.ts';
 import { t } from '../ui/texts.svelte.ts';
-import type { GameInfo, GuideStep, Language, ListedTable, Pace, Page, Rated, Seat, Statistics, TableInfo } from './wire.ts';
+import type { Challenge, GameInfo, GuideStep, Language, ListedTable, Pace, Page, Player, Rated, Seat, Statistics, TableInfo } from './wire.ts';
 
 /** A sentence that is fit to be shown, and the status it came with; none if the house was not reached. */
 export class ServerError extends Error {
@@ -71,6 +71,9 @@ export const server = {
   arrange: (id: string, seat: Seat, level = '') => ask<unknown>(`${ofTable(id)}/arrange`, 'POST', { seat, level }),
   bringIn: (record: string) => ask<{ id: string }>('/api/records', 'POST', record),
   statistics: () => ask<Statistics[]>('/api/me/statistics'),
+  player: (id: string) => ask<Player>(`/api/players/${encodeURIComponent(id)}`),
+  daily: () => ask<Challenge[]>('/api/daily'),
+  playDaily: (game: string) => ask<{ id: string }>(`/api/daily/${encodeURIComponent(game)}`, 'POST', {}),
   ladder: (game: string, seats: number) => ask<Rated[]>(`/api/games/${encodeURIComponent(game)}/ladder?seats=${seats}`),
   rematch: (id: string) => ask<{ id: string }>(`${ofTable(id)}/rematch`, 'POST', {}),
 };

@@ -310,6 +310,97 @@ export interface Rated {
   games: number;
 }
 
+/** Somebody who sat at the same table: a person by id and name, or a bot by its level. */
+export interface Opponent {
+  id: string;
+  name: string;
+  level: string;
+  rank: number;
+  points: number;
+}
+
+/** A game that is over, as one player has ended it. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seats: number;
+  at: number;
+  rank: number;
+  points: number;
+  gain: number | null;
+  others: Opponent[];
+}
+
+/** A rating after a game: what is likely, what is so almost for sure at least and at most. */
+export interface RatingPoint {
+  at: number;
+  likely: number;
+  least: number;
+  most: number;
+}
+
+/** The ratings at a game with so many players. */
+export interface RatingCurve {
+  game: string;
+  seats: number;
+  points: RatingPoint[];
+}
+
+/** Head to head: how often somebody was before another person at the same table, and how often after. */
+export interface Rival {
+  id: string;
+  name: string;
+  game: string;
+  before: number;
+  after: number;
+}
+
+/** A player's page: all of it for themselves, what is shared for others. */
+export interface Player {
+  id: string;
+  name: string;
+  is_me: boolean;
+  games: PlayedGame[];
+  curves: RatingCurve[];
+  rivals: Rival[];
+  best: PlayedGame[];
+  run: number;
+  longest_run: number;
+}
+
+/** All that the house has of somebody, for themselves. */
+export interface OwnData {
+  id: string;
+  name: string;
+  passkeys: number;
+  tables: string[];
+  games: PlayedGame[];
+  ratings: RatingCurve[];
+  said: Record<string, unknown>[];
+}
+
+/** How somebody did at a day's deal. */
+export interface DailyRank {
+  name: string;
+  points: number;
+  percentile: number;
+  is_me: boolean;
+}
+
+/** The deal of a day at a game: the same for everybody. */
+export interface Challenge {
+  game: string;
+  day: string;
+  left: number;
+  players: number;
+  level: string;
+  table: string;
+  points: number | null;
+  percentile: number | null;
+  played: number;
+  ranking: DailyRank[];
+}
+
 /** Open a table: who sits where ("me", "open", "bot:LEVEL"), by seat. */
 export interface NewTable {
   game: string;

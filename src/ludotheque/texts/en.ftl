@@ -209,6 +209,10 @@ no-locked-out = You are no longer let in here: another device has just shut out 
     .rule = Of two devices that shut each other out, the first one stays.
 no-is-over = The game was over by then.
     .rule = A table can begin anywhere before the end of another one.
+no-daily-sealed = This is today’s deal: others are still to play it. It opens when the day is over.
+    .rule = Everybody plays the deal of a day without knowing it.
+no-daily-once = The deal of a day is tried once: what was seen is not taken back.
+    .rule = Everybody has one try at the deal of a day.
 no-not-over = The game is not over yet.
     .rule = What was hidden is written down only once the game is over.
 no-no-table = There is no such table here.
@@ -443,6 +447,22 @@ ui-source-proposal = our proposal
 
 # A player's page.
 ui-player = Player
+ui-daily = Today’s deals
+ui-daily-line = The same deal, the same opponents, for everybody, and one try. The day is over in { $hours } h { $minutes } min.
+ui-daily-against = { $bots ->
+    [one] You against a bot
+   *[other] You against { $bots } bots
+}
+ui-daily-alone = You alone, or against what the box brings along
+ui-daily-play = Play today’s deal
+ui-daily-on = Play on
+ui-daily-look = Look at it again
+ui-daily-better = points: better than { $percent } % of the others
+ui-daily-played = { $count ->
+    [0] Nobody has finished it yet
+    [one] One person has finished it
+   *[other] { $count } people have finished it
+}
 ui-player-mine = My games, day by day
 ui-player-card = reader’s card
 ui-player-games = Games

@@ -209,6 +209,10 @@ no-locked-out = On ne vous reconnaît plus ici : un autre appareil vient de ferm
     .rule = De deux appareils qui s’excluent, le premier reste.
 no-is-over = La partie était alors finie.
     .rule = Une table peut commencer partout avant la fin d’une autre.
+no-daily-sealed = C’est la donne du jour : d’autres doivent encore la jouer. Elle s’ouvre quand la journée est finie.
+    .rule = Chacun joue la donne d’un jour sans la connaître.
+no-daily-once = La donne du jour ne se tente qu’une fois : ce qu’on a vu ne se reprend pas.
+    .rule = Chacun a un seul essai à la donne d’un jour.
 no-not-over = La partie n’est pas finie.
     .rule = Ce qui était caché n’est écrit qu’une fois la partie finie.
 no-no-table = Cette table n’existe pas ici.
@@ -443,6 +447,22 @@ ui-source-proposal = notre proposition
 
 # La page d’un joueur.
 ui-player = Joueur
+ui-daily = Les donnes du jour
+ui-daily-line = La même donne, les mêmes adversaires, pour tout le monde, et un seul essai. La journée finit dans { $hours } h { $minutes } min.
+ui-daily-against = { $bots ->
+    [one] Vous contre un robot
+   *[other] Vous contre { $bots } robots
+}
+ui-daily-alone = Vous en solitaire, ou contre ce que la boîte apporte
+ui-daily-play = Jouer la donne du jour
+ui-daily-on = Continuer
+ui-daily-look = La revoir
+ui-daily-better = points : mieux que { $percent } % des autres
+ui-daily-played = { $count ->
+    [0] Personne ne l’a encore finie
+    [one] Une personne l’a finie
+   *[other] { $count } personnes l’ont finie
+}
 ui-player-mine = Mes parties, jour après jour
 ui-player-card = carte de lecteur
 ui-player-games = Parties

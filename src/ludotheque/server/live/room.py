@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 
-from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server.live.absence import AWAY, AbsenceTimer
@@ -44,11 +44,11 @@ class Room:
         bus: Bus,
         pace: float,
         away: float = AWAY,
-        seed: int | None = None,
+        luck: Chance | None = None,
     ) -> None:
         self.view = view
         self.table = table = view.table
-        self.luck = RandomChance(seed)
+        self.luck = luck or RandomChance()
         self.log = TableLog(view, store, bus, self.luck)
         self.viewers = Viewers(view)
         self.chat = Chat(view, store.chat)

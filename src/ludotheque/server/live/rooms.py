@@ -7,6 +7,7 @@ from contextlib import nullcontext, suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server import ids, logs, metrics
@@ -18,6 +19,7 @@ from ludotheque.server.live.room import Room
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.upgrade import played, reopened
+from ludotheque.server.table.daily import PREFIX, DealtChance, end_of, seed_of
 from ludotheque.server.table.orders import PATIENCE, patience
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView
@@ -65,6 +67,8 @@ class Rooms:
         self._pace = pace
         self._away = away
         self._seed = seed
+        self.deal_key = b""
+        """What the deals of days are made from."""
         self._patience = longest
         self._most = most or MOST_ROOMS
         self.bot_pool = BotPool()
@@ -164,9 +168,18 @@ class Rooms:
 
     async def _room_of(self, view: TableView) -> Room:
         view.table.schedule.patience = partial(patience, self._patience)
-        room = Room(view, self.store, self.bot_pool, self.bus, self._pace, self._away, self._seed)
+        luck = await self._luck_of(view.table)
+        room = Room(view, self.store, self.bot_pool, self.bus, self._pace, self._away, luck)
         await self.bus.subscribe(view.table.id, room.hear)
         return room
+
+    async def _luck_of(self, table: Table) -> Chance:
+        """Give the luck of a table: its own, or that of the day whose challenge it is, which seals it until then."""
+        tried = await asyncio.to_thread(self.store.daily.of, table.id) if table.id.startswith(PREFIX) else None
+        if tried is None:
+            return RandomChance(self._seed)
+        table.sealed_until = end_of(tried.day)
+        return DealtChance(seed_of(self.deal_key, tried.day, tried.game))
 
     def _use(self, room: Room) -> Room:
         self._rooms[room.table.id] = room

@@ -9,6 +9,7 @@ from ludotheque.server import house_time
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import Conflict, WriteFailed
+from ludotheque.server.table.daily import DealtChance
 from ludotheque.server.table.entries import SIT, Entry
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView
@@ -59,6 +60,8 @@ class TableLog:
             while True:
                 if click in self.table.clicks:
                     return self.table.clicks[click]
+                if isinstance(self.luck, DealtChance):
+                    self.luck.renew(self.table)
                 try:
                     entries = proposal(self.table)
                 except Refused:

@@ -43,6 +43,7 @@ class Lobby:
         self.store = store
         self.accounts = Accounts(store.accounts, store.key.for_cookies(pepper))
         self.rooms = Rooms(store, pace, bus, away, seed, patience, most_rooms)
+        self.rooms.deal_key = store.key.for_deals(pepper)
         self.importer = Importer(self.rooms)
         self._tasks: list[asyncio.Task[None]] = []
 

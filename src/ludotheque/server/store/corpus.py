@@ -8,13 +8,16 @@ from pathlib import Path
 from ludotheque.engine import record
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.games import game_of
+from ludotheque.server import house_time
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.tables import StoredTable
 from ludotheque.server.store.upgrade import complete_record
+from ludotheque.server.table.daily import end_of
 from ludotheque.server.table.entries import BOT, PERSON
 
-GIVEN, NOT_ASKED, FOREVER, LOST = (
+GIVEN, SEALED, NOT_ASKED, FOREVER, LOST = (
     "exported",
+    "a deal that is still played today",
     "somebody has not consented",
     "the rules keep something secret for ever",
     "does not replay with the rules of today",
@@ -65,6 +68,9 @@ def _export(store: Store, folder: Path) -> Counter[str]:
 
 def _described(store: Store, stored: StoredTable) -> tuple[str, str, dict[str, object]]:
     """Say whether a game may be given away; if so, its record and what is told of it."""
+    tried = store.daily.of(stored.id)
+    if tried is not None and end_of(tried.day) > house_time.now():
+        return SEALED, "", {}
     if not played_by(stored) <= store.accounts.consenting():
         return NOT_ASKED, "", {}
     try:

@@ -50,6 +50,10 @@ class HouseKey:
         """Give the key that signs what processes tell each other."""
         return hmac.digest(self.for_cookies(pepper).encode(), b"bus", "sha256")
 
+    def for_deals(self, pepper: str = "") -> bytes:
+        """Give the key that the deals of days are made from."""
+        return hmac.digest(self.for_cookies(pepper).encode(), b"deals", "sha256")
+
     def _secret(self) -> str:
         if self._file is None:
             return self._stored()

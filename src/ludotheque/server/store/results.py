@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ludotheque.server.store.database import Database
-from ludotheque.server.store.schema import ratings, results
+from ludotheque.server.store.schema import rating_steps, ratings, results
 from ludotheque.server.store.writer import Waiting
 
 
@@ -137,6 +137,8 @@ def _rate(end: GameEnd, rate: Rate, db: sa.Connection) -> None:
     rows = db.execute(sa.select(ratings).where(where & whose).order_by(ratings.c.who).with_for_update())
     known = {row.who: Rating(row.mu, row.sigma, row.games) for row in rows}
     for who, rating in rate(end.contest, known).items():
+        step = {"table_id": end.table, "game": end.game, "seats": end.seats, "at": end.at}
+        db.execute(sa.insert(rating_steps).values(who=who, mu=rating.mu, sigma=rating.sigma, **step))
         if who in known:
             db.execute(sa.update(ratings).where(where & (ratings.c.who == who)).values(**rating._asdict()))
         else:

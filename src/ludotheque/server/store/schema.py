@@ -118,6 +118,28 @@ ratings = sa.Table(
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
 )
+# What each game made of them: the curve on a player's page.
+rating_steps = sa.Table(
+    "rating_steps",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("who", sa.String(48), primary_key=True, index=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+# One try of each person at each game and day.
+dailies = sa.Table(
+    "dailies",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("day", sa.String(10), nullable=False, index=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.UniqueConstraint("day", "game", "person"),
+)
 said = sa.Table(
     "said",
     schema,

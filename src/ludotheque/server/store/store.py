@@ -6,10 +6,12 @@ from pathlib import Path
 from ludotheque.server.store.accounts import AccountStore
 from ludotheque.server.store.chat import ChatStore
 from ludotheque.server.store.clock import ClockStore
+from ludotheque.server.store.daily import DailyStore
 from ludotheque.server.store.database import Database
 from ludotheque.server.store.house_key import HouseKey
 from ludotheque.server.store.lists import TableLists
 from ludotheque.server.store.passkeys import PasskeyStore
+from ludotheque.server.store.players import PlayerStore
 from ludotheque.server.store.results import ResultStore
 from ludotheque.server.store.sqlite_file import hold
 from ludotheque.server.store.tables import TableStore
@@ -25,6 +27,8 @@ class Store:
         self.lists = TableLists(database)
         self.chat = ChatStore(database)
         self.results = ResultStore(database)
+        self.players = PlayerStore(database)
+        self.daily = DailyStore(database)
         self.accounts = AccountStore(database)
         self.clock = ClockStore(database)
         self.passkeys = PasskeyStore(database)

@@ -55,8 +55,8 @@ class TableStore:
 
     # Writing.
 
-    def open_table(self, table: StoredTable) -> Waiting:
-        """Store a new table with its seats, and its log if it begins with one: all of it or nothing."""
+    def open_table(self, table: StoredTable, beside: sa.Insert | None = None) -> Waiting:
+        """Store a new table with its seats, its log if it begins with one, and a row beside it: all or nothing."""
 
         def work(db: sa.Connection) -> None:
             db.execute(
@@ -79,6 +79,8 @@ class TableStore:
                 sa.insert(seats),
                 [{"table_id": table.id, "seat": n, "person": seat.person} for n, seat in enumerate(table.seats)],
             )
+            if beside is not None:
+                db.execute(beside)
             if table.entries:
                 names = entries.columns.keys()
                 rows = [dict(zip(names, _row(table.id, entry), strict=True)) for entry in table.entries]

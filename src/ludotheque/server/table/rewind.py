@@ -14,6 +14,8 @@ def ask(table: Table, seat: int, click: str, person: str) -> list[Entry]:
 
     It is the last one that everybody has seen: that somebody asks must not tell what they have done in private.
     """
+    if table.sealed_until:
+        raise Refused(Objection("daily-once", {}))
     answers = zip(table.playing.answers, table.story.seen, strict=True)
     places = [place for place, (answer, is_seen) in enumerate(answers) if answer.seat == seat and is_seen]
     if not places or table.is_over:

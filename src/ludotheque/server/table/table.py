@@ -63,6 +63,7 @@ class Table:
         self.is_rated = True
         """Whether the game tells something of strength: not once luck could be thrown anew."""
         self.absences = Absences()
+        self.sealed_until = 0.0  # when others may see it: a day's challenge, once the day is over
         self.rematch = ""
         """The table that this one has led to."""
         self.deadline = NO_DEADLINE

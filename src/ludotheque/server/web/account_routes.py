@@ -8,6 +8,8 @@ from fastapi import APIRouter, Request, Response
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.server.lobby.accounts import MINUTES
 from ludotheque.server.lobby.passkeys import Passkeys, Site
+from ludotheque.server.lobby.players import own_data
+from ludotheque.server.lobby.players import player as described
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.web.rate_limits import RateLimits
 from ludotheque.server.web.requests import COOKIE, accounts, body, json, known, lobby, somebody, to
@@ -51,6 +53,24 @@ async def consent(request: Request) -> Response:
     person = await somebody(request)
     await lobby(request).store.accounts.consent(person.id, is_given=wanted.is_given)
     return await _described(request, person)
+
+
+@router.get("/api/me/data")
+async def export(request: Request) -> Response:
+    person = await somebody(request)
+    passkeys = len(await _passkeys(request).of(person.id))
+    found = await asyncio.to_thread(own_data, lobby(request).store, person.id, person.name, passkeys)
+    response = to(request, person, found)
+    response.headers["Content-Disposition"] = 'attachment; filename="ludotheque.json"'
+    return response
+
+
+@router.get("/api/players/{player}")
+async def about(request: Request, player: str) -> Response:
+    person = await somebody(request) if player == "me" else await known(request)
+    viewer = "" if person is None else person.id
+    found = await asyncio.to_thread(described, lobby(request).store, viewer if player == "me" else player, viewer)
+    return json(found) if person is None else to(request, person, found)
 
 
 @router.post("/api/me/code", status_code=201)

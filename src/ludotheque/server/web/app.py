@@ -16,6 +16,7 @@ from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.live.rooms import NoTable
 from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.players import NoPlayer
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import WriteFailed
@@ -43,6 +44,7 @@ HEADERS = {
 OVER_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 STATUS = {
     NoTable: 404,
+    NoPlayer: 404,
     UnknownGame: 404,
     WriteFailed: 503,
     StoreUnavailable: 503,

@@ -15,6 +15,7 @@ from ludotheque.server import metrics
 from ludotheque.server.live.room import Room
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby.daily import expect_unsealed
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers, rewind, seats
@@ -80,6 +81,8 @@ async def _attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, 
             await room.catch_up()
         await room.chat.load()
         person = await known(socket)
+        if room.table.seat_of("" if person is None else person.id) is None:
+            expect_unsealed(room)
     except LudothequeError as error:
         await socket.accept()
         await socket.send_text(outgoing.write(ErrorMessage(sentence(error, language))).decode())

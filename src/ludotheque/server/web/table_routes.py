@@ -8,15 +8,18 @@ from fastapi.responses import PlainTextResponse
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.games import game_named
+from ludotheque.server import house_time
 from ludotheque.server.live.absence import STAND_IN_LEVEL
 from ludotheque.server.live.room import Room
 from ludotheque.server.lobby import fork as forks
 from ludotheque.server.lobby import open_table as opening
+from ludotheque.server.lobby.daily import challenges, expect_unsealed, play
 from ludotheque.server.lobby.lists import public_tables, tables_of
 from ludotheque.server.lobby.open_table import checked_level
 from ludotheque.server.lobby.ratings import ladder, statistics
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.table import seats
+from ludotheque.server.table.daily import day_of
 from ludotheque.server.views.catalogue import checked_language
 from ludotheque.server.web.opened_tables import OpenedTables
 from ludotheque.server.web.requests import body, json, known, lobby, rooms, somebody, to, words
@@ -113,6 +116,7 @@ async def fork(request: Request, table: str) -> Response:
     await opened(request).expect_room(request)
     wanted = await body(request, Fork)
     room = await rooms(request).room(table)
+    expect_unsealed(room)
     person = await somebody(request)
     return _new(request, person, await forks.fork(rooms(request), room, person, wanted))
 
@@ -123,6 +127,21 @@ async def import_record(request: Request) -> Response:
     text = await words(request)
     person = await somebody(request)
     return _new(request, person, await lobby(request).importer.import_record(person, text))
+
+
+@router.get("/api/daily")
+async def daily(request: Request, day: str = "") -> Response:
+    person = await known(request)
+    now = house_time.now()
+    return json(await challenges(rooms(request), "" if person is None else person.id, day or day_of(now), now))
+
+
+@router.post("/api/daily/{game}")
+async def play_daily(request: Request, game: str) -> Response:
+    named = game_named(game)
+    person = await somebody(request)
+    room = await play(rooms(request), person, named, house_time.now())
+    return to(request, person, {"id": room.table.id}, 201)
 
 
 @router.get("/api/lobby")
@@ -137,6 +156,7 @@ async def record(request: Request, table: str, language: str = "en") -> Response
     seat = None if person is None else room.table.seat_of(person.id)
     if not room.table.is_over and room.table.frozen is None:
         raise Refused(Objection("not-over", {}))
+    expect_unsealed(room)
     name = f"{room.table.game.id}-{room.table.id}.record"
     text = room.view.record(seat, checked_language(language))
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
