@@ -1,0 +1,103 @@
+"""What stays of a game: the end screen, looking back, one's own page, and the deal of the day."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import answer, my_options
+
+pytestmark = pytest.mark.browser
+
+PLAY = """async (table) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}?plain=1`);
+    await new Promise((done) => (socket.onmessage = ({ data }) => {
+        const { scene } = JSON.parse(data);
+        if (scene?.result) done();
+        else if (scene?.options) {
+            const { number } = scene;
+            socket.send(JSON.stringify({ type: 'answer', id: `${number}`, number, index: 0 }));
+        }
+    }));
+    socket.close();
+}"""
+
+
+@pytest.fixture
+def over(person):
+    """A page on which a game against a bot has just ended."""
+    page = person("Ada")
+    seats = {"game": "clocks", "seats": ["me", "bot:random"], "options": {"money": "hidden"}}
+    table = page.request.post("/api/tables", data=seats).json()["id"]
+    page.goto(f"/table/{table}")
+    page.evaluate(PLAY, table)
+    expect(page.locator("dialog.end-screen")).to_be_visible()
+    return page
+
+
+def test_the_end_is_told_and_leads_back_to_a_turn_that_plays_on_by_itself(over):
+    """Bars add up, the curve ends with the totals, a turning point opens the table as it was then."""
+    screen = over.locator("dialog.end-screen")
+    totals = screen.locator(".bar-total").all_inner_texts()
+    expect(screen.locator(".curve-name")).to_have_count(2)
+    ends = screen.locator(".curve-name").all_inner_texts()
+    assert sorted(total.split()[0] for total in totals) == sorted(end.split()[0] for end in ends)
+    expect(screen.locator(".winner-board .zone").first).to_be_attached()
+    expect(screen.locator(".fact")).not_to_be_empty()
+
+    screen.locator(".moment").first.click()
+
+    bar = over.locator(".travel-bar")
+    expect(bar).to_contain_text("Turn ")
+    before = over.url
+    expect(over.locator(".log-lines .now").first).to_be_visible()
+    expect(bar.locator(".travel-mark").first).to_be_attached()
+    bar.get_by_role("button", name="Play turn by turn").click()
+    over.wait_for_function("(before) => location.href !== before", arg=before)
+    bar.get_by_role("button", name="Stop").click()
+    over.locator(".log-turn").first.click()
+    turn = over.locator(".log-turn").first.inner_text()
+    expect(bar).to_contain_text(f"Turn {turn} of")
+    with over.expect_download() as saved:
+        bar.get_by_role("button", name="Save a picture").click()
+    assert saved.value.suggested_filename.endswith(f"-{turn}.png")
+    assert saved.value.path().stat().st_size > 20_000
+
+
+def test_the_log_can_be_read_with_ones_own_lines_alone(over):
+    over.keyboard.press("Escape")
+    every = over.locator(".log-lines p").count()
+
+    over.get_by_role("button", name="Mine", exact=True).click()
+
+    assert 0 < over.locator(".log-lines p.mine").count()
+    assert over.locator(".log-lines p").count() < every
+
+
+def test_a_player_finds_their_game_again_and_others_do_not(over, person):
+    over.goto("/players/me")
+    expect(over.locator(".reader-card")).to_contain_text("Ada")
+    expect(over.locator(".games li")).to_have_count(1)
+    expect(over.locator(".rating-curve svg")).to_be_visible()
+    own = over.request.get("/api/players/me").json()["id"]
+
+    bo = person("Bo")
+    bo.goto(f"/players/{own}")
+
+    expect(bo.locator(".reader-card")).to_contain_text("Ada")
+    expect(bo.locator(".games li")).to_have_count(0)
+
+
+def test_the_deal_of_the_day_is_played_once_and_nobody_looks_on(person):
+    ada = person("Ada")
+    ada.goto("/daily")
+    ada.locator("section", has=ada.get_by_role("heading", name="Clocks")).get_by_role("button").click()
+    my_options(ada).first.wait_for(state="attached")
+    answer(ada)
+    table = ada.url
+
+    ada.goto("/daily")
+    ada.get_by_role("button", name="Play on").click()
+    ada.wait_for_url(table)
+    bo = person("Bo")
+    bo.goto(table)
+
+    expect(bo.locator(".board")).to_have_count(0)
