@@ -70,6 +70,12 @@ def test_no_number_in_a_text_is_data(game):
     kit.check_numbers_in_texts(game)
 
 
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_every_verb_and_every_symbol_has_its_words(game):
+    kit.check_words(game)
+    kit.check_tokens(kit.Case(game, max(game.seats), looks=12))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 def test_with_other_numbers_in_the_component_tables_other_numbers_are_told(game):

@@ -58,6 +58,10 @@ export interface Option {
   on?: string[];
   weight?: string;
   amount?: number;
+  verb?: string;
+  chip?: string;
+  cost?: string[];
+  confirm?: boolean;
 }
 
 /** Why something that looks possible is not. */
@@ -67,6 +71,8 @@ export interface Refusal {
   text: string;
   rule: string;
   at?: string;
+  verb?: string;
+  lack?: string[];
 }
 
 /** How one side stands, as far as the viewer may know. */

@@ -11,13 +11,15 @@ Where = Callable[[Any, int, "Action"], list[str]]
 """Lists the ids of the pieces one clicks for an answer, from State, side and answer."""
 LabelFacts = Callable[[Any, int, "Action"], Facts]
 """Gives the parameters of an answer's label, from State, side and answer."""
+Cost = Callable[[Any, int, "Action"], list[str]]
+"""Gives what an answer costs now, as tokens, from State, side and answer."""
 
 
 @final
 class Action:
     """An answer: a verb and its target, with a number in the game's table and one text form."""
 
-    __slots__ = ("declines", "facts", "is_amount", "number", "target", "text", "verb", "where")
+    __slots__ = ("confirms", "cost", "declines", "facts", "is_amount", "number", "target", "text", "verb", "where")
 
     def __init__(
         self,
@@ -29,6 +31,8 @@ class Action:
         is_amount: bool = False,
         where: Where | None = None,
         facts: LabelFacts | None = None,
+        cost: Cost | None = None,
+        confirms: bool = False,
     ) -> None:
         self.number: Final = number
         self.verb: Final = verb
@@ -42,6 +46,10 @@ class Action:
         """What its verb says one clicks, where the step leaves that open; None for a plain button."""
         self.facts: Final = facts
         """What its verb says the label speaks of, where the step leaves that open, or nobody asks; None: of nothing."""
+        self.cost: Final = cost
+        """What its verb says it costs; None for what costs nothing."""
+        self.confirms: Final = confirms
+        """Whether people are asked once more before it counts: it matters, and cannot be taken back."""
 
     def __str__(self) -> str:
         return self.text
@@ -63,17 +71,31 @@ class Actions:
         self.by_text: dict[str, Action] = {}
 
     def one(
-        self, verb: str, *, declines: bool = False, where: Where | None = None, facts: LabelFacts | None = None
+        self,
+        verb: str,
+        *,
+        declines: bool = False,
+        confirms: bool = False,
+        where: Where | None = None,
+        facts: LabelFacts | None = None,
+        cost: Cost | None = None,
     ) -> Action:
-        """Make an action without a target; `declines` marks a pass, a skip, a "that is all"."""
-        return self._make(verb, 0, verb, declines=declines, where=where, facts=facts)
+        """Make an action without a target; `declines` marks a pass, `confirms` what is never done by accident."""
+        return self._make(verb, 0, verb, declines=declines, confirms=confirms, where=where, facts=facts, cost=cost)
 
     def many(
-        self, verb: str, first: int, last: int, *, where: Where | None = None, facts: LabelFacts | None = None
+        self,
+        verb: str,
+        first: int,
+        last: int,
+        *,
+        where: Where | None = None,
+        facts: LabelFacts | None = None,
+        cost: Cost | None = None,
     ) -> dict[int, Action]:
         """Make an action for each target from `first` to `last`, found by that number."""
         return {
-            target: self._make(verb, target, f"{verb} {target}", where=where, facts=facts)
+            target: self._make(verb, target, f"{verb} {target}", where=where, facts=facts, cost=cost)
             for target in range(first, last + 1)
         }
 
@@ -87,11 +109,18 @@ class Actions:
         }
 
     def named(
-        self, verb: str, names: list[str], *, where: Where | None = None, facts: LabelFacts | None = None
+        self,
+        verb: str,
+        names: list[str],
+        *,
+        where: Where | None = None,
+        facts: LabelFacts | None = None,
+        cost: Cost | None = None,
     ) -> list[Action]:
         """Make an action for each name; its target is the name's place in the list."""
         return [
-            self._make(verb, target, f"{verb} {name}", where=where, facts=facts) for target, name in enumerate(names)
+            self._make(verb, target, f"{verb} {name}", where=where, facts=facts, cost=cost)
+            for target, name in enumerate(names)
         ]
 
     def extended(self) -> "Actions":
@@ -100,6 +129,13 @@ class Actions:
         longer.all = self.all.copy()
         longer.by_text = self.by_text.copy()
         return longer
+
+    def verbs(self) -> dict[str, int]:
+        """List every verb, with how many actions it has."""
+        found: dict[str, int] = {}
+        for action in self.all:
+            found[action.verb] = found.get(action.verb, 0) + 1
+        return found
 
     def parse(self, text: str) -> Action:
         """Find the one action written as `text`."""
@@ -122,11 +158,13 @@ class Actions:
         is_amount: bool = False,
         where: Where | None = None,
         facts: LabelFacts | None = None,
+        cost: Cost | None = None,
+        confirms: bool = False,
     ) -> Action:
         if text in self.by_text:
             message = f"{self.game}: two actions are written {text!r}"
             raise ValueError(message)
-        action = Action(len(self.all), verb, target, text, declines, is_amount, where, facts)
+        action = Action(len(self.all), verb, target, text, declines, is_amount, where, facts, cost, confirms)
         self.all.append(action)
         self.by_text[text] = action
         return action

@@ -25,8 +25,9 @@ class Event:
 
 @final
 class Objection:
-    """Why an action is refused: the rule it rests on and the facts."""
+    """Why an action is refused: the rule it rests on, the facts, and what is lacking, as tokens of a face."""
 
-    def __init__(self, rule: str, facts: Facts | None = None) -> None:
+    def __init__(self, rule: str, facts: Facts | None = None, lack: list[str] | None = None) -> None:
         self.rule = rule
         self.facts: Facts = {} if facts is None else facts
+        self.lack: list[str] = [] if lack is None else lack

@@ -12,7 +12,7 @@ from ludotheque.engine.chance import Chance, FirstWay
 from ludotheque.engine.cites import Cites
 from ludotheque.engine.components import NO_COMPONENTS, ComponentFile
 from ludotheque.engine.errors import BadOption
-from ludotheque.engine.event import Event, Facts
+from ludotheque.engine.event import Event, Facts, Objection
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.memory import Memory, Told
@@ -350,18 +350,20 @@ class Game:
                 scene.prompt = self._question(s, asked)
                 scene.options = [self._option(s, asked, place) for place in range(len(asked.options))]
                 scene.refusals = [
-                    self._refusal(s, asked, action, Text(f"no-{objection.rule}", objection.facts))
-                    for action, objection in flow.refusals(s, viewer)
+                    self._refusal(s, asked, action, objection) for action, objection in flow.refusals(s, viewer)
                 ]
         return scene
 
-    def _refusal(self, s: State, asked: flow.Decision, action: Action, text: Text) -> Refusal:
+    def _refusal(self, s: State, asked: flow.Decision, action: Action, objection: Objection) -> Refusal:
+        text = Text(f"no-{objection.rule}", objection.facts)
         return Refusal(
             on=self.clicked(s, asked, action),
             label=self.label(s, asked.side, action),
             text=text,
             rule=Text(f"{text.id}.rule"),
             at=self.cites.at(text),
+            verb=action.verb,
+            lack=objection.lack,
         )
 
     def told(self, event: Event, viewer: int | None) -> Text:
@@ -435,13 +437,23 @@ class Game:
     def _option(self, s: State, asked: flow.Decision, place: int) -> Option:
         action = asked.options[place]
         is_aside = not s.lanes and place >= s.own_options
+        label = self.label(s, asked.side, action)
         return Option(
             action=action.text,
-            label=self.label(s, asked.side, action),
+            label=label,
             on=self.clicked(s, asked, action),
             weight="aside" if is_aside else "main",
             amount=action.target if action.is_amount else None,
+            verb=action.verb,
+            chip=Text(f"{label.id}.chip", label.facts) if action.verb in self._chips else None,
+            cost=[] if action.cost is None else action.cost(s, asked.side, action),
+            confirm=action.confirms,
         )
+
+    @cached_property
+    def _chips(self) -> frozenset[str]:
+        """The verbs whose labels are shorter below them."""
+        return frozenset(verb for verb in self.actions.verbs() if self.texts.has("en", f"do-{verb}.chip"))
 
 
 def question_id(step: Step) -> str:

@@ -227,6 +227,14 @@ class Option(msgspec.Struct, omit_defaults=True):
     weight: str = "main"
     amount: int | None = None
     """How many, where that is what one chooses: amounts on the same piece are picked from a row of numbers."""
+    verb: str = ""
+    """What is done, one of the verbs of the game: the action area shows verbs, and the answers of the one chosen."""
+    chip: Text | None = None
+    """The label below its verb: what of."""
+    cost: Tokens = []
+    """What it costs now."""
+    confirm: bool = False
+    """Whether people are asked once more."""
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):
@@ -238,6 +246,9 @@ class Refusal(msgspec.Struct, omit_defaults=True):
     rule: Text
     at: str = ""
     """The paragraph of the rules it rests on."""
+    verb: str = ""
+    lack: Tokens = []
+    """What is missing: numbers and symbols."""
 
 
 class Standing(msgspec.Struct, omit_defaults=True):

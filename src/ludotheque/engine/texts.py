@@ -12,13 +12,15 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import JsonFragment, Text
 
 LANGUAGES = ("en", "fr")
 SHELL = Path(__file__).parent.parent / "texts"
+WORDS = ("verb-", "symbol-")
+"""How the ids of those texts begin that a client gets once, for a whole game."""
 CACHE_SIZE = 50_000
 MARK = 0xE000
 """The first of the private characters that stand for the names of sides 0, 1, … in what is kept."""
@@ -60,8 +62,10 @@ class Texts:
         self.books = {language: Book() for language in LANGUAGES}
 
     def has(self, language: str, name: str) -> bool:
-        """Say whether there is such a message."""
-        return self._bundles[language].has_message(name)
+        """Say whether there is such a message, or attribute of one."""
+        base, _, attribute = name.partition(".")
+        bundle = self._bundles[language]
+        return bundle.has_message(base) and (not attribute or attribute in bundle.get_message(base).attributes)
 
     def say(self, language: str, text: Text, names: list[str]) -> str:
         """Render a text; sides, under `who` and `whom`, get their names, strings are texts themselves."""
@@ -153,6 +157,15 @@ def _bundle(language: str, folders: tuple[Path, ...], more: Mapping[str, str]) -
         bundle.add_resource(FluentResource(source), allow_overrides=False)
     bundle.add_resource(FluentResource(more.get(language, "")), allow_overrides=True)
     return bundle
+
+
+def words_of(file: Path) -> str:
+    """Give the source of the messages that clients render themselves: verbs, and symbols by their number."""
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    words = ast.Resource(
+        [entry for entry in entries if isinstance(entry, ast.Message) and entry.id.name.startswith(WORDS)]
+    )
+    return FluentSerializer().serialize(words)
 
 
 def variables(file: Path) -> dict[str, set[str]]:

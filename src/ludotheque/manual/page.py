@@ -73,7 +73,15 @@ class Legend:
         """Explain every symbol that the components show, and some more."""
         tokens = dict.fromkeys([*(token for zone in self.zones.values() for token in tokens_of(zone)), *more])
         known = [token for token in tokens if self.game.texts.has(self.language, f"symbol-{token}")]
-        return tree.Icons([tree.Icon(token, self.say(Text(f"symbol-{token}"))) for token in known])
+        return tree.Icons([tree.Icon(token, self._symbol(token)) for token in known])
+
+    def _symbol(self, token: str) -> str:
+        """Say what a symbol is called and, in a sentence, what it means."""
+        name = self.say(Text(f"symbol-{token}", {"number": 1}))
+        if not self.game.texts.has(self.language, f"symbol-{token}.about"):
+            return name
+        colon = " : " if self.language == "fr" else ": "
+        return name + colon + self.say(Text(f"symbol-{token}.about"))
 
 
 def pieces_of(zone: Zone) -> Iterator[Piece]:
@@ -167,7 +175,7 @@ class Writer:
         name, *rest = bit.text.split() or ("",)
         span = bit.span()
         if name == "icon" and len(rest) == 1:
-            span.text, span.icon = self.legend.say(Text(f"symbol-{rest[0]}")), rest[0]
+            span.text, span.icon = self.legend.say(Text(f"symbol-{rest[0]}", {"number": 1})), rest[0]
         elif name == "piece" and len(rest) == 2:
             span.text, span.piece = self._piece(*rest)
         elif not rest and ("." in name or name in self.game.component_file.sources):

@@ -160,7 +160,13 @@ ui-key-walk = go from one thing to the next
 ui-key-do = do it
 ui-key-cancel = think again
 ui-key-undo = take back
-ui-key-help = show these keys
+ui-key-help = what the symbols mean, and these keys
+ui-key-magnify = look closely
+ui-legend = What the symbols mean
+ui-legend-and-keys = Symbols and keys
+ui-face-cost = Cost:
+ui-face-points = Points:
+ui-face-foot = Brings:
 ui-keys-on = Single letters do something
 
 # Seats, levels and refusals of the table.
@@ -510,3 +516,21 @@ story-runaway = { $who } is { $count } { $count ->
    *[other] points
 } ahead of everybody else.
 story-best-line = { $count } of { $total } points came from one thing: { $what }.
+
+# Symbols: what each is called, by number, and what it means.
+ui-symbol-coin = { $number ->
+    [one] coin
+   *[other] coins
+}
+    .about = Money.
+ui-symbol-first = first player
+    .about = Begins.
+ui-symbol-points = { $number ->
+    [one] point
+   *[other] points
+}
+    .about = Whoever has most wins.
+
+ui-confirm = This cannot be taken back.
+ui-think-again = Think again
+ui-search = Search

@@ -160,7 +160,13 @@ ui-key-walk = passer d’une chose à l’autre
 ui-key-do = le faire
 ui-key-cancel = renoncer
 ui-key-undo = reprendre
-ui-key-help = montrer ces touches
+ui-key-help = ce que disent les symboles, et ces touches
+ui-key-magnify = regarder de près
+ui-legend = Ce que disent les symboles
+ui-legend-and-keys = Symboles et touches
+ui-face-cost = Coût :
+ui-face-points = Points :
+ui-face-foot = Rapporte :
 ui-keys-on = Les lettres seules agissent
 
 # Places, niveaux et refus de la table.
@@ -510,3 +516,21 @@ story-runaway = { $who } compte { $count } { $count ->
    *[other] points
 } de plus que tous les autres.
 story-best-line = { $count } points sur { $total } viennent d’une seule chose : { $what }.
+
+# Symbols: what each is called, by number, and what it means.
+ui-symbol-coin = { $number ->
+    [one] pièce
+   *[other] pièces
+}
+    .about = De l’argent.
+ui-symbol-first = premier joueur
+    .about = Commence.
+ui-symbol-points = { $number ->
+    [one] point
+   *[other] points
+}
+    .about = Qui en a le plus gagne.
+
+ui-confirm = C’est irrévocable.
+ui-think-again = Réfléchir encore
+ui-search = Chercher

@@ -38,6 +38,11 @@ def paid_action(s: State, side: int, action: Action) -> Facts:
     return {"what": f"paid-{PAID_WORDS[action.target]}", "coins": s.box.prices[action.target]}
 
 
+def coins_now(s: State, side: int, action: Action) -> list[str]:
+    """Ask for the price of an action that can be bought."""
+    return [str(s.box.prices[action.target]), "coin"]
+
+
 FACE: Final[list[Action]] = ACTIONS.named("board", list(FACES))
 PAIR: Final[list[Action]] = ACTIONS.named("pair", [f"{a + 1}+{b + 1}" for a, b in PAIRS])
 BID: Final[list[Action]] = list(ACTIONS.amounts("bid", 0, BIDS - 1).values())
@@ -53,7 +58,7 @@ FLIP: Final[dict[int, Action]] = ACTIONS.many("flip", 1, HOURS, where=at_hour)
 SWAP: Final[dict[int, Action]] = ACTIONS.many("swap", 1, HOURS, where=at_hour, facts=die_there)
 WITH: Final[dict[int, Action]] = ACTIONS.many("with", 1, HOURS, where=at_hour, facts=die_there)
 DISCARD: Final[dict[int, Action]] = ACTIONS.many("discard", 1, HOURS, where=at_hour, facts=die_there)
-BUY: Final[list[Action]] = ACTIONS.named("buy", list(PAID_WORDS), where=on_aid, facts=paid_action)
+BUY: Final[list[Action]] = ACTIONS.named("buy", list(PAID_WORDS), where=on_aid, facts=paid_action, cost=coins_now)
 DECLINE: Final[Action] = ACTIONS.one("decline", declines=True)
 PASS: Final[Action] = ACTIONS.one("pass", declines=True)
 PURSE: Final[list[Action]] = ACTIONS.named("purse", list(PURSES))

@@ -1,7 +1,7 @@
 """Draw, roll, pay, place, change: the only code that touches the zones; it tells what happened."""
 
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Facts
+from ludotheque.engine.event import Facts, Objection
 from ludotheque.games.clocks.names import (
     FACES,
     HIGHEST,
@@ -17,6 +17,12 @@ from ludotheque.games.clocks.names import (
     value_of,
 )
 from ludotheque.games.clocks.state import State
+
+
+def above_means(rule: str, price: int, coins: int) -> Objection:
+    """Say that something costs more than somebody has."""
+    missing = price - coins
+    return Objection(rule, {"price": price, "coins": coins, "missing": missing}, [str(missing), "coin"])
 
 
 def choose_face(s: State, player: int, face: int) -> None:

@@ -8,6 +8,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.names import (
     COLOURS,
+    GEAR,
     KINDS,
     MORE_GOODS,
     MOST_SLOTS,
@@ -16,6 +17,7 @@ from ludotheque.games.clockworker.names import (
     TOP,
     amounts,
     amounts_of,
+    tokens_of,
 )
 from ludotheque.games.clockworker.state import Answers, Archive, Artifact, Factory, State
 
@@ -116,6 +118,11 @@ def operated(s: State, side: int, action: Action) -> Facts:
     }
 
 
+def gears_now(s: State, side: int, action: Action) -> list[str]:
+    """Ask for the price of a factory at its place in the row."""
+    return [str(s.price(s.row.index(action.target))), KINDS[GEAR]]
+
+
 def at_artifact(s: State, side: int, action: Action) -> list[str]:
     """Click an artifact on offer."""
     return [f"artifact.{s.box.artifacts[action.target].name}"]
@@ -125,6 +132,11 @@ def repaired(s: State, side: int, action: Action) -> Facts:
     """Speak of an artifact and its cost."""
     cost = amounts_of(s.box.artifacts[action.target].cost) or Text("nothing")
     return {"artifact": moves.artifact_text(s, action.target), "cost": cost}
+
+
+def artifact_cost(s: State, side: int, action: Action) -> list[str]:
+    """Ask for what an artifact costs."""
+    return tokens_of(s.box.artifacts[action.target].cost)
 
 
 def at_archive(s: State, side: int, action: Action) -> list[str]:
@@ -139,6 +151,11 @@ def communicated(s: State, side: int, action: Action) -> Facts:
     return {"archive": f"archive-{tile.name}", "cost": cost, "points": tile.points}
 
 
+def archive_cost(s: State, side: int, action: Action) -> list[str]:
+    """Ask for what an archive costs."""
+    return tokens_of(s.box.archives[action.target].cost)
+
+
 def with_cards(
     actions: Actions, factories: list[Factory], artifacts: list[Artifact], archives: list[Archive]
 ) -> Answers:
@@ -149,8 +166,8 @@ def with_cards(
     return Answers(
         recover=actions.named("recover", by_factory, where=at_factory, facts=recovered),
         dispatch=actions.named("dispatch", by_factory, where=at_factory, facts=named_factory),
-        operate=actions.named("operate", by_factory, where=at_factory, facts=operated),
-        repair=actions.named("repair", by_artifact, where=at_artifact, facts=repaired),
-        communicate=actions.named("communicate", by_archive, where=at_archive, facts=communicated),
+        operate=actions.named("operate", by_factory, where=at_factory, facts=operated, cost=gears_now),
+        repair=actions.named("repair", by_artifact, where=at_artifact, facts=repaired, cost=artifact_cost),
+        communicate=actions.named("communicate", by_archive, where=at_archive, facts=communicated, cost=archive_cost),
         use=actions.named("use", by_artifact),
     )

@@ -270,7 +270,7 @@ class Convert(Step):
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         fee = by_kind(s.box.artifacts[action.target].fee)
         if s.missing(side, fee):
-            return Objection("cannot-pay", {"missing": moves.lacking(s, side, fee)})
+            return moves.cannot_pay(s, side, fee)
         return None
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

@@ -1,7 +1,7 @@
 """Gain, pay, place, retrieve, take, reveal: the only code that touches the zones; it tells what happened."""
 
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.event import Facts
+from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.scene import Text
 from ludotheque.games.clockworker.names import (
     ARCHIVE,
@@ -25,13 +25,14 @@ from ludotheque.games.clockworker.names import (
     only,
     slot_id,
     slot_number,
+    tokens_of,
     without_top,
 )
 from ludotheque.games.clockworker.state import State
 
 
-def lacking(s: State, side: int, cost: list[int]) -> list[Text]:
-    """Put into words what a side lacks for a cost, after its gold has stood in for colours."""
+def lacking(s: State, side: int, cost: list[int]) -> list[int]:
+    """Count by kind what a side lacks for a cost, after its gold has stood in for colours."""
     stock = s.stock[side]
     short = [max(cost[kind] - stock[kind], 0) for kind in range(ROBOT + 1)]
     gold = max(stock[GOLD] - cost[GOLD], 0)
@@ -39,7 +40,13 @@ def lacking(s: State, side: int, cost: list[int]) -> list[Text]:
         helps = min(gold, short[colour])
         short[colour] -= helps
         gold -= helps
-    return amounts_of(short)
+    return short
+
+
+def cannot_pay(s: State, side: int, cost: list[int]) -> Objection:
+    """Say what a side lacks for a cost."""
+    short = lacking(s, side, cost)
+    return Objection("cannot-pay", {"missing": amounts_of(short)}, tokens_of(short))
 
 
 def factory_text(s: State, factory: int) -> str:

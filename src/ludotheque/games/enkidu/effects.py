@@ -94,7 +94,8 @@ class ChooseVictim(Step):
         needs = self.keep if action.verb == "keep-from" else self.bag
         free = s.free_tablets(action.target)
         if free < needs:
-            return Objection("too-few-tablets", {"who": action.target, "needs": needs, "free": free})
+            facts: Facts = {"who": action.target, "needs": needs, "free": free}
+            return Objection("too-few-tablets", facts, [str(needs - free), "tablet"])
         return None
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

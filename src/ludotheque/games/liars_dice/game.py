@@ -35,9 +35,9 @@ LAST_CUP: Final = "last-cup"
 
 ACTIONS: Final = Actions("liars_dice")
 FACE: Final = ACTIONS.many("face", ACE, SIDES)
-BID: Final = ACTIONS.many("bid", 1, MOST_SEATS * DICE)
-DUDO: Final = ACTIONS.one("dudo")
-CALZA: Final = ACTIONS.one("calza")
+BID: Final = ACTIONS.amounts("bid", 1, MOST_SEATS * DICE)
+DUDO: Final = ACTIONS.one("dudo", confirms=True)
+CALZA: Final = ACTIONS.one("calza", confirms=True)
 
 
 # The table.

@@ -14,6 +14,7 @@ from ludotheque.lab.kit.secrecy import check_lanes, check_moments, check_secrecy
 from ludotheque.lab.kit.story import check_story
 from ludotheque.lab.kit.surfaces import Eyes, Look
 from ludotheque.lab.kit.texts import check_numbers_in_facts, check_numbers_in_texts, check_text_ids, other_numbers
+from ludotheque.lab.kit.words import check_tokens, check_words
 from ludotheque.lab.kit.worlds import check_worlds
 from ludotheque.manual.checks import check_rules
 
@@ -39,7 +40,9 @@ __all__ = [
     "check_storage",
     "check_story",
     "check_text_ids",
+    "check_tokens",
     "check_undo",
+    "check_words",
     "check_worlds",
     "other_numbers",
     "walk",

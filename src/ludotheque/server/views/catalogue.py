@@ -2,7 +2,7 @@
 
 import gzip
 import hashlib
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -11,7 +11,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.errors import BadOption, LudothequeError, Refused
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
-from ludotheque.engine.texts import LANGUAGES
+from ludotheque.engine.texts import LANGUAGES, words_of
 from ludotheque.games import all_games
 from ludotheque.manual.page import page_of
 from ludotheque.server.wire.responses import Choice, GameInfo, GuideStep, Level, TableOption
@@ -44,6 +44,12 @@ def rules_page(game: Game, language: str) -> RulesPage:
     """Write the rules of a game, once."""
     written = msgspec.json.encode(page_of(game, language))
     return RulesPage(written, gzip.compress(written, mtime=0), hashlib.blake2b(written, digest_size=8).hexdigest())
+
+
+@cache
+def game_words(game: Game, language: str) -> str:
+    """Give the verbs and symbols of a game as Fluent source, which the client renders with their numbers."""
+    return words_of(game.folder / "texts" / f"{language}.ftl")
 
 
 def describe_games(language: str) -> list[GameInfo]:

@@ -21,7 +21,14 @@ from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table.orders import PATIENCE
-from ludotheque.server.views.catalogue import checked_language, describe_games, describe_guide, rules_page, sentence
+from ludotheque.server.views.catalogue import (
+    checked_language,
+    describe_games,
+    describe_guide,
+    game_words,
+    rules_page,
+    sentence,
+)
 from ludotheque.server.web import account_routes, table_routes
 from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.opened_tables import OpenedTables
@@ -139,6 +146,11 @@ async def rules(request: Request, game: str, language: str = "en") -> Response:
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(page.written, media_type="application/json", headers=headers)
     return Response(page.compressed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+
+
+@routes.get("/api/games/{game}/words.ftl")
+async def words(game: str, language: str = "en") -> Response:
+    return PlainTextResponse(game_words(game_named(game), checked_language(language)))
 
 
 @routes.get("/api/texts/{language}.ftl")

@@ -139,13 +139,17 @@ do-board = { $board }, { $coins } coins to start{ $first ->
 }
 do-purse = { $purse }
 do-pair = Lay { $first } and { $second } together
+    .chip = { $first } and { $second }
 do-bid = { $coins ->
     [0] Bid nothing
    *[other] Bid { $coins }
 }
 do-pick = Take { $dice }
+    .chip = { $dice }
 do-die = Use the { $die }
+    .chip = { $die }
 do-turn = Make it a { $value }
+    .chip = { $value }
 do-place = Hour { $hour }{ $price ->
     [0] {""}
    *[other] , pay { $price }
@@ -158,9 +162,13 @@ do-coins = Take { $coins ->
    *[other] { $coins } coins
 }
 do-reroll = Re-roll the { $die } at hour { $hour }
+    .chip = { $die } at hour { $hour }
 do-up = Raise the { $die } at hour { $hour } to { $value }
+    .chip = { $die } at hour { $hour } to { $value }
 do-down = Lower the { $die } at hour { $hour } to { $value }
+    .chip = { $die } at hour { $hour } to { $value }
 do-flip = Flip the { $die } at hour { $hour } to { $value }
+    .chip = { $die } at hour { $hour } to { $value }
 do-swap = Move the { $value ->
     [0] empty slot
    *[other] { $die }
@@ -170,10 +178,12 @@ do-with = Swap with the { $value ->
    *[other] { $die }
 } at hour { $hour }
 do-discard = Put back the { $die } from hour { $hour }
+    .chip = { $die } from hour { $hour }
 do-buy = { $what } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
+    .chip = { $what }
 do-decline = Change nothing
 do-pass = { $free ->
     [1] Leave out the free action
@@ -296,14 +306,6 @@ guide-end = The game ends when every clock is full: points for perfect dice, for
 catalogue-hour = Hour { $hour }: asks for a { $needs }
 catalogue-hours = The hours
 catalogue-colours = The colours
-symbol-coin = coin
-symbol-reroll = re-roll: roll a die again
-symbol-nudge = nudge: turn a die up or down by one
-symbol-flip = flip: turn a die to its opposite face
-# number 2: rule, a swap is of two dice
-symbol-swap = swap: two dice change places
-symbol-perfect = perfect die
-symbol-first = first player
 term-backward = backward
     .about = The face of the board that is filled from the highest hour down.
 term-bag = bag
@@ -347,3 +349,49 @@ term-slot = slot
 # What is worth remembering.
 memory-narrow = { $who } won { $count } auctions by a single coin.
 memory-perfect = { $who } set { $count } dice perfectly.
+
+# Verbs, as the action area shows them.
+verb-board = Board
+verb-pair = Lay together
+verb-bid = Bid
+    .symbol = coin
+verb-pick = Take
+verb-die = Use
+verb-turn = Make it
+verb-place = Place
+verb-reroll = Re-roll
+    .symbol = reroll
+verb-up = Raise
+    .symbol = nudge
+verb-down = Lower
+    .symbol = nudge
+verb-flip = Flip
+    .symbol = flip
+verb-swap = Move
+    .symbol = swap
+verb-with = Swap with
+    .symbol = swap
+verb-discard = Put back
+verb-buy = Buy
+    .symbol = coin
+verb-purse = Purse
+
+# Symbols: what each is called, by number, and what it means.
+symbol-coin = { $number ->
+    [one] coin
+   *[other] coins
+}
+    .about = Pays bids, skipped hours and changes of dice.
+symbol-reroll = re-roll
+    .about = Throw a die of your clock again.
+symbol-nudge = one up or down
+    .about = Turn a die of your clock to the next value, up or down.
+symbol-flip = flip
+    .about = Turn a die of your clock upside down.
+# number 2: rule, a swap is of two dice
+symbol-swap = swap
+    .about = Two dice of your clock change places.
+symbol-perfect = perfect
+    .about = The die shows just what its slot asks for.
+symbol-first = first player
+    .about = Begins the round, and decides between equal bids.

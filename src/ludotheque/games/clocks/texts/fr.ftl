@@ -139,13 +139,17 @@ do-board = { $board }, { $coins } pièces au départ{ $first ->
 }
 do-purse = { $purse }
 do-pair = Réunir { $first } et { $second }
+    .chip = { $first } et { $second }
 do-bid = { $coins ->
     [0] Ne rien offrir
    *[other] Offrir { $coins }
 }
 do-pick = Prendre { $dice }
+    .chip = { $dice }
 do-die = Utiliser le { $die }
+    .chip = { $die }
 do-turn = En faire un { $value }
+    .chip = { $value }
 do-place = Heure { $hour }{ $price ->
     [0] {""}
    *[other] , payer { $price }
@@ -158,9 +162,13 @@ do-coins = Prendre { $coins ->
    *[other] { $coins } pièces
 }
 do-reroll = Relancer le { $die } de l’heure { $hour }
+    .chip = { $die }, heure { $hour }
 do-up = Monter à { $value } le { $die } de l’heure { $hour }
+    .chip = { $die }, heure { $hour } : { $value }
 do-down = Baisser à { $value } le { $die } de l’heure { $hour }
+    .chip = { $die }, heure { $hour } : { $value }
 do-flip = Basculer sur { $value } le { $die } de l’heure { $hour }
+    .chip = { $die }, heure { $hour } : { $value }
 do-swap = Déplacer { $value ->
     [0] l’emplacement vide
    *[other] le { $die }
@@ -170,10 +178,12 @@ do-with = Échanger avec { $value ->
    *[other] le { $die }
 } de l’heure { $hour }
 do-discard = Remettre dans le sac le { $die } de l’heure { $hour }
+    .chip = { $die }, heure { $hour }
 do-buy = { $what } pour { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }
+    .chip = { $what }
 do-decline = Ne rien changer
 do-pass = { $free ->
     [1] Renoncer à l’action gratuite
@@ -296,14 +306,6 @@ guide-end = La partie finit quand toutes les horloges sont pleines : des point
 catalogue-hour = Heure { $hour } : demande un { $needs }
 catalogue-hours = Les heures
 catalogue-colours = Les couleurs
-symbol-coin = pièce
-symbol-reroll = relance : relancer un dé
-symbol-nudge = réglage : monter ou baisser un dé d’un point
-symbol-flip = bascule : mettre un dé sur la face opposée
-# number 2: rule, a swap is of two dice
-symbol-swap = échange : deux dés changent de place
-symbol-perfect = dé parfait
-symbol-first = premier joueur
 term-backward = à reculons
     .about = La face du plateau qui se remplit à partir de l’heure la plus haute.
 term-bag = sac
@@ -347,3 +349,49 @@ term-slot = emplacement
 # Ce dont on se souvient.
 memory-narrow = { $who } a remporté { $count } enchères d’une seule pièce.
 memory-perfect = { $who } a posé { $count } dés parfaits.
+
+# Verbs, as the action area shows them.
+verb-board = Plateau
+verb-pair = Réunir
+verb-bid = Offrir
+    .symbol = coin
+verb-pick = Prendre
+verb-die = Utiliser
+verb-turn = En faire
+verb-place = Placer
+verb-reroll = Relancer
+    .symbol = reroll
+verb-up = Monter
+    .symbol = nudge
+verb-down = Baisser
+    .symbol = nudge
+verb-flip = Basculer
+    .symbol = flip
+verb-swap = Déplacer
+    .symbol = swap
+verb-with = Échanger avec
+    .symbol = swap
+verb-discard = Remettre
+verb-buy = Acheter
+    .symbol = coin
+verb-purse = Bourse
+
+# Symbols: what each is called, by number, and what it means.
+symbol-coin = { $number ->
+    [one] pièce
+   *[other] pièces
+}
+    .about = Paie les offres, les heures sautées et les changements de dés.
+symbol-reroll = relance
+    .about = Relancez un dé de votre horloge.
+symbol-nudge = un de plus ou de moins
+    .about = Tournez un dé de votre horloge d’une valeur, vers le haut ou le bas.
+symbol-flip = bascule
+    .about = Retournez un dé de votre horloge sur la face opposée.
+# number 2: rule, a swap is of two dice
+symbol-swap = échange
+    .about = Deux dés de votre horloge échangent leur place.
+symbol-perfect = parfait
+    .about = Le dé montre exactement ce que demande son emplacement.
+symbol-first = premier joueur
+    .about = Commence la manche et départage les offres égales.

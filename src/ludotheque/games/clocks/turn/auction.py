@@ -59,7 +59,7 @@ class LayBid(Step):
         coins = s.money[side]
         if action.target <= coins:
             return None
-        return Objection("above-purse", {"price": action.target, "coins": coins, "missing": action.target - coins})
+        return moves.above_means("above-purse", action.target, coins)
 
     def why_not(self, s: State, side: int, action: Action) -> Objection | None:
         return self.objection(s, side, action) if action.verb == "bid" else None

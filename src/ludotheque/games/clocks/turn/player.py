@@ -111,7 +111,7 @@ class PlaceDie(Step):
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         price = s.skip_price(side, action.target, s.middle[side][0])
         if price > s.money[side]:
-            return Objection("skip-cost", {"price": price, "coins": s.money[side], "missing": price - s.money[side]})
+            return moves.above_means("skip-cost", price, s.money[side])
         return None
 
     def why_not(self, s: State, side: int, action: Action) -> Objection | None:
@@ -224,9 +224,7 @@ class PaidAction(Step):
         if s.dice_on(side) < PAID[action.target].least():
             return Objection("nothing-to-change", {"what": f"paid-{PAID_WORDS[action.target]}"})
         if price > s.money[side]:
-            return Objection(
-                "too-expensive", {"price": price, "coins": s.money[side], "missing": price - s.money[side]}
-            )
+            return moves.above_means("too-expensive", price, s.money[side])
         return None
 
     def options(self, s: State, side: int) -> list[Action]:

@@ -266,15 +266,20 @@ ask-copy-one = { $artifact }: pay { $pay } for one more of what you have just ga
 ask-convert = Turn one thing into another?
 
 do-recover = Recover the top robot of { $factory }: { $gain }
+    .chip = { $factory }: { $gain }
 do-dispatch = Send a robot to { $factory }
+    .chip = { $factory }
 do-operate = Operate { $factory } for { $gears ->
     [0] nothing
     [one] one gear
    *[other] { $gears } gears
 }{ $bonus }
+    .chip = { $factory }
 do-operate-one = Operate a factory
 do-repair = Repair { $artifact } for { $cost }
+    .chip = { $artifact }
 do-communicate = Communicate: { $archive } ({ $points } points) for { $cost }
+    .chip = { $archive }, { $points } points
 do-charge = Recharge: { $gears ->
     [one] one gear
    *[other] { $gears } gears
@@ -283,10 +288,13 @@ do-place = Place a robot
 do-done = Done
 do-slot = Slot { $slot }
 do-gold-for = Gold in place of { $what }
+    .chip = { $what }
 do-as-printed = Pay just that
 do-leave-out = Leave out { $what }
+    .chip = { $what }
 do-in-full = Pay in full
 do-copy = Gain { $what }
+    .chip = { $what }
 do-decline = No, thank you
 do-use = { $artifact }: { $pay } → { $gain }
 with-bonus = , gaining { $gain }
@@ -382,26 +390,85 @@ catalogue-copies = { $copies ->
     [one] One copy
    *[other] { $copies } copies
 }, { $two } with two players.
-symbol-gear = gear: pays for factories
-symbol-red = red block
-symbol-green = green block
-symbol-blue = blue block
-symbol-gold = gold block: stands for red, green or blue
-symbol-robot = robot
-symbol-point = light bulb: a point
-symbol-any = any resource but points
-symbol-factory = factory
-symbol-artifact = artifact
-symbol-archive = archive
-symbol-card = card: a factory or an artifact
-symbol-slot = slot
-symbol-retrieval = in the retrieval phase
-symbol-dispatch = when you dispatch
-symbol-end = at the end of the game
+symbol-gear = { $number ->
+    [one] gear
+   *[other] gears
+}
+    .about = Pays for factories.
+symbol-red = { $number ->
+    [one] red block
+   *[other] red blocks
+}
+    .about = Pays for artifacts and archives.
+symbol-green = { $number ->
+    [one] green block
+   *[other] green blocks
+}
+    .about = Pays for artifacts and archives.
+symbol-blue = { $number ->
+    [one] blue block
+   *[other] blue blocks
+}
+    .about = Pays for artifacts and archives.
+symbol-gold = { $number ->
+    [one] gold block
+   *[other] gold blocks
+}
+    .about = Stands for red, green or blue.
+symbol-robot = { $number ->
+    [one] robot
+   *[other] robots
+}
+    .about = Works in a slot, and comes home with what the slot yields.
+symbol-point = { $number ->
+    [one] light bulb
+   *[other] light bulbs
+}
+    .about = A point each.
+symbol-any = { $number ->
+    [one] any resource
+   *[other] any resources
+}
+    .about = Gears, blocks or robots, but no points.
+symbol-factory = { $number ->
+    [one] factory
+   *[other] factories
+}
+    .about = Also: when you gain a factory.
+symbol-artifact = { $number ->
+    [one] artifact
+   *[other] artifacts
+}
+    .about = Also: when you repair an artifact.
+symbol-archive = { $number ->
+    [one] archive
+   *[other] archives
+}
+    .about = Also: when you gain an archive.
+symbol-card = { $number ->
+    [one] card
+   *[other] cards
+}
+    .about = Factories and artifacts both count.
+symbol-slot = { $number ->
+    [one] slot
+   *[other] slots
+}
+    .about = A place for a robot in a factory.
+symbol-retrieval = retrieval
+    .about = When your topmost robots come home, at the beginning of your turn.
+symbol-dispatch = sending robots
+    .about = When you send robots to your factories.
+symbol-end = end of the game
+    .about = Counts when the game is over.
 symbol-at-once = at once
+    .about = When you gain it, and then never again.
 symbol-any-time = as often as you like
-symbol-once = once in a turn
+    .about = At any time in your turn, again and again.
+symbol-once = once a turn
+    .about = At any time in your turn, but not again before the next.
 symbol-first = first player
+    .about = Began the game.
 term-archive = archive
     .about = A tile that is worth points.
 term-artifact = artifact
@@ -430,3 +497,25 @@ term-slot = slot
     .about = A place for one robot, and what it brings home from there.
 term-supply = supply
     .about = Where what is gained comes from, and what is paid goes to.
+
+# Verbs, as the action area shows them.
+verb-slot = Slot
+    .symbol = slot
+verb-gold-for = Gold for
+    .symbol = gold
+verb-leave-out = Leave out
+verb-copy = Gain
+verb-recover = Recover
+    .symbol = retrieval
+verb-dispatch = Send
+    .symbol = dispatch
+verb-operate = Operate
+    .symbol = factory
+verb-repair = Repair
+    .symbol = artifact
+verb-communicate = Communicate
+    .symbol = archive
+verb-use = Use
+    .symbol = any-time
+
+# Symbols: what each is called, by number, and what it means.

@@ -275,15 +275,20 @@ ask-copy-one = { $artifact } : payer { $pay } pour une unité de plus de ce qu
 ask-convert = Échanger une ressource ?
 
 do-recover = { $factory } : reprendre le robot du haut ({ $gain })
+    .chip = { $factory } : { $gain }
 do-dispatch = { $factory } : envoyer un robot
+    .chip = { $factory }
 do-operate = { $factory } : réaffecter { $gears ->
     [0] gratuitement
     [one] pour un rouage
    *[other] pour { $gears } rouages
 }{ $bonus }
+    .chip = { $factory }
 do-operate-one = Réaffecter une usine
 do-repair = { $artifact } : réparer pour { $cost }
+    .chip = { $artifact }
 do-communicate = { $archive } ({ $points } points) : communiquer pour { $cost }
+    .chip = { $archive }, { $points } points
 do-charge = Recharger : { $gears ->
     [one] un rouage
    *[other] { $gears } rouages
@@ -292,10 +297,13 @@ do-place = Placer un robot
 do-done = Terminé
 do-slot = Case { $slot }
 do-gold-for = De l’or à la place de : { $what }
+    .chip = { $what }
 do-as-printed = Payer ainsi
 do-leave-out = Ne pas payer { $what }
+    .chip = { $what }
 do-in-full = Payer le tout
 do-copy = Gagner { $what }
+    .chip = { $what }
 do-decline = Non merci
 do-use = { $artifact } : { $pay } → { $gain }
 with-bonus = , avec { $gain } en prime
@@ -390,26 +398,85 @@ catalogue-copies = { $copies ->
     [one] Un exemplaire
    *[other] { $copies } exemplaires
 }, { $two } à deux joueurs.
-symbol-gear = rouage : paie les usines
-symbol-red = bloc rouge
-symbol-green = bloc vert
-symbol-blue = bloc bleu
-symbol-gold = bloc doré : vaut rouge, vert ou bleu
-symbol-robot = robot
-symbol-point = ampoule : un point
-symbol-any = toute ressource sauf des points
-symbol-factory = usine
-symbol-artifact = artefact
-symbol-archive = archive
-symbol-card = carte : une usine ou un artefact
-symbol-slot = case
-symbol-retrieval = à la récupération
-symbol-dispatch = quand on répartit
-symbol-end = à la fin de la partie
+symbol-gear = { $number ->
+    [one] rouage
+   *[other] rouages
+}
+    .about = Paie les usines.
+symbol-red = { $number ->
+    [one] bloc rouge
+   *[other] blocs rouges
+}
+    .about = Paie les artefacts et les archives.
+symbol-green = { $number ->
+    [one] bloc vert
+   *[other] blocs verts
+}
+    .about = Paie les artefacts et les archives.
+symbol-blue = { $number ->
+    [one] bloc bleu
+   *[other] blocs bleus
+}
+    .about = Paie les artefacts et les archives.
+symbol-gold = { $number ->
+    [one] bloc doré
+   *[other] blocs dorés
+}
+    .about = Vaut rouge, vert ou bleu.
+symbol-robot = { $number ->
+    [one] robot
+   *[other] robots
+}
+    .about = Travaille dans une case et revient avec ce qu’elle donne.
+symbol-point = { $number ->
+    [one] ampoule
+   *[other] ampoules
+}
+    .about = Un point chacune.
+symbol-any = { $number ->
+    [one] ressource au choix
+   *[other] ressources au choix
+}
+    .about = Rouages, blocs ou robots, mais pas de points.
+symbol-factory = { $number ->
+    [one] usine
+   *[other] usines
+}
+    .about = Aussi : quand vous gagnez une usine.
+symbol-artifact = { $number ->
+    [one] artefact
+   *[other] artefacts
+}
+    .about = Aussi : quand vous réparez un artefact.
+symbol-archive = { $number ->
+    [one] archive
+   *[other] archives
+}
+    .about = Aussi : quand vous gagnez une archive.
+symbol-card = { $number ->
+    [one] carte
+   *[other] cartes
+}
+    .about = Usines et artefacts comptent.
+symbol-slot = { $number ->
+    [one] case
+   *[other] cases
+}
+    .about = Une place pour un robot dans une usine.
+symbol-retrieval = relève
+    .about = Quand vos robots du haut reviennent, au début de votre tour.
+symbol-dispatch = envoi de robots
+    .about = Quand vous envoyez des robots dans vos usines.
+symbol-end = fin de la partie
+    .about = Compte à la fin de la partie.
 symbol-at-once = tout de suite
-symbol-any-time = autant de fois qu’on veut
+    .about = Quand vous la gagnez, puis plus jamais.
+symbol-any-time = à volonté
+    .about = À tout moment de votre tour, autant de fois que vous voulez.
 symbol-once = une fois par tour
+    .about = À tout moment de votre tour, puis plus avant le suivant.
 symbol-first = premier joueur
+    .about = A commencé la partie.
 term-archive = archive
     .about = Une tuile qui vaut des points.
 term-artifact = artefact
@@ -438,3 +505,25 @@ term-slot = case
     .about = Une place pour un robot, et ce qu’il en rapporte.
 term-supply = réserve générale
     .about = D’où vient ce qu’on gagne, et où va ce qu’on paie.
+
+# Verbs, as the action area shows them.
+verb-slot = Case
+    .symbol = slot
+verb-gold-for = Or au lieu de
+    .symbol = gold
+verb-leave-out = Ne pas payer
+verb-copy = Gagner
+verb-recover = Reprendre
+    .symbol = retrieval
+verb-dispatch = Envoyer
+    .symbol = dispatch
+verb-operate = Réaffecter
+    .symbol = factory
+verb-repair = Réparer
+    .symbol = artifact
+verb-communicate = Communiquer
+    .symbol = archive
+verb-use = Utiliser
+    .symbol = any-time
+
+# Symbols: what each is called, by number, and what it means.

@@ -22,7 +22,7 @@ def repair_objection(s: State, side: int, artifact: int) -> Objection | None:
     if not s.copies[artifact]:
         return Objection("no-copy-left", facts)
     if s.missing(side, card.cost):
-        return Objection("cannot-pay", {"missing": moves.lacking(s, side, card.cost)})
+        return moves.cannot_pay(s, side, card.cost)
     return None
 
 
@@ -68,7 +68,7 @@ class PayCost(Paying):
             cost[action.target] -= 1
             less -= 1
         if s.missing(side, cost) > less:
-            return Objection("cannot-pay", {"missing": moves.lacking(s, side, cost)})
+            return moves.cannot_pay(s, side, cost)
         return None
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

@@ -10,7 +10,22 @@ from ludotheque.engine.state import Step
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.actions import CHARGE, OPERATE_ONE
 from ludotheque.games.clockworker.effects import CopyOne
-from ludotheque.games.clockworker.names import BLUE, GEAR, GOLD, GREEN, NONE, RED, ROBOT, ROW, STANDSTILL, has, only
+from ludotheque.games.clockworker.names import (
+    BLUE,
+    GEAR,
+    GOLD,
+    GREEN,
+    KINDS,
+    NONE,
+    RED,
+    ROBOT,
+    ROW,
+    STANDSTILL,
+    amounts_of,
+    has,
+    only,
+    tokens_of,
+)
 from ludotheque.games.clockworker.state import State
 from ludotheque.games.clockworker.turn.buying import (
     PayCost,
@@ -82,7 +97,9 @@ class ChooseAction(Step):
         if verb == "operate":
             price, gears = s.price(s.row.index(target)), s.stock[side][GEAR]
             if price > gears:
-                return Objection("too-few-gears", {"price": price, "gears": gears, "missing": price - gears})
+                missing = price - gears
+                lack = [str(missing), KINDS[GEAR]]
+                return Objection("too-few-gears", {"price": price, "gears": gears, "missing": missing}, lack)
             return None
         if action is OPERATE_ONE:
             return Objection("row-empty", {})
@@ -92,7 +109,8 @@ class ChooseAction(Step):
             less = s.powers(side).archive_discount
             cost = s.box.archives[target].cost
             if s.missing(side, cost) > less:
-                return Objection("archive-cost", {"missing": moves.lacking(s, side, cost), "less": less})
+                short = moves.lacking(s, side, cost)
+                return Objection("archive-cost", {"missing": amounts_of(short), "less": less}, tokens_of(short))
         return None
 
     def options(self, s: State, side: int) -> list[Action]:

@@ -63,6 +63,7 @@ ask-bid-or-doubt = { $count ->
 }
 ask-say-how-many = How many { $face } are there, among all { $dice } dice?
 do-face = Bid { $face }, { $least } or more
+    .chip = { $face }, { $least }+
 do-bid = { $count } { $face }
 do-dudo = Dudo: I doubt it
 do-calza = Calza: exactly right
@@ -118,7 +119,11 @@ memory-regained = { $who } was exactly right, { $count ->
 }.
 
 # The rules page: symbols and the glossary.
-symbol-die = die
+symbol-die = { $number ->
+    [one] die
+   *[other] dice
+}
+    .about = Whoever has lost all of theirs is out.
 term-ace = ace
     .about = A die that counts for every face.
 term-bid = bid
@@ -129,3 +134,11 @@ term-dudo = dudo
     .about = I doubt the bid.
 term-palifico = palifico
     .about = A round of its own for whoever has come down to one die.
+
+# Verbs, as the action area shows them.
+verb-face = Bid
+    .symbol = die
+verb-bid = How many
+    .symbol = die
+
+# Symbols: what each is called, by number, and what it means.

@@ -63,6 +63,7 @@ ask-bid-or-doubt = { $count ->
 }
 ask-say-how-many = Combien de dés y a-t-il pour cette valeur ({ $face }), parmi les { $dice } ?
 do-face = Annoncer : { $face }, { $least } ou plus
+    .chip = { $face }, { $least }+
 do-bid = { $count } × { $face }
 do-dudo = Dudo : j’en doute
 do-calza = Calza : tout juste
@@ -117,7 +118,11 @@ memory-regained = { $who } a vu juste, { $count ->
 }.
 
 # La page des règles : les symboles et le glossaire.
-symbol-die = dé
+symbol-die = { $number ->
+    [one] dé
+   *[other] dés
+}
+    .about = Qui a perdu tous les siens est éliminé.
 term-ace = as
     .about = Un dé qui compte pour toutes les faces.
 term-bid = annonce
@@ -128,3 +133,11 @@ term-dudo = dudo
     .about = Je doute de l’annonce.
 term-palifico = palifico
     .about = Une manche à part pour qui n’a plus qu’un dé.
+
+# Verbs, as the action area shows them.
+verb-face = Annoncer
+    .symbol = die
+verb-bid = Combien
+    .symbol = die
+
+# Symbols: what each is called, by number, and what it means.

@@ -198,7 +198,9 @@ class RecallBonus(Step):
         if not s.desks[side].has_coloured():
             return Objection("no-coloured-insight", {})
         icons, needed = s.district_icons(side, district), icons_needed(action.target)
-        return None if icons >= needed else Objection("too-few-icons", {"icons": icons, "needed": needed})
+        if icons >= needed:
+            return None
+        return Objection("too-few-icons", {"icons": icons, "needed": needed}, [str(needed - icons), "icons"])
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action.verb == "location-bonus":

@@ -140,7 +140,7 @@ class Asides(Step):
             return None if wheel.can_distil(desk) else Objection("three-insights", {})
         price = self._price(s, action.target)
         if desk.coffee < price:
-            return Objection("too-little-coffee", {"price": price, "coffee": desk.coffee})
+            return gains.too_little_coffee(s, side, price)
         if action.target == CONVERT_ELEVATE and not wheel.elevatable(desk):
             return Objection("nothing-to-elevate", {})
         if action.target == CONVERT_TRANSFER and not wheel.filled(desk):

@@ -347,7 +347,7 @@ class Downgrade(Word):
             if not wheel.filled(s.desks[side]):
                 return Objection("nothing-to-downgrade", {})
             if s.desks[side].coffee < price:
-                return Objection("too-little-coffee", {"price": price, "coffee": s.desks[side].coffee})
+                return gains.too_little_coffee(s, side, price)
         return None
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

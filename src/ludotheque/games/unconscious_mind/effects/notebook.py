@@ -52,7 +52,7 @@ class Market(Word):
             return None
         price = self.price_for(s, side)
         if s.desks[side].coffee < price:
-            return Objection("too-little-coffee", {"price": price, "coffee": s.desks[side].coffee})
+            return gains.too_little_coffee(s, side, price)
         return no_room(s, side)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:

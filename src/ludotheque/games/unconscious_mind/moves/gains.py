@@ -1,6 +1,6 @@
 """Gain and spend: coffee, points, bright ideas, pill boxes, reputation; and the goals that follow from it."""
 
-from ludotheque.engine.event import Facts
+from ludotheque.engine.event import Facts, Objection
 from ludotheque.games.unconscious_mind.names import (
     CASE_STUDY,
     COLUMNS,
@@ -17,6 +17,12 @@ from ludotheque.games.unconscious_mind.names import (
     SPARE_PILLS,
 )
 from ludotheque.games.unconscious_mind.state.table import State
+
+
+def too_little_coffee(s: State, side: int, price: int) -> Objection:
+    """Say that something costs more coffee than a side has."""
+    coffee = s.desks[side].coffee
+    return Objection("too-little-coffee", {"price": price, "coffee": coffee}, [str(price - coffee), "coffee"])
 
 
 def gain_points(s: State, side: int, points: int, source: int = EFFECTS) -> None:

@@ -82,8 +82,11 @@ stop-row3 = row 3
 stop-left = left: reputation
 symbol-none = no symbol
 symbol-waves = waves
+    .about = The same on a dream and on the client’s grief: a pill box.
 symbol-cloud = cloud
+    .about = The same on a dream and on the client’s grief: a pill box.
 symbol-eye = eye
+    .about = The same on a dream and on the client’s grief: a pill box.
 arrow-left = left
 arrow-right = right
 way-up = up
@@ -342,10 +345,6 @@ id-column-case = Case-study tiles to come
 papers-of = Papers
 therapy-track = Therapy left
 icons-of = Icons
-icon-count = { $place }: { $n } icon{ $n ->
-    [one] {""}
-   *[other] s
-}
 goal-gap = a goal that has been claimed
 cards-in-hand = { $n } research card{ $n ->
     [one] {""}
@@ -617,39 +616,61 @@ ask-first-place = Where does your professor begin?
 do-state = { $action }, from row { $row }
 do-recall = Recall your ideas
 do-treat = Treat room { $room }: { $dream }
+    .chip = room { $room }: { $dream }
 do-pieces = Place { $what }
+    .chip = { $what }
 do-steps = { $steps } step{ $steps ->
     [one] {""}
    *[other] s
 }: { $stop }
 do-elevate = Elevate { $zone }
+    .chip = { $zone }
 do-transfer = Transfer { $zone } to { $quality }
+    .chip = { $zone } to { $quality }
 do-transfer-coloured = Transfer the coloured one in { $zone } to { $quality }
+    .chip = { $zone } to { $quality }
 do-downgrade = Downgrade { $zone }
+    .chip = { $zone }
 do-bring = Bring it from { $zone }
+    .chip = { $zone }
 do-bring-coloured = Bring the coloured one from { $zone }
+    .chip = { $zone }
 do-spend = Pay { $zone }
+    .chip = { $zone }
 do-give-up = Give the one in { $zone }
+    .chip = { $zone }
 do-quality = { $quality }
 do-pay-in-full = Pay all of it
 do-leave-out = Leave out { $zone }
+    .chip = { $zone }
 do-pay = Pay
 do-pay-coffee = Pay { $coffee } coffee instead
 do-convert = { $what }
 do-take-tile = { $tile } ({ $quality }): { $main }
 do-row = Row { $line }
+    .chip = { $line }
 do-column = Column { $line }
+    .chip = { $line }
 do-tile = Tile: { $main }
+    .chip = { $main }
 do-line-end = The effect at the end of the line
 do-take-open = Take { $card } ({ $quality }): { $about }
+    .chip = { $card } ({ $quality })
 do-give = Give { $card } ({ $quality }): { $about }
+    .chip = { $card } ({ $quality })
 do-play = Play { $card } ({ $quality }): { $about }
+    .chip = { $card } ({ $quality })
 do-publish = Publish { $treatise }, { $points } points
+    .chip = { $treatise }, { $points } points
 do-volume = Use { $card } ({ $quality }): { $about }
+    .chip = { $card } ({ $quality })
 do-cite = Cite { $treatise } ({ $points })
+    .chip = { $treatise } ({ $points })
 do-line = At the { $end } end
 do-professor = To: { $place }
+    .chip = { $place }
 do-freud = Freud to: { $place }
+    .chip = { $place }
 do-boost = { $bright } bright idea{ $bright ->
     [one] {""}
    *[other] s
@@ -663,6 +684,7 @@ do-district-bonus = { $district } { $number }: { $words }
 do-lower = { $words }
 do-goal = { $goal }
 do-pill = A pill box for room { $room }
+    .chip = room { $room }
 do-client = { $client }, { $hearts } hearts: { $about }
 do-dream = { $dream }: { $about }
 do-dream-pile = The top of the pile
@@ -986,3 +1008,377 @@ memory-cured = { $who } cured { $count } clients.
 memory-treatises = { $who } published { $count } treatises.
 memory-dreams = { $who } interpreted { $count } dreams.
 memory-points = { $who } scored { $count } points in one go, in round { $round }.
+
+# Verbs, as the action area shows them.
+verb-state = State an idea
+    .symbol = idea
+verb-treat = Treat
+    .symbol = therapy
+verb-pieces = Place
+    .symbol = idea
+verb-steps = Move the inkwell
+    .symbol = inkwell
+verb-elevate = Elevate
+    .symbol = elevate
+verb-transfer = Transfer
+    .symbol = transfer
+verb-downgrade = Downgrade
+    .symbol = downgrade
+verb-bring = Bring it from
+verb-spend = Pay
+verb-give-up = Give
+verb-quality = Quality
+verb-leave-out = Leave out
+verb-bring-coloured = Bring the coloured one
+verb-transfer-coloured = Transfer the coloured one
+    .symbol = transfer
+verb-convert = Convert
+verb-take-tile = Take a tile
+    .symbol = tile
+verb-row = Row
+    .symbol = trigger-row
+verb-column = Column
+    .symbol = trigger-column
+verb-tile = Use a tile
+    .symbol = trigger-tile
+verb-take-open = Take
+    .symbol = research
+verb-give = Give
+    .symbol = research
+verb-play = Play
+    .symbol = play
+verb-publish = Publish
+    .symbol = publish
+verb-volume = Use as volume
+    .symbol = research
+verb-cite = Cite
+    .symbol = treatises
+verb-line = At the end
+verb-professor = Go to
+    .symbol = professor
+verb-freud = Freud goes to
+    .symbol = freud
+verb-boost = Bright ideas
+    .symbol = bright
+verb-use = Use the place
+    .symbol = location
+verb-location-bonus = Bonus of a place
+    .symbol = one-location
+verb-district-bonus = Bonus of a district
+    .symbol = one-district
+verb-lower = Lower bonus
+verb-goal = Keep the goal
+    .symbol = goal
+verb-pill = A pill box for
+    .symbol = pill
+verb-client = Receive
+    .symbol = routine-clients
+verb-dream = Dream
+    .symbol = dream
+
+# Symbols: what each is called, by number, and what it means.
+symbol-minor-growth = { $number ->
+    [one] minor insight of growth
+   *[other] minor insights of growth
+}
+    .about = In the inner ring of the wheel.
+symbol-minor-freedom = { $number ->
+    [one] minor insight of freedom
+   *[other] minor insights of freedom
+}
+    .about = In the inner ring of the wheel.
+symbol-minor-passion = { $number ->
+    [one] minor insight of passion
+   *[other] minor insights of passion
+}
+    .about = In the inner ring of the wheel.
+symbol-minor-any = { $number ->
+    [one] minor insight of any quality
+   *[other] minor insights of any quality
+}
+    .about = In the inner ring of the wheel.
+symbol-medium-growth = { $number ->
+    [one] medium insight of growth
+   *[other] medium insights of growth
+}
+    .about = In the middle ring of the wheel.
+symbol-medium-freedom = { $number ->
+    [one] medium insight of freedom
+   *[other] medium insights of freedom
+}
+    .about = In the middle ring of the wheel.
+symbol-medium-passion = { $number ->
+    [one] medium insight of passion
+   *[other] medium insights of passion
+}
+    .about = In the middle ring of the wheel.
+symbol-medium-any = { $number ->
+    [one] medium insight of any quality
+   *[other] medium insights of any quality
+}
+    .about = In the middle ring of the wheel.
+symbol-major-growth = { $number ->
+    [one] major insight of growth
+   *[other] major insights of growth
+}
+    .about = In the outer ring of the wheel: the highest level.
+symbol-major-freedom = { $number ->
+    [one] major insight of freedom
+   *[other] major insights of freedom
+}
+    .about = In the outer ring of the wheel: the highest level.
+symbol-major-passion = { $number ->
+    [one] major insight of passion
+   *[other] major insights of passion
+}
+    .about = In the outer ring of the wheel: the highest level.
+symbol-major-any = { $number ->
+    [one] major insight of any quality
+   *[other] major insights of any quality
+}
+    .about = In the outer ring of the wheel: the highest level.
+symbol-volume-growth = { $number ->
+    [one] volume of growth
+   *[other] volumes of growth
+}
+    .about = A research card of this quality that you use for a treatise.
+symbol-volume-freedom = { $number ->
+    [one] volume of freedom
+   *[other] volumes of freedom
+}
+    .about = A research card of this quality that you use for a treatise.
+symbol-volume-passion = { $number ->
+    [one] volume of passion
+   *[other] volumes of passion
+}
+    .about = A research card of this quality that you use for a treatise.
+symbol-volume-any = { $number ->
+    [one] volume of any quality
+   *[other] volumes of any quality
+}
+    .about = A research card of this quality that you use for a treatise.
+symbol-insight = { $number ->
+    [one] insight
+   *[other] insights
+}
+    .about = Lies on the wheel; pays for dreams.
+symbol-coffee = { $number ->
+    [one] coffee
+   *[other] coffee
+}
+    .about = Pays for notebook tiles and small changes.
+symbol-points = { $number ->
+    [one] point
+   *[other] points
+}
+    .about = Whoever has most at the end wins.
+symbol-idea = { $number ->
+    [one] idea
+   *[other] ideas
+}
+    .about = Stated at the meeting table, it does an action; you recall it later.
+symbol-bright = { $number ->
+    [one] bright idea
+   *[other] bright ideas
+}
+    .about = Placed like an idea, or paid for more uses of a location.
+symbol-pill = { $number ->
+    [one] pill box
+   *[other] pill boxes
+}
+    .about = A step of therapy for a client, at the end of your turn.
+symbol-reputation = reputation
+    .about = A step on the track, for Freud’s marker and for yours.
+symbol-elevate = { $number ->
+    [one] elevation
+   *[other] elevations
+}
+    .about = An insight rises a level, in its quality.
+symbol-transfer = { $number ->
+    [one] transfer
+   *[other] transfers
+}
+    .about = An insight goes to another quality of its level.
+symbol-downgrade = downgrade
+    .about = An insight falls a level.
+symbol-draw = { $number ->
+    [one] card drawn
+   *[other] cards drawn
+}
+    .about = Take research cards, open ones or from the pile.
+symbol-play = { $number ->
+    [one] card played
+   *[other] cards played
+}
+    .about = Lay down a research card: its icons count from now on.
+symbol-exchange = exchange
+    .about = A card for another.
+symbol-publish = publish a treatise
+    .about = With volumes of its qualities and a coloured insight.
+symbol-treatises = { $number ->
+    [one] treatise
+   *[other] treatises
+}
+    .about = What you have published.
+symbol-tile = { $number ->
+    [one] notebook tile
+   *[other] notebook tiles
+}
+    .about = Bought at the market, it lies in your notebook.
+symbol-banner = banner
+    .about = Done at once when the tile is bought.
+symbol-trigger-tile = trigger a tile
+    .about = Do what a tile of your notebook says.
+symbol-trigger-column = trigger a column
+    .about = Do what all tiles of a column say.
+symbol-columns = { $number ->
+    [one] complete column
+   *[other] complete columns
+}
+    .about = A column of the notebook without a gap.
+symbol-trigger-row = trigger a row
+    .about = Do what all tiles of a row say.
+symbol-rows = { $number ->
+    [one] complete row
+   *[other] complete rows
+}
+    .about = A row of the notebook without a gap.
+symbol-inkwell = inkwell
+    .about = Goes round your notebook; where it stops something is triggered.
+symbol-location = { $number ->
+    [one] use of a location
+   *[other] uses of a location
+}
+    .about = Do what the place where your professor stands offers.
+symbol-one-location = a location
+    .about = One of the places of Vienna.
+symbol-every-location = every location
+    .about = All places of Vienna.
+symbol-locations = { $number ->
+    [one] location
+   *[other] locations
+}
+    .about = Places for which you have icons.
+symbol-icons = { $number ->
+    [one] icon
+   *[other] icons
+}
+    .about = Names of places on cards and clients; a district counts them.
+symbol-districts = { $number ->
+    [one] district
+   *[other] districts
+}
+    .about = Those that hold an insight of yours.
+symbol-one-district = a district
+    .about = The places of a colour.
+symbol-professor = professor
+    .about = Your figure in Vienna.
+symbol-freud = Freud
+    .about = Walks through Vienna; he counts as a figure where he stands.
+symbol-routine-clients = { $number ->
+    [one] routine client
+   *[other] routine clients
+}
+    .about = Bring a lasting effect, and an icon.
+symbol-cured-routine = { $number ->
+    [one] cured routine client
+   *[other] cured routine clients
+}
+    .about = They count at the end.
+symbol-case-studies = { $number ->
+    [one] case study
+   *[other] case studies
+}
+    .about = Bring points at the end.
+symbol-other-cured-cases = { $number ->
+    [one] case study of others
+   *[other] case studies of others
+}
+    .about = Cured by somebody else.
+symbol-cured = { $number ->
+    [one] cured client
+   *[other] cured clients
+}
+    .about = Of any kind.
+symbol-therapy = { $number ->
+    [one] step of therapy
+   *[other] steps of therapy
+}
+    .about = The client’s marker goes a step towards a cure.
+symbol-dream = { $number ->
+    [one] dream
+   *[other] dreams
+}
+    .about = Paid with insights, it brings a client further.
+symbol-goal = { $number ->
+    [one] goal
+   *[other] goals
+}
+    .about = Whoever reaches it first takes it.
+symbol-research = { $number ->
+    [one] research card
+   *[other] research cards
+}
+    .about = Brings icons, and is a volume for treatises later.
+symbol-theater = theatre
+    .about = A place of Vienna; its icons count for its district.
+symbol-library = library
+    .about = A place of Vienna; its icons count for its district.
+symbol-opera = opera
+    .about = A place of Vienna; its icons count for its district.
+symbol-museum = museum
+    .about = A place of Vienna; its icons count for its district.
+symbol-university = university
+    .about = A place of Vienna; its icons count for its district.
+symbol-cafe = café
+    .about = A place of Vienna; its icons count for its district.
+symbol-grey = without a colour
+    .about = Of no quality.
+symbol-arrow-right = to the right
+    .about = The way the Id chooses.
+symbol-arrow-left = to the left
+    .about = The way the Id chooses.
+symbol-way-up = upwards
+    .about = The way the Id chooses.
+symbol-way-down = downwards
+    .about = The way the Id chooses.
+symbol-market-discount = lasting effect
+    .about = Notebook actions cost you less coffee.
+symbol-first-draw-coffee = lasting effect
+    .about = Your first research card each turn brings coffee.
+symbol-improve-points = lasting effect
+    .about = Each time you deepen you gain points.
+symbol-recall-coffee = lasting effect
+    .about = When you recall your ideas you gain coffee.
+symbol-first-dream-discount = lasting effect
+    .about = Your first dream each turn costs an insight less.
+symbol-recall-bright = lasting effect
+    .about = When you recall from many slots you gain a bright idea.
+symbol-green-uses = lasting effect
+    .about = You use green locations more often.
+symbol-purple-uses = lasting effect
+    .about = You use purple locations more often.
+symbol-red-uses = lasting effect
+    .about = You use red locations more often.
+symbol-play-points = lasting effect
+    .about = Each research card you play brings points.
+symbol-free-step = lasting effect
+    .about = Once a turn your inkwell goes a little more or less for free.
+symbol-catharsis-coffee = lasting effect
+    .about = Each later catharsis of yours brings coffee.
+symbol-id-routine-J1 = how the Id treats a routine client
+    .about = A tile of the Id: what it does with a client of this kind.
+symbol-id-routine-J2 = how the Id treats a routine client
+    .about = A tile of the Id: what it does with a client of this kind.
+symbol-id-routine-J3 = how the Id treats a routine client
+    .about = A tile of the Id: what it does with a client of this kind.
+symbol-id-routine-J4 = how the Id treats a routine client
+    .about = A tile of the Id: what it does with a client of this kind.
+symbol-id-case-J1 = how the Id treats a case study
+    .about = A tile of the Id: what it does with a client of this kind.
+symbol-id-case-J2 = how the Id treats a case study
+    .about = A tile of the Id: what it does with a client of this kind.
+symbol-id-case-J3 = how the Id treats a case study
+    .about = A tile of the Id: what it does with a client of this kind.
+symbol-id-case-J4 = how the Id treats a case study
+    .about = A tile of the Id: what it does with a client of this kind.

@@ -82,8 +82,11 @@ stop-row3 = ligne 3
 stop-left = à gauche : réputation
 symbol-none = aucun symbole
 symbol-waves = vagues
+    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
 symbol-cloud = nuage
+    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
 symbol-eye = œil
+    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
 arrow-left = gauche
 arrow-right = droite
 way-up = vers le haut
@@ -381,10 +384,6 @@ id-column-case = Tuiles d’étude de cas à venir
 papers-of = Papiers
 therapy-track = Thérapie restante
 icons-of = Icônes
-icon-count = { $place } : { $n } icône{ $n ->
-    [one] {""}
-   *[other] s
-}
 goal-gap = un objectif déjà récupéré
 cards-in-hand = { $n } carte{ $n ->
     [one] {""}
@@ -661,36 +660,58 @@ ask-first-place = Où commence votre professeur ?
 do-state = { $action }, depuis la ligne { $row }
 do-recall = Rassembler vos idées
 do-treat = Traiter la salle { $room } : { $dream }
+    .chip = salle { $room } : { $dream }
 do-pieces = Placer { $what }
+    .chip = { $what }
 do-steps = { $steps } pas : { $stop }
 do-elevate = Élever { $zone }
+    .chip = { $zone }
 do-transfer = Transférer { $zone } vers { $quality }
+    .chip = { $zone } vers { $quality }
 do-transfer-coloured = Transférer celle de couleur, { $zone }, vers { $quality }
+    .chip = { $zone } vers { $quality }
 do-downgrade = Rabaisser { $zone }
+    .chip = { $zone }
 do-bring = La prendre : { $zone }
+    .chip = { $zone }
 do-bring-coloured = Prendre celle de couleur : { $zone }
+    .chip = { $zone }
 do-spend = Payer { $zone }
+    .chip = { $zone }
 do-give-up = Donner celle-ci : { $zone }
+    .chip = { $zone }
 do-quality = { $quality }
 do-pay-in-full = Tout payer
 do-leave-out = Ne pas payer : { $zone }
+    .chip = { $zone }
 do-pay = Payer
 do-pay-coffee = Payer { $coffee } café à la place
 do-convert = { $what }
 do-take-tile = { $tile } ({ $quality }) : { $main }
 do-row = Ligne { $line }
+    .chip = { $line }
 do-column = Colonne { $line }
+    .chip = { $line }
 do-tile = Tuile : { $main }
+    .chip = { $main }
 do-line-end = L’effet au bout de la ligne
 do-take-open = Prendre { $card } ({ $quality }) : { $about }
+    .chip = { $card } ({ $quality })
 do-give = Donner { $card } ({ $quality }) : { $about }
+    .chip = { $card } ({ $quality })
 do-play = Jouer { $card } ({ $quality }) : { $about }
+    .chip = { $card } ({ $quality })
 do-publish = Publier { $treatise }, { $points } points
+    .chip = { $treatise }, { $points } points
 do-volume = Utiliser { $card } ({ $quality }) : { $about }
+    .chip = { $card } ({ $quality })
 do-cite = Citer { $treatise } ({ $points })
+    .chip = { $treatise } ({ $points })
 do-line = À l’extrémité { $end }
 do-professor = Vers : { $place }
+    .chip = { $place }
 do-freud = Freud vers : { $place }
+    .chip = { $place }
 do-boost = { $bright } idée{ $bright ->
     [one] {""}
    *[other] s
@@ -707,6 +728,7 @@ do-district-bonus = { $district } { $number } : { $words }
 do-lower = { $words }
 do-goal = { $goal }
 do-pill = Un pilulier pour la salle { $room }
+    .chip = salle { $room }
 do-client = { $client }, { $hearts } cœurs : { $about }
 do-dream = { $dream } : { $about }
 do-dream-pile = Le dessus de la pile
@@ -1056,3 +1078,377 @@ memory-cured = { $who } a soigné { $count } clients.
 memory-treatises = { $who } a publié { $count } traités.
 memory-dreams = { $who } a interprété { $count } rêves.
 memory-points = { $who } a marqué { $count } points d’un coup, à la manche { $round }.
+
+# Verbs, as the action area shows them.
+verb-state = Énoncer une idée
+    .symbol = idea
+verb-treat = Traiter
+    .symbol = therapy
+verb-pieces = Placer
+    .symbol = idea
+verb-steps = Déplacer l’encrier
+    .symbol = inkwell
+verb-elevate = Élever
+    .symbol = elevate
+verb-transfer = Transférer
+    .symbol = transfer
+verb-downgrade = Rabaisser
+    .symbol = downgrade
+verb-bring = La prendre de
+verb-spend = Payer
+verb-give-up = Donner
+verb-quality = Qualité
+verb-leave-out = Ne pas payer
+verb-bring-coloured = Prendre celle de couleur
+verb-transfer-coloured = Transférer celle de couleur
+    .symbol = transfer
+verb-convert = Convertir
+verb-take-tile = Prendre une tuile
+    .symbol = tile
+verb-row = Ligne
+    .symbol = trigger-row
+verb-column = Colonne
+    .symbol = trigger-column
+verb-tile = Utiliser une tuile
+    .symbol = trigger-tile
+verb-take-open = Prendre
+    .symbol = research
+verb-give = Donner
+    .symbol = research
+verb-play = Jouer
+    .symbol = play
+verb-publish = Publier
+    .symbol = publish
+verb-volume = Utiliser comme volume
+    .symbol = research
+verb-cite = Citer
+    .symbol = treatises
+verb-line = À l’extrémité
+verb-professor = Aller vers
+    .symbol = professor
+verb-freud = Freud va vers
+    .symbol = freud
+verb-boost = Idées brillantes
+    .symbol = bright
+verb-use = Utiliser le lieu
+    .symbol = location
+verb-location-bonus = Bonus d’un lieu
+    .symbol = one-location
+verb-district-bonus = Bonus d’un quartier
+    .symbol = one-district
+verb-lower = Bonus inférieur
+verb-goal = Garder l’objectif
+    .symbol = goal
+verb-pill = Un pilulier pour
+    .symbol = pill
+verb-client = Recevoir
+    .symbol = routine-clients
+verb-dream = Rêve
+    .symbol = dream
+
+# Symbols: what each is called, by number, and what it means.
+symbol-minor-growth = { $number ->
+    [one] intuition mineure de croissance
+   *[other] intuitions mineures de croissance
+}
+    .about = Dans l’anneau intérieur de la roue.
+symbol-minor-freedom = { $number ->
+    [one] intuition mineure de liberté
+   *[other] intuitions mineures de liberté
+}
+    .about = Dans l’anneau intérieur de la roue.
+symbol-minor-passion = { $number ->
+    [one] intuition mineure de passion
+   *[other] intuitions mineures de passion
+}
+    .about = Dans l’anneau intérieur de la roue.
+symbol-minor-any = { $number ->
+    [one] intuition mineure de n’importe quelle qualité
+   *[other] intuitions mineures de n’importe quelle qualité
+}
+    .about = Dans l’anneau intérieur de la roue.
+symbol-medium-growth = { $number ->
+    [one] intuition moyenne de croissance
+   *[other] intuitions moyennes de croissance
+}
+    .about = Dans l’anneau du milieu de la roue.
+symbol-medium-freedom = { $number ->
+    [one] intuition moyenne de liberté
+   *[other] intuitions moyennes de liberté
+}
+    .about = Dans l’anneau du milieu de la roue.
+symbol-medium-passion = { $number ->
+    [one] intuition moyenne de passion
+   *[other] intuitions moyennes de passion
+}
+    .about = Dans l’anneau du milieu de la roue.
+symbol-medium-any = { $number ->
+    [one] intuition moyenne de n’importe quelle qualité
+   *[other] intuitions moyennes de n’importe quelle qualité
+}
+    .about = Dans l’anneau du milieu de la roue.
+symbol-major-growth = { $number ->
+    [one] intuition majeure de croissance
+   *[other] intuitions majeures de croissance
+}
+    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
+symbol-major-freedom = { $number ->
+    [one] intuition majeure de liberté
+   *[other] intuitions majeures de liberté
+}
+    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
+symbol-major-passion = { $number ->
+    [one] intuition majeure de passion
+   *[other] intuitions majeures de passion
+}
+    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
+symbol-major-any = { $number ->
+    [one] intuition majeure de n’importe quelle qualité
+   *[other] intuitions majeures de n’importe quelle qualité
+}
+    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
+symbol-volume-growth = { $number ->
+    [one] volume de croissance
+   *[other] volumes de croissance
+}
+    .about = Une carte de recherche de cette qualité, utilisée pour un traité.
+symbol-volume-freedom = { $number ->
+    [one] volume de liberté
+   *[other] volumes de liberté
+}
+    .about = Une carte de recherche de cette qualité, utilisée pour un traité.
+symbol-volume-passion = { $number ->
+    [one] volume de passion
+   *[other] volumes de passion
+}
+    .about = Une carte de recherche de cette qualité, utilisée pour un traité.
+symbol-volume-any = { $number ->
+    [one] volume de n’importe quelle qualité
+   *[other] volumes de n’importe quelle qualité
+}
+    .about = Une carte de recherche de cette qualité, utilisée pour un traité.
+symbol-insight = { $number ->
+    [one] intuition
+   *[other] intuitions
+}
+    .about = Se trouve sur la roue ; paie les rêves.
+symbol-coffee = { $number ->
+    [one] café
+   *[other] cafés
+}
+    .about = Paie les tuiles de carnet et de petits changements.
+symbol-points = { $number ->
+    [one] point
+   *[other] points
+}
+    .about = Qui en a le plus à la fin gagne.
+symbol-idea = { $number ->
+    [one] idée
+   *[other] idées
+}
+    .about = Énoncée à la table de réunion, elle fait une action ; vous la rassemblez plus tard.
+symbol-bright = { $number ->
+    [one] idée brillante
+   *[other] idées brillantes
+}
+    .about = Se place comme une idée, ou se paie pour plus d’usages d’un lieu.
+symbol-pill = { $number ->
+    [one] pilulier
+   *[other] piluliers
+}
+    .about = Un pas de thérapie pour un client, à la fin de votre tour.
+symbol-reputation = réputation
+    .about = Un pas sur la piste, pour le marqueur de Freud et pour le vôtre.
+symbol-elevate = { $number ->
+    [one] élévation
+   *[other] élévations
+}
+    .about = Une intuition monte d’un niveau, dans sa qualité.
+symbol-transfer = { $number ->
+    [one] transfert
+   *[other] transferts
+}
+    .about = Une intuition passe à une autre qualité de son niveau.
+symbol-downgrade = rabaissement
+    .about = Une intuition descend d’un niveau.
+symbol-draw = { $number ->
+    [one] carte piochée
+   *[other] cartes piochées
+}
+    .about = Prenez des cartes de recherche, visibles ou de la pile.
+symbol-play = { $number ->
+    [one] carte jouée
+   *[other] cartes jouées
+}
+    .about = Posez une carte de recherche : ses icônes comptent désormais.
+symbol-exchange = échange
+    .about = Une carte contre une autre.
+symbol-publish = publier un traité
+    .about = Avec des volumes de ses qualités et une intuition de couleur.
+symbol-treatises = { $number ->
+    [one] traité
+   *[other] traités
+}
+    .about = Ce que vous avez publié.
+symbol-tile = { $number ->
+    [one] tuile de carnet
+   *[other] tuiles de carnet
+}
+    .about = Achetée au marché, elle se place dans votre carnet.
+symbol-banner = bannière
+    .about = Fait tout de suite à l’achat de la tuile.
+symbol-trigger-tile = activer une tuile
+    .about = Faites ce que dit une tuile de votre carnet.
+symbol-trigger-column = activer une colonne
+    .about = Faites ce que disent toutes les tuiles d’une colonne.
+symbol-columns = { $number ->
+    [one] colonne complète
+   *[other] colonnes complètes
+}
+    .about = Une colonne du carnet sans vide.
+symbol-trigger-row = activer une ligne
+    .about = Faites ce que disent toutes les tuiles d’une ligne.
+symbol-rows = { $number ->
+    [one] ligne complète
+   *[other] lignes complètes
+}
+    .about = Une ligne du carnet sans vide.
+symbol-inkwell = encrier
+    .about = Fait le tour de votre carnet ; là où il s’arrête, quelque chose s’active.
+symbol-location = { $number ->
+    [one] usage d’un lieu
+   *[other] usages d’un lieu
+}
+    .about = Faites ce qu’offre le lieu où se trouve votre professeur.
+symbol-one-location = un lieu
+    .about = L’un des lieux de Vienne.
+symbol-every-location = tous les lieux
+    .about = Tous les lieux de Vienne.
+symbol-locations = { $number ->
+    [one] lieu
+   *[other] lieux
+}
+    .about = Lieux dont vous avez des icônes.
+symbol-icons = { $number ->
+    [one] icône
+   *[other] icônes
+}
+    .about = Noms de lieux sur cartes et clients ; un quartier les compte.
+symbol-districts = { $number ->
+    [one] quartier
+   *[other] quartiers
+}
+    .about = Ceux où se trouve une de vos intuitions.
+symbol-one-district = un quartier
+    .about = Les lieux d’une couleur.
+symbol-professor = professeur
+    .about = Votre figurine à Vienne.
+symbol-freud = Freud
+    .about = Se promène à Vienne ; il compte comme une figurine là où il est.
+symbol-routine-clients = { $number ->
+    [one] client ordinaire
+   *[other] clients ordinaires
+}
+    .about = Apportent un effet durable et une icône.
+symbol-cured-routine = { $number ->
+    [one] client ordinaire guéri
+   *[other] clients ordinaires guéris
+}
+    .about = Ils comptent à la fin.
+symbol-case-studies = { $number ->
+    [one] étude de cas
+   *[other] études de cas
+}
+    .about = Rapportent des points à la fin.
+symbol-other-cured-cases = { $number ->
+    [one] étude de cas des autres
+   *[other] études de cas des autres
+}
+    .about = Guérie par quelqu’un d’autre.
+symbol-cured = { $number ->
+    [one] client guéri
+   *[other] clients guéris
+}
+    .about = De toute sorte.
+symbol-therapy = { $number ->
+    [one] pas de thérapie
+   *[other] pas de thérapie
+}
+    .about = Le marqueur du client avance d’un pas vers la guérison.
+symbol-dream = { $number ->
+    [one] rêve
+   *[other] rêves
+}
+    .about = Payé en intuitions, il fait avancer un client.
+symbol-goal = { $number ->
+    [one] objectif
+   *[other] objectifs
+}
+    .about = Qui l’atteint d’abord le prend.
+symbol-research = { $number ->
+    [one] carte de recherche
+   *[other] cartes de recherche
+}
+    .about = Apporte des icônes, puis sert de volume aux traités.
+symbol-theater = théâtre
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+symbol-library = bibliothèque
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+symbol-opera = opéra
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+symbol-museum = musée
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+symbol-university = université
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+symbol-cafe = café viennois
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+symbol-grey = sans couleur
+    .about = Sans qualité.
+symbol-arrow-right = vers la droite
+    .about = Le sens que choisit le Ça.
+symbol-arrow-left = vers la gauche
+    .about = Le sens que choisit le Ça.
+symbol-way-up = vers le haut
+    .about = Le sens que choisit le Ça.
+symbol-way-down = vers le bas
+    .about = Le sens que choisit le Ça.
+symbol-market-discount = effet durable
+    .about = Les actions de carnet vous coûtent moins de café.
+symbol-first-draw-coffee = effet durable
+    .about = Votre première carte de recherche du tour rapporte du café.
+symbol-improve-points = effet durable
+    .about = Chaque approfondissement rapporte des points.
+symbol-recall-coffee = effet durable
+    .about = Rassembler vos idées rapporte du café.
+symbol-first-dream-discount = effet durable
+    .about = Votre premier rêve du tour coûte une intuition de moins.
+symbol-recall-bright = effet durable
+    .about = Rassembler depuis de nombreuses cases rapporte une idée brillante.
+symbol-green-uses = effet durable
+    .about = Vous utilisez davantage les lieux verts.
+symbol-purple-uses = effet durable
+    .about = Vous utilisez davantage les lieux violets.
+symbol-red-uses = effet durable
+    .about = Vous utilisez davantage les lieux rouges.
+symbol-play-points = effet durable
+    .about = Chaque carte de recherche jouée rapporte des points.
+symbol-free-step = effet durable
+    .about = Une fois par tour, votre encrier avance un peu plus ou un peu moins, gratuitement.
+symbol-catharsis-coffee = effet durable
+    .about = Chacune de vos catharsis suivantes rapporte du café.
+symbol-id-routine-J1 = comment le Ça traite : client ordinaire
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-routine-J2 = comment le Ça traite : client ordinaire
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-routine-J3 = comment le Ça traite : client ordinaire
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-routine-J4 = comment le Ça traite : client ordinaire
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-case-J1 = comment le Ça traite : étude de cas
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-case-J2 = comment le Ça traite : étude de cas
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-case-J3 = comment le Ça traite : étude de cas
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-case-J4 = comment le Ça traite : étude de cas
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.

@@ -101,7 +101,7 @@ class ChooseTurn(Step):
         if s.holders[slot] != NONE:
             return Objection("slot-taken", {"who": s.holders[slot], "is_id": s.is_id(s.holders[slot])})
         if not desk.ideas and not desk.bright:
-            return Objection("no-ideas", {})
+            return Objection("no-ideas", {}, ["1", "idea"])
         for other in range(len(s.holders)):
             if s.holders[other] == side and s.pointed[other] == pointed and s.slot_ideas[other]:
                 return Objection("already-pointed", {})
@@ -158,7 +158,9 @@ class PlacePieces(Step):
         ideas, bright = PIECES[action.target]
         if desk.ideas >= ideas and desk.bright >= bright:
             return None
-        return Objection("too-few-pieces", {"ideas": desk.ideas, "bright": desk.bright})
+        lack = [(ideas - desk.ideas, "idea"), (bright - desk.bright, "bright")]
+        tokens = [token for number, symbol in lack if number > 0 for token in (str(number), symbol)]
+        return Objection("too-few-pieces", {"ideas": desk.ideas, "bright": desk.bright}, tokens)
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         ideas, bright = PIECES[action.target]
