@@ -68,9 +68,11 @@ def answer(page: Page, place: int = 0) -> None:
 
 
 def show(page: Page, button: Locator) -> None:
-    """Open the sheet of answers if this one is in it."""
+    """Open the verb of an answer, or the sheet of all that have no room, if it is in there."""
     if button.count() and not button.first.is_visible():
-        page.locator(".more[aria-expanded=false]").click(timeout=1_000)
+        verb = button.first.evaluate("found => found.closest('.option-group')?.dataset.verb ?? ''")
+        opener = page.locator(f'.verb[data-verb="{verb}"][aria-expanded=false]')
+        (opener if opener.count() else page.locator(".more[aria-expanded=false]")).click(timeout=1_000)
 
 
 def seen(page: Page) -> tuple[dict[str, str], bool]:
@@ -79,7 +81,8 @@ def seen(page: Page) -> tuple[dict[str, str], bool]:
         """() => [
             document.querySelector('dialog.end-screen[open]') ? [] :
                 [...document.querySelectorAll('.action-bar [data-action]:not([aria-disabled])')].map(one =>
-                    [one.dataset.action, (one.querySelector('span:last-child') ?? one).textContent]),
+                    [one.dataset.action, one.getAttribute('aria-label')
+                        ?? (one.querySelector('.option-label') ?? one).textContent]),
             document.querySelector('[role=menu] [role=menuitem]') !== null,
         ]"""
     )

@@ -170,7 +170,7 @@ def test_a_long_press_says_what_a_piece_is(person):
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(page.locator("[role=tooltip]")).to_contain_text("white")
+    expect(page.locator("[role=tooltip], .magnifier")).to_contain_text("white")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     assert not is_over(page)

@@ -65,8 +65,8 @@ export function refusalsOn(refusals: Refusal[], id: string): Refusal[] {
   return here.filter((refusal, place) => here.findIndex((other) => other.text === refusal.text) === place);
 }
 
-/** The keys of options, in their order; without `u`, which undoes. */
-const KEYS = '123456789abcdefghijklmnopqrstvwxyz';
+/** The keys of options, in their order; without `i`, `l` and `u`, which enlarge, explain and undo. */
+const KEYS = '123456789abcdefghjkmnopqrstvwxyz';
 
 /** The key of the option at a place of the list; beside a NumberPicker a letter, since digits pick the number there. */
 export function shortcut(place: number, isBesideNumbers = false): string {

@@ -1,23 +1,32 @@
 import type { TableView } from '../table/table-view.svelte.ts';
+import { hasFace } from './tokens.ts';
 
 const LONG_PRESS = 450;
+/** So long a mouse rests on a piece before it is enlarged. */
+const REST = 900;
 
-/** Lets the tooltip speak of whatever is hovered, focused or pressed for long. */
+/** Lets the tooltip speak of whatever is hovered or focused; what is hovered or pressed for long is enlarged. */
 export function hover(board: HTMLElement, view: TableView): { destroy: () => void } {
   let timer = 0;
+  let rest = 0;
   let wasLong = false;
 
-  const lookAt = (target: EventTarget | null): void => {
+  const lookAt = (target: EventTarget | null): string => {
     const hit = target instanceof Element ? target.closest<HTMLElement>('[data-hit]') : null;
     const node = hit ? view.node(hit.dataset.hit ?? '') : undefined;
     view.look(hit && node ? { anchor: hit, node } : null);
+    return node?.type === 'piece' && hasFace(node) ? node.id : '';
   };
 
   const listeners: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
     pointerover: (event) => {
-      if (event.pointerType === 'mouse') lookAt(event.target);
+      if (event.pointerType !== 'mouse') return;
+      const id = lookAt(event.target);
+      clearTimeout(rest);
+      if (id) rest = window.setTimeout(() => view.looked?.node?.id === id && !view.menu && view.magnify(id, false), REST);
     },
     pointerleave: (event) => {
+      clearTimeout(rest);
       if (event.pointerType === 'mouse') view.look(null);
     },
     focusin: (event) => {
@@ -26,6 +35,7 @@ export function hover(board: HTMLElement, view: TableView): { destroy: () => voi
     focusout: (event) => view.lookAway(event.target),
     pointerdown: (event) => {
       wasLong = false;
+      clearTimeout(rest);
       if (event.pointerType === 'mouse') return;
       const { target } = event;
       // Something that cannot be done answers to a tap as well: there is no other use for one.
@@ -33,7 +43,8 @@ export function hover(board: HTMLElement, view: TableView): { destroy: () => voi
       else view.look(null);
       timer = window.setTimeout(() => {
         wasLong = true;
-        lookAt(target);
+        const id = lookAt(target);
+        if (id) view.magnify(id, true);
       }, LONG_PRESS);
     },
     pointerup: () => clearTimeout(timer),
@@ -54,6 +65,7 @@ export function hover(board: HTMLElement, view: TableView): { destroy: () => voi
   return {
     destroy() {
       clearTimeout(timer);
+      clearTimeout(rest);
       for (const [name, listener] of entries) board.removeEventListener(name, listener);
       board.removeEventListener('click', stopLongClick, { capture: true });
     },

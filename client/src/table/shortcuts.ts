@@ -6,18 +6,18 @@ interface Toggles {
   toggleChat: () => void;
 }
 
-/** A key for each option, `u` to take back, `,` and `.` to step through what happened, `!` to talk, `?` for help, Escape to think again.
+/** A key for each option, `u` to take back, `i` to look closely, `,` and `.` to step through what happened, `!` to talk, `?` or `l` for what the symbols mean, Escape to think again.
    While one looks back, none of them plays on. */
 export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, toggleChat }: Toggles): void {
   if (event.key === 'Escape') {
-    if (!view.chosen.length && !view.menu) view.playback.stop();
-    view.cancel();
+    if (!view.back()) view.playback.stop();
     view.look(null);
     return;
   }
   if (!settings.hasKeys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
-  if (event.key === '?') toggleHelp();
+  if (event.key === '?' || event.key === 'l') toggleHelp();
+  else if (event.key === 'i' || (event.key === 'Enter' && isIdle(event.target))) magnify(view);
   else if (event.key === '!') {
     event.preventDefault();
     toggleChat();
@@ -26,6 +26,17 @@ export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, t
   else if (event.key === ',') view.playback.isOn ? view.playback.step(-1) : view.playback.ask();
   else if (event.key === '.') view.playback.step(1);
   else pressOption(event.key);
+}
+
+/** Whether Enter has nothing else to do there. */
+function isIdle(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('span.hit, .hit[aria-disabled]');
+}
+
+/** Enlarges what has the focus, or else what the mouse is on. */
+function magnify(view: TableView): void {
+  const id = document.activeElement?.closest<HTMLElement>('[data-hit]')?.dataset.hit ?? view.looked?.node?.id;
+  if (id) view.magnify(id, true);
 }
 
 function pressOption(key: string): void {

@@ -30,6 +30,12 @@ export class TableView {
   /** The piece whose menu is open, and the options in it. */
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
   looked = $state.raw<Looked | null>(null);
+  /** The verb whose answers are chosen from; empty for none. */
+  verb = $state('');
+  /** What is to be confirmed before it counts. */
+  asked = $state.raw<Option | null>(null);
+  /** The piece that is looked at closely, and whether it stays so until it is closed. */
+  magnified = $state.raw<{ id: string; isPinned: boolean } | null>(null);
   /** Counts the wishes to pick a number; the picker takes the focus when it grows. */
   pickerCalls = $state(0);
 
@@ -44,6 +50,8 @@ export class TableView {
   options = $derived.by(() => (this.history.isOn ? NO_OPTIONS : (this.live?.options ?? NO_OPTIONS)));
   open = $derived(remaining(this.options, this.chosen));
   numbers = $derived(numberChoice(this.options));
+  /** The pieces of the open verb; everything, if none is open. */
+  ofVerb = $derived.by(() => (this.verb ? litIds(this.options.filter((option) => option.verb === this.verb), this.chosen) : this.lit));
   lit = $derived.by(() => (this.history.isOn ? NOTHING : litIds(this.scene?.options ?? NO_OPTIONS, this.chosen)));
   refusals = $derived(this.scene?.refusals ?? NO_REFUSALS);
   refused = $derived(new Set(this.refusals.flatMap((refusal) => refusal.on.slice(0, 1))));
@@ -119,8 +127,15 @@ export class TableView {
     else this.chosen = chosen;
   }
 
+  /** Does it; what matters most is done when it is asked for once more. */
   do(option: Option): void {
+    const isConfirmed = !option.confirm || this.asked?.action === option.action;
     this.cancel();
+    this.magnified = null;
+    if (!isConfirmed) {
+      this.asked = option;
+      return;
+    }
     this.playback.stop();
     this.connection.answer(option.action);
   }
@@ -128,10 +143,25 @@ export class TableView {
   cancel(): void {
     this.chosen = [];
     this.menu = null;
+    this.verb = '';
+    this.asked = null;
+  }
+
+  /** One step back: from what is to be confirmed, from pieces that were clicked, from a verb. False if there is none. */
+  back(): boolean {
+    if (this.magnified?.isPinned) this.magnified = null;
+    else if (this.menu || this.asked || this.chosen.length || this.verb) this.cancel();
+    else return false;
+    return true;
+  }
+
+  magnify(id: string, isPinned: boolean): void {
+    if (this.node(id)?.type === 'piece') this.magnified = { id, isPinned };
   }
 
   look(looked: Looked | null): void {
     this.looked = looked;
+    if (this.magnified && !this.magnified.isPinned && this.magnified.id !== looked?.node?.id) this.magnified = null;
     clearTimeout(this.#previewTimer);
     const option = looked && this.optionLookedAt(looked);
     if (option) this.#previewTimer = window.setTimeout(() => this.connection.askPreview(option.action), PREVIEW_DELAY);

@@ -39,7 +39,9 @@ export function isSayable(id: string): boolean {
 }
 
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, facts);
+  const [name = id, attribute] = id.split('.');
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, facts);
 }

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Option } from '../wire/wire.ts';
+import { arrange, byVerb, keysFor, matching, type Arranged, type Room } from './verbs.ts';
+
+const option = (action: string, label = action, chip?: string): Option => ({ action, label, verb: action.split(' ')[0] ?? '', ...(chip ? { chip } : {}) });
+const room = (width: number, lines = 1): Room => ({ width, lines, key: 32, name: (verb) => verb });
+const some = (verb: string, number: number): Option[] => Array.from({ length: number }, (_, place) => option(`${verb} ${place}`, `${verb} number ${place}`, `n${place}`));
+const shown = ({ listed, folded, rest }: Arranged): string[] => [listed, folded, rest].map((verbs) => verbs.map(({ verb }) => verb).join(' '));
+
+test('answers stand by verb, in the order they came', () => {
+  const verbs = byVerb([option('lay 1'), option('pass'), option('lay 2')]);
+
+  expect(verbs.map(({ verb, options }) => [verb, options.length])).toEqual([['lay', 2], ['pass', 1]]);
+});
+
+test('what has room is listed, answer by answer', () => {
+  expect(shown(arrange(byVerb([...some('lay', 3), option('pass')]), '', room(900)))).toEqual(['lay pass', '', '']);
+});
+
+test('what has no room is folded into its verb, but for the first', () => {
+  const verbs = byVerb([...some('operate', 4), ...some('send', 9), ...some('repair', 3), option('charge')]);
+
+  expect(shown(arrange(verbs, '', room(900)))).toEqual(['operate charge', 'send repair', '']);
+  expect(shown(arrange(verbs, 'repair', room(900)))).toEqual(['repair charge', 'operate send', '']);
+});
+
+test('a verb that is open and has no room stays folded: its answers are in the sheet', () => {
+  const verbs = byVerb([...some('operate', 4), ...some('send', 12)]);
+
+  expect(shown(arrange(verbs, 'send', room(500)))).toEqual(['', 'operate send', '']);
+});
+
+test('a hundred answers of one verb are never a bar of a hundred buttons', () => {
+  expect(shown(arrange(byVerb(some('take', 100)), '', room(5000, 20)))).toEqual(['', 'take', '']);
+});
+
+test('where even the verbs have no room the last ones leave it to a button for the rest', () => {
+  const verbs = byVerb(['abcde', 'fghij', 'klmno', 'pqrst'].flatMap((verb) => some(verb, 5)));
+  const { folded, rest } = arrange(verbs, '', room(320));
+
+  expect(folded.length).toBeGreaterThan(0);
+  expect([...folded, ...rest]).toEqual(verbs);
+});
+
+test('letters find answers, with or without accents, in any order', () => {
+  const answers = [option('a', 'Réparer le Mégaphone'), option('b', 'Réparer la Valise')];
+
+  expect(matching(answers, 'megaphone rep').map(({ action }) => action)).toEqual(['a']);
+  expect(matching(answers, ' ')).toEqual(answers);
+});
+
+test('what is called by a digit has it as its key, the rest have what is left, in order', () => {
+  const keys = (calls: string[], from = '123456789abc'): string[] => [...keysFor(calls.map((called) => ({ name: `lay ${called}`, called })), (place) => from[place] ?? '').values()];
+
+  expect(keys(['1', '3', '12', 'pass'])).toEqual(['1', '3', '2', '4']);
+  expect(keysFor([{ name: 'lay 10', called: '10' }, { name: 'lay 1', called: '1' }], (place) => '123'[place] ?? '')).toEqual(new Map([['lay 1', '1'], ['lay 10', '2']]));
+  expect(keys(['1', '2'], 'abc')).toEqual(['a', 'b']);
+});
+
+test('where there is little room a long sentence gives way to its verb', () => {
+  const named = { ...room(320), name: (verb: string) => verb.toUpperCase() };
+  const verbs = byVerb([option('recover x', 'Recover the top robot of First workshop: 2 gears'), ...some('send', 4)]);
+
+  expect(shown(arrange(verbs, '', named))).toEqual(['', 'recover send', '']);
+  expect(shown(arrange(verbs.slice(0, 1), '', named))[0]).toBe('recover');
+});

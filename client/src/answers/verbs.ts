@@ -1,0 +1,119 @@
+/** Answers by verb: what stands in the bar, what is folded into its verb, and what is picked from a sheet above. The bar never cuts anything off. */
+import type { Option } from '../wire/wire.ts';
+
+const LETTER = 7.3;
+const AROUND = 26;
+const AROUND_CHIP = 22;
+const TOKEN = 18;
+const VERB = 58;
+const LONG = 36;
+const GAP = 6;
+const MORE = 130;
+/** More than these are not listed one by one, however large the bar is. */
+const MOST_LISTED = 16;
+
+/** Answers of one verb, in the order they came. */
+export interface Verb {
+  verb: string;
+  options: Option[];
+}
+
+export interface Arranged {
+  /** In the bar, each answer a button of its own. */
+  listed: Verb[];
+  /** In the bar, as a button that opens the verb. */
+  folded: Verb[];
+  /** Not even their verbs have room: all of them are in the sheet. */
+  rest: Verb[];
+}
+
+export interface Room {
+  width: number;
+  lines: number;
+  /** How wide a key before a label is; nothing where none is shown. */
+  key: number;
+  /** What a verb is called. */
+  name: (verb: string) => string;
+}
+
+export function byVerb(options: Option[]): Verb[] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const verb = option.verb ?? '';
+    found.set(verb, [...(found.get(verb) ?? []), option]);
+  }
+  return [...found].map(([verb, some]) => ({ verb, options: some }));
+}
+
+/** The answers of a verb that has several are said by what is different. */
+export const isChip = ({ options }: Verb): boolean => options.length > 1;
+
+/** How wide the buttons of a verb are, as far as letters can be counted. A long label stands in two lines. */
+function widths(verb: Verb, { key, name }: Room): number[] {
+  if (!isChip(verb)) return verb.options.map(({ label }) => Math.ceil(label.length / (label.length > LONG ? 2 : 1)) * LETTER + AROUND + key);
+  const chips = verb.options.map((option) => (option.chip ?? option.label).length * LETTER + (option.cost?.length ?? 0) * TOKEN + AROUND_CHIP + key);
+  return [name(verb.verb).length * LETTER + AROUND_CHIP + TOKEN, ...chips];
+}
+
+/** Where there is little room, a long sentence is folded into its verb as well, if that has a name. */
+const isFoldable = (verb: Verb, { name, width }: Room): boolean =>
+  isChip(verb) || (name(verb.verb) !== verb.verb && (verb.options[0]?.label ?? '').length * LETTER > width / 2);
+
+const foldedWidth = (verb: Verb, room: Room): number[] =>
+  isFoldable(verb, room) ? [room.name(verb.verb).length * LETTER + VERB + AROUND_CHIP + room.key] : widths(verb, room);
+
+/** How many buttons have room in some lines, if something stands at the end of the last one. */
+function count(buttons: number[], { width, lines }: Room, atTheEnd = 0): number {
+  let [line, used, found] = [1, 0, 0];
+  for (const button of buttons) {
+    const next = Math.min(button, width);
+    const room = width - (line === lines ? atTheEnd : 0);
+    if (used > 0 && used + next > room) [line, used] = [line + 1, 0];
+    if (line > lines || (line === lines && next > width - atTheEnd)) break;
+    used += next + GAP;
+    found += 1;
+  }
+  return found;
+}
+
+const fits = (buttons: number[], room: Room): boolean => count(buttons, room) === buttons.length;
+
+/** All answers if they have room; else verbs, of which one is unfolded: the one that is open, or the first that can be. */
+export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
+  const isFew = verbs.every(({ options }) => options.length <= MOST_LISTED);
+  if (isFew && fits(verbs.flatMap((verb) => widths(verb, room)), room)) return { listed: verbs, folded: [], rest: [] };
+  for (const unfolded of verbs.filter((verb) => isChip(verb) && verb.options.length <= MOST_LISTED && (!open || verb.verb === open))) {
+    const buttons = verbs.flatMap((verb) => (verb === unfolded ? widths(verb, room) : foldedWidth(verb, room)));
+    if (fits(buttons, room)) return split(verbs, (verb) => verb === unfolded || !isFoldable(verb, room), []);
+  }
+  const buttons = verbs.map((verb) => foldedWidth(verb, room)[0] ?? 0);
+  const shown = fits(buttons, room) ? verbs.length : count(buttons, room, MORE);
+  return split(verbs.slice(0, shown), (verb) => !isFoldable(verb, room), verbs.slice(shown));
+}
+
+function split(verbs: Verb[], isListed: (verb: Verb) => boolean, rest: Verb[]): Arranged {
+  return { listed: verbs.filter(isListed), folded: verbs.filter((verb) => !isListed(verb)), rest };
+}
+
+/** Keys for what can be pressed, in its order; what is called by a digit has just that one. */
+export function keysFor(shown: { name: string; called: string }[], keyAt: (place: number) => string): Map<string, string> {
+  const digits = shown.filter(({ called }, place) => /^[1-9]$/.test(called) && keyAt(0) === '1' && shown.findIndex((other) => other.called === called) === place);
+  const found = new Map(digits.map(({ name, called }) => [name, called]));
+  const taken = new Set(found.values());
+  let place = 0;
+  for (const { name } of shown) {
+    if (found.has(name)) continue;
+    while (taken.has(keyAt(place))) place += 1;
+    found.set(name, keyAt(place));
+    place += 1;
+  }
+  return found;
+}
+
+/** Which of some answers have all the letters that were typed, wherever they stand. */
+export function matching(options: Option[], typed: string): Option[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  return options.filter((option) => wanted.every((part) => plain(`${option.label} ${option.chip ?? ''}`).includes(part)));
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
