@@ -5,6 +5,7 @@ from unittest.mock import AsyncMock, Mock, call
 
 from ludotheque.engine.chance import RandomChance, RecordedChance
 from ludotheque.engine.match import Match
+from ludotheque.engine.orders import StandingOrders
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.names import DEVELOPMENT
 from ludotheque.server.live.absence import AbsenceTimer
@@ -13,7 +14,7 @@ from ludotheque.server.live.fair_turns import FairTurns
 from ludotheque.server.table import answers
 from ludotheque.server.table.clock import LIVE, Pace
 from ludotheque.server.table.entries import BOT, PERSON, Seat
-from ludotheque.server.table.orders import PATIENCE, StandingOrders, patience
+from ludotheque.server.table.orders import PATIENCE, patience
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.orders import offered_orders
 from ludotheque.server.views.table_view import TableView

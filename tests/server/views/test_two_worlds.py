@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from ludotheque.engine import codec, flow
+from ludotheque.engine import codec, flow, orders
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import LabelSeededChance, Outcome, RandomChance, RecordedChance, WrongOutcome
 from ludotheque.engine.errors import LudothequeError, Refused
@@ -29,7 +29,6 @@ from ludotheque.server.lobby.lists import listed, public_tables
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_in_the_middle
 from ludotheque.server.store.store import Store
-from ludotheque.server.table import orders
 from ludotheque.server.table.entries import PERSON, START, Entry, Seat
 from ludotheque.server.table.table import Table
 from ludotheque.server.views import table_view, view_group

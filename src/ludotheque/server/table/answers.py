@@ -9,10 +9,10 @@ from ludotheque.engine.chance import Chance, Outcome
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.match import NOTHING_TO_UNDO, Match
+from ludotheque.engine.orders import StandingOrders
 from ludotheque.engine.state import State
 from ludotheque.server.table.deadline import Deadline, deadline_of
 from ludotheque.server.table.entries import ANSWER, ORDER, START, UNDO, Entry
-from ludotheque.server.table.orders import StandingOrders
 from ludotheque.server.table.seats import stand_in
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.wavering import expect_patience

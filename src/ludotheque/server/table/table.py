@@ -12,6 +12,7 @@ from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
+from ludotheque.engine.orders import StandingOrders
 from ludotheque.server.table.absences import Absences
 from ludotheque.server.table.clock import UNTIMED, Clock, Pace
 from ludotheque.server.table.deadline import NO_DEADLINE, deadline_of
@@ -30,7 +31,7 @@ from ludotheque.server.table.entries import (
     Seat,
 )
 from ludotheque.server.table.frozen import Frozen
-from ludotheque.server.table.orders import OrderSchedule, StandingOrders
+from ludotheque.server.table.orders import OrderSchedule
 from ludotheque.server.table.story import RewindRequest, Story
 
 NO_PACE = Pace()
