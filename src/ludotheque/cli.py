@@ -211,7 +211,10 @@ def replay(
 @app.command()
 def play(
     game: GameId,
-    seats: Annotated[str, Option(help="me or a bot for each seat, as in me,greedy,search")] = "me,greedy",
+    seats: Annotated[
+        str,
+        Option(help="me or a bot for each seat, as in me,greedy,search; by default you and as many bots as it takes"),
+    ] = "",
     seed: Annotated[int | None, Option(help="for a game that can be repeated")] = None,
     language: Language = "en",
     name: Annotated[str, Option(help="what you are called at the table")] = "",
@@ -222,7 +225,7 @@ def play(
     from ludotheque.terminal.play import play as run
 
     _check_language(language)
-    return run(_game(game, file), _names(seats), _chosen(option), seed, language, name)
+    return run(_game(game, file), _names(seats) if seats else [], _chosen(option), seed, language, name)
 
 
 @app.command()

@@ -1,14 +1,16 @@
-"""Draws a Scene as text: zones as panels and lines, pieces by their labels; no game is named."""
+"""Draws a Scene as text: zones as panels and lines, pieces by their labels and words; no game is named."""
 
+from collections import Counter
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
 from ludotheque.engine.scene import Wire
+from ludotheque.terminal.symbols import Symbols, fold
 
 STYLES = {
     "perfect": "green",
@@ -21,99 +23,232 @@ STYLES = {
 }
 """By mark; the first one a piece has counts. Every mark is also said by the label: colour is never alone."""
 FEW = 4
-"""Pieces that still fit on one line."""
+"""Pieces that still fit on one line, and keys that are listed one by one."""
+GAP = 3
+"""Blanks between things that stand side by side."""
+TOLD = {"card", "tile", "goal", "tablet"}
+"""Kinds whose words stand beside them; those of small things are told when somebody looks."""
+PLACES = {"slot", "step"}
+"""Kinds that are places: those that hold nothing, ask for nothing and offer nothing are only counted."""
 
 
-def draw(console: Console, scene: Wire) -> None:
-    """Print everything the viewer sees, each thing that can be chosen with the numbers of its options."""
-    numbers: dict[str, list[str]] = {}
-    for number, option in enumerate(scene.get("options", []), 1):
-        for name in option.get("on", []):
-            numbers.setdefault(name, []).append(str(number))
-    for zone in scene["zones"]:
-        title = _title(zone, numbers)
-        border = "bold" if "turn" in zone.get("marks", []) else "dim"
-        console.print(Panel(Group(*_inside(zone, numbers)), title=title, title_align="left", border_style=border))
+class Drawing:
+    """A Scene on its way to the screen: its symbols in words, and what one types for each thing."""
+
+    def __init__(self, symbols: Symbols, keys: dict[str, list[str]], parts: set[str] | None = None) -> None:
+        """Draw everything, or only some parts: ids of zones, each for what lies in it but in no zone of its own."""
+        self._symbols = symbols
+        self._keys = keys
+        self._parts = parts
+
+    def panels(self, zones: list[Wire]) -> list[Panel]:
+        """Draw everything the viewer sees, each thing that can be chosen with what one types for it."""
+        drawn = []
+        for zone in zones:
+            inside = self._inside(self._partly(zone))
+            if inside or self._parts is None:
+                border = "bold" if "turn" in zone.get("marks", []) else "dim"
+                title = self._title(zone)
+                drawn.append(Panel(Group(*inside), title=title, title_align="left", border_style=border))
+        return drawn
+
+    def _partly(self, zone: Wire) -> Wire:
+        """Leave out what is not to be drawn: pieces of zones that are no part, and zones in which nothing is left."""
+        if self._parts is None:
+            return zone
+        is_part = zone["id"] in self._parts
+        kept = []
+        for child in zone.get("children", []):
+            if child["type"] == "piece":
+                kept += [child] if is_part else []
+            elif (inside := self._partly(child)).get("children") or child["id"] in self._parts:
+                kept.append(inside)
+        return {**zone, "children": kept}
+
+    def _inside(self, zone: Wire) -> list[RenderableType]:
+        children: list[Any] = zone.get("children", [])
+        if zone["layout"] == "matrix":
+            return [self._matrix(zone)] if children else []
+        if zone["layout"] == "rack":
+            return [self._rack(zone)]
+        pieces = [child for child in children if child["type"] == "piece"]
+        drawn = self._pieces(pieces)
+        for child in children:
+            if child["type"] == "piece":
+                continue
+            inside = self._inside(child)
+            if inside or "empty" in child.get("marks", []):
+                drawn += [self._title(child), *inside]
+        return drawn
+
+    def _pieces(self, pieces: list[Wire]) -> list[RenderableType]:
+        """Draw small things side by side, and below them, one by one, what there is more to say about."""
+        bare = Counter(piece["label"] for piece in pieces if self._is_bare(piece))
+        small: list[Line] = []
+        told = Table.grid(padding=(0, 2), pad_edge=False)
+        told.add_column(ratio=2)
+        told.add_column(ratio=5)
+        for piece in pieces:
+            label = piece["label"]
+            if self._is_bare(piece):
+                number = bare[label] if len(bare) <= FEW else 0
+                bare[label] = 0
+                if number:
+                    small.append(Line(f"{number} × {label}" if number > 1 else label, style="dim"))
+            elif piece["kind"] in TOLD and (words := self.words(piece)):
+                told.add_row(self._piece(piece), Line(words))
+            else:
+                small.append(self._with_words(piece))
+        drawn: list[RenderableType] = []
+        if small:
+            drawn.append(Side(small))
+        return [*drawn, told] if told.row_count else drawn
+
+    def _is_bare(self, piece: Wire) -> bool:
+        has_more = (
+            piece.get("children") or piece.get("facts") or piece.get("marks") or piece.get("face", {}).get("lines")
+        )
+        return piece["kind"] in PLACES and not has_more and piece["id"] not in self._keys
+
+    def words(self, piece: Wire) -> str:
+        """Say all that a piece shows beside its label: its sentences, what they leave out, and what lies on it."""
+        facts = " ".join(sentence(fact) for fact in piece.get("facts", []))
+        said = f"{piece['label']} {facts}"
+        face = piece.get("face", {})
+        extra = self._symbols.unsaid({**face, "lines": []} if facts else face, said)
+        more = [" · ".join(extra) + "."] if extra else []
+        return " ".join([*more, *([facts] if facts else []), *self._lying(piece, said)])
+
+    def _lying(self, piece: Wire, said: str) -> list[str]:
+        known = fold(said)
+        return [f"[{child['label']}]" for child in piece.get("children", []) if fold(child["label"]) not in known]
+
+    def _with_words(self, piece: Wire) -> Line:
+        """Draw a small thing with what its symbols say and its label does not, and with what lies on it."""
+        drawn = self._piece(piece)
+        known = " ".join([piece["label"], *(child["label"] for child in piece.get("children", []))])
+        extra = self._symbols.unsaid(piece.get("face", {}), known)
+        words = [f"({' · '.join(extra)})"] if extra else []
+        words += self._lying(piece, piece["label"])
+        return drawn.append(" " + " ".join(words)) if words else drawn
+
+    def _matrix(self, zone: Wire) -> Table:
+        """Draw rows and columns by their names, with their sums; leading ones are bold."""
+        rows, columns = zone["places"]
+        by_row, by_column = zone.get("sums", ([], []))
+        heads, over = zone.get("heads", ([], []))
+        leads = zone.get("leads", [])
+        lying: dict[tuple[int, int], Line] = {}
+        aside: list[Line] = []
+        for piece in zone.get("children", []):
+            if isinstance(piece.get("at"), list | tuple):
+                row, column = piece["at"]
+                lying[row, column] = self._piece(piece, str(piece.get("face", {}).get("count") or 1) if heads else "")
+            else:
+                aside.append(self._piece(piece))
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        edge = [Line()] if heads else []
+        if over:
+            table.add_row(*edge, *(Line(self._symbols.word(head), style="dim") for head in over))
+        for row in range(rows):
+            sums = [_sum(by_row[row], row in leads)] if by_row else []
+            name = [Line(self._symbols.word(heads[row]), style="dim")] if heads else []
+            wells = (lying.get((row, column), Line("·", style="dim")) for column in range(columns))
+            table.add_row(*name, *wells, *sums)
+        if by_column:
+            sums = [_sum(number, rows + column in leads) for column, number in enumerate(by_column)]
+            table.add_row(*edge, *sums, *aside)
+        elif aside:
+            table.add_row(*edge, *aside)
+        return table
+
+    def _rack(self, zone: Wire) -> Line:
+        """Draw numbered places: the number of what is there, a dot for what is spent."""
+        pieces = {piece.get("at"): piece for piece in zone.get("children", [])}
+        filled = zone.get("filled", [])
+        drawn = []
+        for place in range(1, zone["places"] + 1):
+            keys = self._keys.get(pieces[place]["id"], []) if place in pieces else []
+            if place not in pieces and place not in filled:
+                drawn.append(Line("·", style="dim"))
+            elif keys == [str(place)]:
+                drawn.append(Line(f"‹{place}›", style="bold cyan"))
+            else:
+                drawn.append(Line(str(place)).append_text(self._typed(pieces.get(place, zone))))
+        return Line(" ").join(drawn)
+
+    def _title(self, zone: Wire) -> Line:
+        return Line(zone.get("title", ""), style="bold").append_text(self._typed(zone))
+
+    def _piece(self, piece: Wire, label: str = "") -> Line:
+        style = next((STYLES[mark] for mark in piece.get("marks", []) if mark in STYLES), "")
+        drawn = Line((label or piece["label"]) + gauge(piece), style=style).append_text(self._typed(piece))
+        for child in piece.get("children", []):
+            drawn.append_text(self._typed(child))
+        return drawn
+
+    def _typed(self, thing: Wire) -> Line:
+        found = self._keys.get(thing["id"])
+        if not found:
+            return Line()
+        shown = found if len(found) <= FEW else [found[0], "…", found[-1]]
+        return Line(f" ‹{' '.join(shown)}›", style="bold cyan")
 
 
-def _inside(zone: Wire, numbers: dict[str, list[str]]) -> list[RenderableType]:
-    drawn: list[RenderableType] = []
-    pieces: list[Line] = []
-    children: list[Any] = zone.get("children", [])
-    if zone["layout"] == "matrix":
-        return [_matrix(zone, numbers)]
-    if zone["layout"] == "rack" and not children:
-        return [_rack(zone)]
-    for child in children:
-        if child["type"] == "piece":
-            pieces.append(_piece(child, numbers))
-            continue
-        inside = _inside(child, numbers)
-        if inside:
-            drawn += [_title(child, numbers), *inside]
-    if pieces:
-        drawn.insert(0, Line("   ").join(pieces) if len(pieces) <= FEW else Columns(pieces, padding=(0, 3)))
-    return drawn
+class Side:
+    """Small things side by side: in columns where two of the longest fit, else as many on a line as there is room."""
+
+    def __init__(self, things: list[Line]) -> None:
+        self._things = things
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw as wide as there is room."""
+        longest = max(thing.cell_len for thing in self._things)
+        if len(self._things) > FEW and 2 * longest + GAP <= options.max_width:
+            yield Columns(self._things, padding=(0, GAP))
+            return
+        line = Line()
+        for thing in self._things:
+            if line and line.cell_len + GAP + thing.cell_len > options.max_width:
+                yield line
+                line = Line()
+            line = line.append(" " * GAP if line else "").append_text(thing)
+        yield line
 
 
-def _matrix(zone: Wire, numbers: dict[str, list[str]]) -> Table:
-    """Draw rows and columns by their names, with their sums; leading ones are bold."""
-    rows, columns = zone["places"]
-    by_row, by_column = zone.get("sums", ([], []))
-    leads = zone.get("leads", [])
-    lying: dict[tuple[int, int], Line] = {}
-    aside: list[Line] = []
-    for piece in zone.get("children", []):
-        if isinstance(piece.get("at"), list | tuple):
-            row, column = piece["at"]
-            lying[row, column] = _piece(piece, numbers)
-        else:
-            aside.append(_piece(piece, numbers))
-    table = Table(box=None, show_header=False, padding=(0, 1))
-    for row in range(rows):
-        edge = [_sum(by_row[row], row in leads)] if by_row else []
-        table.add_row(*(lying.get((row, column), Line("·", style="dim")) for column in range(columns)), *edge)
-    if by_column:
-        table.add_row(*(_sum(count, rows + column in leads) for column, count in enumerate(by_column)), *aside)
-    elif aside:
-        table.add_row(*aside)
-    return table
+def fits(console: Console, panels: list[Panel]) -> bool:
+    """Say whether all of it can be seen at once."""
+    return len(console.render_lines(Group(*panels), pad=False)) <= console.height
 
 
-def _sum(count: int, is_leading: bool) -> Line:
-    return Line(f"={count}", style="bold" if is_leading else "dim")
+def parts_of(zones: list[Wire]) -> dict[str, Wire]:
+    """Take a Scene apart into what can be drawn alone: each zone without the zones in it."""
+    found: dict[str, Wire] = {}
+    for zone in zones:
+        children = zone.get("children", [])
+        found[zone["id"]] = {
+            **zone,
+            "title": "",
+            "marks": [],
+            "children": [child for child in children if child["type"] == "piece"],
+        }
+        found.update(parts_of([child for child in children if child["type"] == "zone"]))
+    return found
 
 
-def _rack(zone: Wire) -> Line:
-    """Draw numbered places: the number of what is there, a dot for what is spent."""
-    filled = zone.get("filled", [])
-    return Line(" ".join(str(place) if place in filled else "·" for place in range(1, zone["places"] + 1)))
-
-
-def _title(zone: Wire, numbers: dict[str, list[str]]) -> Line:
-    return Line(zone.get("title", ""), style="bold").append_text(_numbers(zone, numbers))
-
-
-def _piece(piece: Wire, numbers: dict[str, list[str]]) -> Line:
-    style = next((STYLES[mark] for mark in piece.get("marks", []) if mark in STYLES), "")
-    drawn = Line(piece["label"] + _gauge(piece), style=style).append_text(_numbers(piece, numbers))
-    for child in piece.get("children", []):
-        drawn.append_text(_numbers(child, numbers))
-    return drawn
-
-
-def _gauge(piece: Wire) -> str:
+def gauge(piece: Wire) -> str:
     """How far it is: what a picture shows by pips and a band."""
-    gauge = piece.get("face", {}).get("gauge")
-    if gauge is None:
+    shown = piece.get("face", {}).get("gauge")
+    if shown is None:
         return ""
-    far = f"{gauge['have']}/{gauge['need']}"
-    return f" ({gauge.get('against') or far})"
+    far = f"{shown['have']}/{shown['need']}"
+    return f" ({shown.get('against') or far})"
 
 
-def _numbers(thing: Wire, numbers: dict[str, list[str]]) -> Line:
-    found = numbers.get(thing["id"])
-    if not found:
-        return Line()
-    shown = found if len(found) <= FEW else [found[0], "…", found[-1]]
-    return Line(f" ‹{' '.join(shown)}›", style="bold cyan")
+def sentence(words: str) -> str:
+    """Begin and end words as a sentence, so that several can follow each other."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?", "…")) else ".")
+
+
+def _sum(number: int, is_leading: bool) -> Line:
+    return Line(f"={number}", style="bold" if is_leading else "dim")

@@ -1,6 +1,7 @@
 """The transcript of a match in sentences: all of it for `ludotheque replay`, line by line for `ludotheque play`."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -13,6 +14,7 @@ from ludotheque.engine.texts import Texts
 TEXTS = Path(__file__).parent / "texts"
 
 
+@lru_cache(8)
 def texts_of(game: Game) -> Texts:
     """Give the game's messages together with the terminal's."""
     return Texts(game.folder / "texts", TEXTS, more=game.further_texts(), numbers=game.numbers())

@@ -519,3 +519,5 @@ verb-use = Use
     .symbol = any-time
 
 # Symbols: what each is called, by number, and what it means.
+
+# Symbols in words: what each is called, and after a colon what it means.

@@ -527,3 +527,5 @@ verb-use = Utiliser
     .symbol = any-time
 
 # Symbols: what each is called, by number, and what it means.
+
+# Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.

@@ -636,3 +636,6 @@ symbol-cataclysm-seen = cataclysm seen
     .about = So many have come; enough of them end the game.
 symbol-chaos-seen = chaos called
     .about = The call of chaos has come.
+
+# Symbols in words: what each is called, and after a colon what it means.
+symbol-first = first player

@@ -635,3 +635,6 @@ symbol-cataclysm-seen = cataclysme paru
     .about = Il en est paru autant ; assez d’entre eux finissent la partie.
 symbol-chaos-seen = chaos appelé
     .about = L’appel du chaos est paru.
+
+# Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
+symbol-first = premier joueur

@@ -142,3 +142,5 @@ verb-bid = How many
     .symbol = die
 
 # Symbols: what each is called, by number, and what it means.
+
+# Symbols in words: what each is called, and after a colon what it means.

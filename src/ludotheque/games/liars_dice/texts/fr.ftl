@@ -141,3 +141,5 @@ verb-bid = Combien
     .symbol = die
 
 # Symbols: what each is called, by number, and what it means.
+
+# Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.

@@ -1382,3 +1382,6 @@ symbol-id-case-J3 = how the Id treats a case study
     .about = A tile of the Id: what it does with a client of this kind.
 symbol-id-case-J4 = how the Id treats a case study
     .about = A tile of the Id: what it does with a client of this kind.
+
+# Symbols in words: what each is called, and after a colon what it means.
+symbol-first = first player

@@ -1452,3 +1452,6 @@ symbol-id-case-J3 = comment le Ça traite : étude de cas
     .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
 symbol-id-case-J4 = comment le Ça traite : étude de cas
     .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+
+# Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
+symbol-first = premier joueur

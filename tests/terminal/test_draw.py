@@ -5,9 +5,17 @@ import io
 import pytest
 from rich.console import Console
 
-from ludotheque.games import all_games
-from ludotheque.terminal.draw import draw
+from ludotheque.games import all_games, game_named
+from ludotheque.terminal.draw import Drawing
 from ludotheque.terminal.rules import NoParagraph, show_rules
+from ludotheque.terminal.story import texts_of
+from ludotheque.terminal.symbols import Symbols
+
+SYMBOLS = Symbols(texts_of(game_named("enkidu")), "en")
+
+
+def draw(console, scene, keys=None):
+    console.print(*Drawing(SYMBOLS, keys or {}).panels(scene["zones"]))
 
 
 def drawn(face):
@@ -27,7 +35,7 @@ def test_a_gauge_is_told_in_its_words_or_else_in_numbers():
 
 def printed(*zones):
     out = io.StringIO()
-    draw(Console(file=out, width=100, color_system=None), {"zones": zones, "options": [{"on": ["a"]}]})
+    draw(Console(file=out, width=100, color_system=None), {"zones": zones}, {"a": ["1"]})
     return [line.strip("│╭╮╰╯─ ") for line in out.getvalue().splitlines()]
 
 

@@ -71,8 +71,8 @@ def test_whoever_is_asked_is_called_by_his_own_name(played, monkeypatch, capsys)
 
     shown = capsys.readouterr().out
     standings = shown[shown.index("Standings") :]
-    assert f"\nAda {ascii_uppercase[seat]}: " in standings
-    assert people == sorted(people, key=lambda name: standings.index(f"{name}: "))
+    assert f"\nAda {ascii_uppercase[seat]} — " in standings
+    assert people == sorted(people, key=lambda name: standings.index(f"  {name} ("))
 
 
 def test_the_events_one_has_put_in_before_are_told_by_the_colour_they_belong_to(played):
