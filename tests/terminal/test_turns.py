@@ -91,7 +91,8 @@ def test_a_wide_screen_has_fewer_lines_and_says_the_same(turn, game):
 def test_every_symbol_that_can_be_seen_has_its_words_in_both_languages(game):
     found, luck = all_games()[game], RandomChance(5)
     terminal = session(game, whole_turn(), seats=seats(game))
-    match, tokens = terminal.match, set()
+    match = terminal.match
+    tokens: set[str] = set()
     for _ in range(60):
         if match.state.end:
             break
