@@ -102,6 +102,10 @@ def test_rules_say_what_the_game_is_about_and_list_every_card_of_the_guide(game,
     assert [] == [title for title in titles if title not in told]
 
 
+def test_a_paragraph_of_the_rules_is_read_by_its_id():
+    assert "#scoring" in said("clocks", "rules scoring")
+
+
 def test_a_topic_is_found_by_its_number_its_title_or_a_word_of_it_with_what_refusals_cite():
     assert "Robots fill the slots from the top" in said("clockworker", "rules 4")
     assert "Robots fill the slots from the top" in said("clockworker", "rules ROBOTS")

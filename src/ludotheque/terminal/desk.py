@@ -1,5 +1,6 @@
 """What stands on the screen: the table, who plays, the question with its answers; and all one can ask about them."""
 
+from contextlib import suppress
 from typing import Any
 
 from rich.console import Console, Group
@@ -14,6 +15,7 @@ from ludotheque.terminal.draw import Drawing, fits, parts_of
 from ludotheque.terminal.handbook import Topic, about, topics
 from ludotheque.terminal.look import describe, find, named
 from ludotheque.terminal.menu import Menu
+from ludotheque.terminal.rules import NoParagraph, show_rules
 from ludotheque.terminal.symbols import Symbols, fold, nodes
 
 MANY = 6
@@ -145,6 +147,10 @@ class Desk:
             self.console.print(Line("\n".join(more)) if more else Line(), end="\n" if more else "")
 
     def _rules(self, wanted: str) -> None:
+        with suppress(NoParagraph):
+            if wanted:
+                show_rules(self.console, self._game, wanted, self._language)
+                return
         found = about(self._game, self._language, wanted) if wanted else topics(self._game, self._language)[:1]
         if not found:
             self.say("terminal-no-such-rule")
