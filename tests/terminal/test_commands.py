@@ -68,7 +68,7 @@ def test_help_is_in_ones_own_language():
     [
         ("en", "dam", ["Dam ", "Costs 5 gears.", "one blue block", "‹7› Operate Dam"]),
         ("fr", "barrage", ["Barrage ", "Coûte 5 rouages.", "un bloc bleu", "‹7› Barrage"]),
-        ("en", "artifact.duplicator", ["Duplicator", "Retrieval phase, once", "gear → +1 × resource", "✗ Repair"]),
+        ("en", "artifact.duplicator", ["Duplicator", "Retrieval phase, once", "gear → +1 any resource", "✗ Repair"]),
         ("en", "7", ["Dam "]),
     ],
 )
@@ -82,7 +82,7 @@ def test_symbols_are_spelled_out_when_one_looks():
     seen = said("clocks", "look hour 3")
 
     assert "A perfect die placed here brings: Nudge." in seen
-    assert "nudge: turn a die up or down by one" in seen
+    assert "nudge: Turn a die of your clock to the next value, up or down." in seen
 
 
 def test_what_is_called_by_many_names_them_and_nothing_is_said_of_nothing():
@@ -117,7 +117,7 @@ def test_a_topic_is_found_by_its_number_its_title_or_a_word_of_it_with_what_refu
 def test_the_legend_has_a_sentence_for_every_symbol_on_the_table_and_finds_one():
     whole = said("clockworker", "legend")
 
-    assert "gold block: stands for a block of any colour" in whole
+    assert "gold block: Stands for red, green or blue." in whole
     assert "bloc doré" in said("clockworker", "légende doré", language="fr")
     assert 1 == len(said("clockworker", "legend gold").strip().splitlines())
 

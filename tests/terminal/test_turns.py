@@ -23,13 +23,13 @@ SHOWN = {
         "fr": ["Barrage ‹7›", "Coûte 5 rouages. [un bloc bleu] [2 rouages]", "[Robot au travail : 2 rouages]"],
     },
     "enkidu": {
-        "en": ["(to play, Blue, first player)", "5 × point", "Lay 1 … Lay 15", "dark blue"],
-        "fr": ["(doit jouer, Bleu, premier joueur)", "5 × point", "Poser le 1 … Poser le 15", "bleu foncé"],
+        "en": ["(to play, Blue, first player)", "5 points", "Lay 1 … Lay 15", "dark blue"],
+        "fr": ["(doit jouer, Bleu, premier joueur)", "5 points", "Poser le 1 … Poser le 15", "bleu foncé"],
     },
     "liars_dice": {"en": ["twos ‹2›", "Under the cup", "(to play)"], "fr": ["deux ‹2›", "(doit jouer)"]},
     "unconscious_mind": {
-        "en": ["Pay medium freedom, minor passion: therapy 3; 1 point.", "4 × therapy", "[inkwell]", "Banner: "],
-        "fr": ["4 × thérapie", "[encrier]"],
+        "en": ["Pay medium freedom, minor passion: therapy 3; 1 point.", "4 steps of therapy", "[inkwell]", "Banner: "],
+        "fr": ["4 pas de thérapie", "[encrier]"],
     },
 }
 """What must stand on the screen: slots and robots, effects and points, costs, bonuses, whose turn, who is first."""

@@ -28,34 +28,42 @@ def printed(face: Wire) -> Iterator[list[str]]:
 
 
 class Symbols:
-    """What the symbols of a game are called in one language: `symbol-<token>`, as in “flip: turn a die over”."""
+    """What the symbols of a game are called in one language, and mean: `symbol-<token>` and its `.about`."""
 
     def __init__(self, texts: Texts, language: str) -> None:
         self._texts = texts
         self._language = language
 
     def sentence(self, token: str) -> str:
-        """Say what a symbol means, or nothing if it is a number or a sign."""
+        """Say what a symbol is called and means, or nothing if it is a number or a sign."""
+        if not self._is_known(token):
+            return ""
         name = f"symbol-{token}"
-        is_known = NAME.fullmatch(name) and self._texts.has(self._language, name)
-        return self._texts.say(self._language, Text(name), []) if is_known else ""
+        if not self._texts.has(self._language, f"{name}.about"):
+            return self.word(token)
+        return f"{self.word(token)}: {self._texts.say(self._language, Text(f'{name}.about'), [])}"
 
-    def word(self, token: str) -> str:
-        """Name a symbol: what its sentence says before the colon; a sign is itself."""
-        return self.sentence(token).partition(":")[0].strip() or token
+    def word(self, token: str, number: int = 1) -> str:
+        """Name a symbol, or so many of it; a sign is itself."""
+        if not self._is_known(token):
+            return token
+        return self._texts.say(self._language, Text(f"symbol-{token}", {"number": number}), [])
+
+    def _is_known(self, token: str) -> bool:
+        name = f"symbol-{token}"
+        return NAME.fullmatch(name) is not None and self._texts.has(self._language, name)
 
     def spelled(self, tokens: list[str]) -> str:
-        """Read a line of symbols out, as in “+ 2 × coin”."""
+        """Read a line of symbols out, as in “+ 2 coins”."""
         said = ""
         for place, token in enumerate(tokens):
             before = tokens[place - 1] if place else ""
-            if NUMBER.fullmatch(before) and self.sentence(token):
-                said += " × "
-            elif self.sentence(before) and (self.sentence(token) or NUMBER.fullmatch(token)):
+            if self.sentence(before) and (self.sentence(token) or NUMBER.fullmatch(token)):
                 said += ", "
             elif place:
                 said += " "
-            said += self.word(token)
+            many = re.sub(r"\D", "", before) if NUMBER.fullmatch(before) else ""
+            said += self.word(token, int(many or 1))
         return said
 
     def unsaid(self, face: Wire, said: str) -> list[str]:

@@ -49,7 +49,7 @@ def test_ones_own_page_has_every_game_newest_first_and_a_curve_that_narrows(stor
     assert 3 == len(curve.points)
     widths = [point.most - point.least for point in curve.points]
     assert sorted(widths, reverse=True) == widths
-    assert sum(one.gain for one in page.games) == curve.points[-1].least - 1000
+    assert sum(one.gain or 0 for one in page.games) == curve.points[-1].least - 1000
 
 
 def test_somebody_else_sees_the_games_they_have_shared_and_no_other_table(store):

@@ -31,7 +31,7 @@ def icons(s: State, side: int) -> Zone:
     return tally(
         f"icons{side}",
         Text("icons-of"),
-        [(ICONS[place], n, Text("icon-count", {"place": f"location-{ICONS[place]}", "n": n})) for place, n in held],
+        [(ICONS[place], n, Text("icons-held", {"place": f"location-{ICONS[place]}", "n": n})) for place, n in held],
     )
 
 

@@ -345,6 +345,10 @@ id-column-case = Case-study tiles to come
 papers-of = Papers
 therapy-track = Therapy left
 icons-of = Icons
+icons-held = { $place }: { $n } icon{ $n ->
+    [one] {""}
+   *[other] s
+}
 goal-gap = a goal that has been claimed
 cards-in-hand = { $n } research card{ $n ->
     [one] {""}

@@ -384,6 +384,10 @@ id-column-case = Tuiles d’étude de cas à venir
 papers-of = Papiers
 therapy-track = Thérapie restante
 icons-of = Icônes
+icons-held = { $place } : { $n } icône{ $n ->
+    [one] {""}
+   *[other] s
+}
 goal-gap = un objectif déjà récupéré
 cards-in-hand = { $n } carte{ $n ->
     [one] {""}
