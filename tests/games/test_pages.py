@@ -7,7 +7,7 @@ from ludotheque.games import all_games
 pytestmark = pytest.mark.interpreted  # the compiled copy has files of its own
 PAGES = {
     *("__init__", "game", "names", "components", "card_language", "state", "actions", "turn", "effects", "moves"),
-    *("secrets", "setup", "scoring", "scene", "orders", "hints", "guide", "art", "position"),
+    *("secrets", "setup", "scoring", "scene", "orders", "hints", "guide", "art", "position", "memories"),
 }
 """Each a file, or a folder of the same name when it has grown; docs/adding-a-game.md says what each holds."""
 BESIDE = {"RULES.md", "components.toml", "balance.toml", "texts", "theme", "art.lock", "drawings", "rules"}

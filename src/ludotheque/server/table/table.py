@@ -59,8 +59,7 @@ class Table:
         self.host = host
         """Who has opened it, and arranges the seats until the game begins."""
         self.rewinding: RewindRequest | None = None
-        self.rewinds = 0
-        """How often something was taken back by consent."""
+        self.rewinds = 0  # how often something was taken back by consent
         self.is_rated = True
         """Whether the game tells something of strength: not once luck could be thrown anew."""
         self.absences = Absences()

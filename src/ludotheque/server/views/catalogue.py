@@ -1,11 +1,6 @@
 """The catalogue: the games there are and their guides, in words; and complaints made away from any table."""
 
-import gzip
-import hashlib
-from functools import cache, lru_cache
-from typing import NamedTuple
-
-import msgspec
+from functools import cache
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.errors import BadOption, LudothequeError, Refused
@@ -13,7 +8,6 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
 from ludotheque.engine.texts import LANGUAGES, words_of
 from ludotheque.games import all_games
-from ludotheque.manual.page import page_of
 from ludotheque.server.wire.responses import Choice, GameInfo, GuideStep, Level, TableOption
 
 
@@ -29,21 +23,6 @@ def describe_guide(game: Game, language: str) -> list[GuideStep]:
         )
         for step in game.guide
     ]
-
-
-class RulesPage(NamedTuple):
-    """The rules of a game as they travel, and a short name of what they say."""
-
-    written: bytes
-    compressed: bytes
-    digest: str
-
-
-@lru_cache(maxsize=64)
-def rules_page(game: Game, language: str) -> RulesPage:
-    """Write the rules of a game, once."""
-    written = msgspec.json.encode(page_of(game, language))
-    return RulesPage(written, gzip.compress(written, mtime=0), hashlib.blake2b(written, digest_size=8).hexdigest())
 
 
 @cache

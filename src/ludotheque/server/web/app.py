@@ -26,7 +26,6 @@ from ludotheque.server.views.catalogue import (
     describe_games,
     describe_guide,
     game_words,
-    rules_page,
     sentence,
 )
 from ludotheque.server.web import account_routes, table_routes
@@ -34,6 +33,7 @@ from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.opened_tables import OpenedTables
 from ludotheque.server.web.rate_limits import RateLimits, TooOften
 from ludotheque.server.web.requests import Elsewhere, check_origin, json, lobby
+from ludotheque.server.web.rules import rules_page
 from ludotheque.server.web.socket import attend
 from ludotheque.server.web.static import add_pages
 from ludotheque.server.web.traffic import TRAFFIC, Traffic
