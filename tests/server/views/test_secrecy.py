@@ -16,7 +16,7 @@ from ludotheque.engine.event import Event
 from ludotheque.games.clocks import moves, scene
 from ludotheque.lab.guest import Guest
 from ludotheque.server import ids
-from ludotheque.server.live import room as rooms
+from ludotheque.server.live import rooms
 from ludotheque.server.store.store import Store
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView
