@@ -10,10 +10,9 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import Outcome, RandomChance, RecordedChance
 from ludotheque.engine.scene import Piece, Zone
 from ludotheque.engine.state import Step
-from ludotheque.games.enkidu import GAME
+from ludotheque.games.enkidu import GAME, position
 from ludotheque.games.enkidu.actions import PASS
-from ludotheque.games.enkidu.moves.objectives import learn_objectives
-from ludotheque.games.enkidu.names import BLOCKS, DEVELOPMENT, INITIATION, KINDS, NONE, POSITIONS, TABLETS
+from ludotheque.games.enkidu.names import BLOCKS, DEVELOPMENT, INITIATION, NONE, PHASES, POSITIONS, TABLETS
 from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn import proposals, rounds, veto
 from tests.games.setting import PEOPLE, Rest, SetTable
@@ -37,15 +36,6 @@ STAGES: Final[dict[str, tuple[Step, ...]]] = {
 
 def side_of(name: str) -> int:
     return POSITIONS.index(name)
-
-
-def kinds(line: str) -> list[int]:
-    """Count the tablets of a line by kind; `3*DB1` is three of them."""
-    counts = [0] * KINDS
-    for word in line.split():
-        times, star, name = word.rpartition("*")
-        counts[TABLETS.index(name)] += int(times) if star else 1
-    return counts
 
 
 def words(counts: list[int]) -> str:
@@ -192,41 +182,16 @@ def deal(
     Luck comes from the line, or from a seed where it does not matter.
     """
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    s = GAME.set_up(players, GAME.checked_options(players, chosen), RandomChance(1))
-    assert isinstance(s, State)
-    for kind in range(KINDS):  # the ten removed tablets would be in the way
-        s.bag[kind] += s.removed[kind]
-        s.removed[kind] = 0
-    s.agenda = []
-    s.phase, s.round, s.machine, s.turn = phase, 2, side_of(machine), side_of(machine)
-    s.is_reversed, s.cataclysms, s.is_chaos_done, s.rolls = is_reversed, cataclysms, is_chaos_done, rolls
-    for name, line in (tablets or {}).items():
-        s.tablets[side_of(name)] = kinds(line)
-    s.pool, s.carry = kinds(pool), kinds(carry)
-    for kind in range(KINDS):
-        s.bag[kind] -= s.pool[kind] + s.carry[kind] + sum(held[kind] for held in s.tablets)
-    assert min(s.bag) >= 0, "more tablets than there are"
-    if hands:
-        s.hands = [sum(1 << card for card in hands)] * players
-    elif at == "late event":
-        s.hands = [0] * players
-    for name, card in (missions or {}).items():
-        s.missions[side_of(name)] = GAME.box.missions.index(card)
-    for name, line in (objectives or {}).items():
-        side = side_of(name)
-        s.objectives[side * BLOCKS : (side + 1) * BLOCKS] = [NONE] * BLOCKS
-        for card in line.split():
-            number = GAME.box.objectives.index(card)
-            s.objectives[side * BLOCKS + number // 8] = number
-    if objectives:
-        s.ruled_out = [0] * len(s.ruled_out)
-        for side in range(players):
-            learn_objectives(s, side, side)
-    for word in events.split():
-        position, _, name = word.partition(".")
-        s.deck[side_of(position) * len(EVENTS) + EVENTS.index(name)] += 1
-    s.veto_tokens = sum(1 << side_of(name) for name in veto_tokens.split())
-    s.talk_tokens = sum(1 << side_of(name) for name in talk_tokens.split())
+    setting = {"phase": PHASES[phase], "machine": machine, "pool": pool, "carry": carry, "events": events}
+    setting |= {"veto": veto_tokens, "talk": talk_tokens, "cataclysms": str(cataclysms), "rolls": str(rolls)}
+    if hands or at == "late event":
+        setting["hands"] = " ".join(map(str, hands))
+    setting |= {"reversed": "yes"} if is_reversed else {}
+    setting |= {"chaos-done": "yes"} if is_chaos_done else {}
+    setting |= tablets or {}
+    setting |= {f"mission-{name}": card for name, card in (missions or {}).items()}
+    setting |= {f"objectives-{name}": line for name, line in (objectives or {}).items()}
+    s = position.laid(GAME.box, players, GAME.checked_options(players, chosen), setting)
     s.then(s.machine, *STAGES[at])
     table = Table(s, luck)
     if seed is not None:

@@ -6,8 +6,9 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.names import DEVELOPMENT
+from ludotheque.games.enkidu.position import kinds
 from ludotheque.games.enkidu.state import State
-from tests.games.enkidu.table import deal, go_on, kinds
+from tests.games.enkidu.table import deal, go_on
 
 
 def test_r08_gifts_go_round_in_turn_order_and_may_be_given_on():

@@ -1,6 +1,6 @@
 """Enkidu as an object, for everything that is written once for all games."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -9,7 +9,7 @@ from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OrderOffer, OutcomeNames, Score, TableOption
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
-from ludotheque.games.enkidu import components, memories, orders, scene, scoring, setup
+from ludotheque.games.enkidu import components, memories, orders, position, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS, EVENT_NAMES
 from ludotheque.games.enkidu.guide import GUIDE
 from ludotheque.games.enkidu.hints.scribe import HINTS
@@ -100,6 +100,9 @@ class Enkidu(Game):
 
     def scores(self, s: State) -> list[Score]:
         return scoring.scores(s)
+
+    def position(self, seats: int, options: Options, words: Mapping[str, str]) -> State:
+        return position.position(self.box, seats, options, words)
 
     def side_text(self, s: Any, side: int) -> Any:
         raise NotImplementedError  # somebody answers for every side
