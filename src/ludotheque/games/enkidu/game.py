@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OrderOffer, OutcomeNames, Score, TableOption
-from ludotheque.engine.scene import Text
+from ludotheque.engine.scene import Text, Zone
 from ludotheque.engine.state import Step
 from ludotheque.games.enkidu import components, memories, orders, position, scene, scoring, setup
 from ludotheque.games.enkidu.actions import ACTIONS, EVENT_NAMES
@@ -103,6 +103,9 @@ class Enkidu(Game):
 
     def position(self, seats: int, options: Options, words: Mapping[str, str]) -> State:
         return position.position(self.box, seats, options, words)
+
+    def catalogue(self) -> list[Zone]:
+        return scene.catalogue(self.box)
 
     def side_text(self, s: Any, side: int) -> Any:
         raise NotImplementedError  # somebody answers for every side

@@ -68,7 +68,7 @@ def _mission(s: State, side: int, seat: int) -> Piece:
         face=Face(
             index="M",
             points=[str(s.box.mission_points), "point"],
-            pictogram=_symbols(asks),
+            pictogram=symbols(asks),
             gauge=_gauge(s, asks, side, "reached" if is_reached else "missed"),
         ),
         facts=[scoring.progress(s, asks, side), Text("stands" if is_reached else "stands-not")],
@@ -97,7 +97,7 @@ def _objective(s: State, side: int, block: int, seat: int) -> Piece:
         face=Face(
             index=PILES[block],
             points=[str(s.box.objective_points), "point"],
-            pictogram=_symbols(asks),
+            pictogram=symbols(asks),
             gauge=gauge,
         ),
         tone=POSITIONS[asks.subject],
@@ -111,7 +111,8 @@ def _known_marks(s: State, side: int, seat: int) -> list[Mark]:
     return [] if s.seat_of[side] == seat or s.end else ["seen"]
 
 
-def _symbols(asks: Condition) -> list[str]:
+def symbols(asks: Condition) -> list[str]:
+    """Say what a card asks, as symbols: whom it is about, and what of."""
     subject = [] if asks.subject == NONE else [f"player-{POSITIONS[asks.subject]}"]
     if asks.word == MOST_SIGN:
         return [*subject, "most", f"sign-{SIGNS[asks.what]}"]

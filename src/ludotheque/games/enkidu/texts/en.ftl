@@ -492,6 +492,71 @@ guide-event = After picking an event turns up, one of those the players chose in
 guide-veto = Once in the game you may veto an event. Then all vote; if they do not agree, the highest acquisition card decides.
     .title = The veto
 
+# The rules page: components and the glossary.
+catalogue-seating = The seating
+catalogue-around = Clockwise: { $places }
+catalogue-tablets = The tablets
+catalogue-shares = The table of shares
+catalogue-share = { $tablets } on offer: first { $first }, second { $second }, third { $third }
+catalogue-events = The event cards
+catalogue-copies = Each player has { $initiation ->
+    [0] none
+   *[other] { $initiation }
+} for the first phase, { $development ->
+    [0] none
+   *[other] { $development }
+} for the second.
+catalogue-missions = The missions
+catalogue-objectives = The objectives
+term-acquisition = acquisition card
+    .about = A numbered card, laid face down to bid or to decide, and spent.
+term-bag = bag
+    .about = Where tablets are drawn from; nobody looks into it.
+term-closest = closest to the Machine
+    .about = Earliest in turn order; whoever has the Machine comes first.
+term-development = development
+    .about = The second phase, with new events, vetoes and gifts.
+term-event = event
+    .about = A card the players have put into the pile in secret; one turns up in each round.
+term-gift = gift
+    .about = A tablet one may give away after the event, in the second phase.
+term-initiation = initiation
+    .about = The first phase.
+term-joker = joker
+    .about = A tablet that stands for any sign and colour, anew for each card.
+term-machine = Time Machine
+    .about = Marks who rolls the dice and where turn order begins; it goes to the left.
+term-mission = mission
+    .about = A secret card about one’s own tablets.
+term-objective = objective
+    .about = A secret card about somebody else.
+term-offer = on offer
+    .about = Tablets that lie open and will be shared out by the bids.
+term-pause = pause
+    .about = A moment between the parts of a round, when talks can be proposed.
+term-pile = pile of objectives
+    .about = A category of objectives; nobody holds more than one card of each.
+term-right = right neighbour
+    .about = The player who comes before somebody in turn order.
+term-round = round
+    .about = Draw, bid, take, event, gifts; then the Machine moves on.
+term-share = share
+    .about = The tablets a place among the bids brings.
+term-stays = stays for the round
+    .about = Of a tablet that an event has moved: it cannot move again before the round is over.
+term-tablet = tablet
+    .about = A piece of clay with a sign and a colour.
+term-talk = private talk
+    .about = A minute alone with somebody, with a swap of tablets if both agree.
+term-token = token
+    .about = Veto or negotiation: each is used once in a game.
+term-turn = turn order
+    .about = Clockwise, beginning with whoever has the Machine.
+term-veto = veto
+    .about = An attempt to stop an event; all vote on it.
+term-waiting = waiting tablets
+    .about = Tablets that could not be shared evenly; they are added to the next round’s.
+
 # What is worth remembering.
 curve-tablets = Tablets, round by round
 memory-seized = { $who } took { $count } tablets from others.

@@ -491,6 +491,71 @@ guide-event = Après le choix, un événement est révélé, parmi ceux que les 
 guide-veto = Une fois par partie, vous pouvez mettre votre veto à un événement. Tous votent alors ; en cas de désaccord, la plus haute carte d’acquisition décide.
     .title = Le veto
 
+# La page des règles : le matériel et le glossaire.
+catalogue-seating = Les places
+catalogue-around = Dans le sens des aiguilles d’une montre : { $places }
+catalogue-tablets = Les tablettes
+catalogue-shares = La table de répartition
+catalogue-share = { $tablets } en jeu : premier { $first }, deuxième { $second }, troisième { $third }
+catalogue-events = Les cartes Événement
+catalogue-copies = Par joueur : { $initiation ->
+    [0] aucune
+   *[other] { $initiation }
+} pour la première phase, { $development ->
+    [0] aucune
+   *[other] { $development }
+} pour la seconde.
+catalogue-missions = Les missions
+catalogue-objectives = Les objectifs
+term-acquisition = carte Acquisition
+    .about = Une carte numérotée, posée face cachée pour miser ou pour trancher, puis dépensée.
+term-bag = sac
+    .about = D’où l’on pioche les tablettes ; personne n’y regarde.
+term-closest = le plus proche de la Machine
+    .about = Le premier dans l’ordre du tour ; qui a la Machine passe avant tous.
+term-development = développement
+    .about = La seconde phase, avec de nouveaux événements, des veto et des cadeaux.
+term-event = événement
+    .about = Une carte que les joueurs ont glissée en secret dans la pile ; une sort à chaque tour.
+term-gift = cadeau
+    .about = Une tablette que l’on peut donner après l’événement, dans la seconde phase.
+term-initiation = initiation
+    .about = La première phase.
+term-joker = joker
+    .about = Une tablette qui vaut n’importe quel signe et n’importe quelle couleur, à nouveau pour chaque carte.
+term-machine = Machine à remonter le temps
+    .about = Marque qui lance les dés et où commence l’ordre du tour ; elle passe à gauche.
+term-mission = mission
+    .about = Une carte secrète sur ses propres tablettes.
+term-objective = objectif
+    .about = Une carte secrète sur quelqu’un d’autre.
+term-offer = en jeu
+    .about = Se dit des tablettes étalées que les mises vont partager.
+term-pause = pause
+    .about = Un moment entre les parties d’un tour, où l’on peut proposer un tête-à-tête.
+term-pile = pile d’objectifs
+    .about = Une catégorie d’objectifs ; personne n’a plus d’une carte de chacune.
+term-right = voisin de droite
+    .about = Le joueur qui précède quelqu’un dans l’ordre du tour.
+term-round = tour
+    .about = Piocher, miser, prendre, un événement, des cadeaux ; puis la Machine passe.
+term-share = part
+    .about = Les tablettes que rapporte un rang parmi les mises.
+term-stays = reste jusqu’à la fin du tour
+    .about = D’une tablette qu’un événement a déplacée : elle ne bouge plus avant la fin du tour.
+term-tablet = tablette
+    .about = Une pièce d’argile avec un signe et une couleur.
+term-talk = tête-à-tête
+    .about = Une minute seul avec quelqu’un, et un échange de tablettes si les deux le veulent.
+term-token = marqueur
+    .about = De veto ou de négociation : chacun sert une fois par partie.
+term-turn = ordre du tour
+    .about = Le sens des aiguilles d’une montre, à partir de qui a la Machine.
+term-veto = veto
+    .about = Une tentative d’arrêter un événement ; tous votent.
+term-waiting = tablettes en attente
+    .about = Des tablettes qui n’ont pu se partager également ; elles s’ajoutent à celles du tour suivant.
+
 # Ce dont on se souvient.
 curve-tablets = Les tablettes, manche par manche
 memory-seized = { $who } a pris { $count } tablettes aux autres.
