@@ -212,7 +212,7 @@ def _rooms(s: State, side: int, *, is_near: bool) -> list[Zone]:
             card.facts.insert(0, Text("therapy-marker", {"left": desk.markers[room]}))
             children.append(card)
             if layer != NONE:
-                children.append(_veil(s, layer, f"{name}.grief"))
+                children.append(veil_piece(s, layer, f"{name}.grief"))
             if desk.latent[room] != NONE:
                 children.append(dream_piece(s, desk.latent[room], f"{name}.latent", is_manifest=False))
             if desk.manifest[room] != NONE:
@@ -280,7 +280,8 @@ def _coming(s: State, side: int) -> list[Zone]:
     return found
 
 
-def _veil(s: State, layer: int, name: str) -> Piece:
+def veil_piece(s: State, layer: int, name: str) -> Piece:
+    """Draw a grief layer."""
     printed = s.box.grief[layer]
     return Piece(
         id=name,

@@ -45,7 +45,8 @@ def tables(s: State, viewer: int | None) -> list[Zone]:
     return [Zone(id="society", layout="panel", title=Text("society"), children=[*found]), _waiting_room(s), _library(s)]
 
 
-def _action(s: State, action: int) -> Piece:
+def action_piece(s: State, action: int) -> Piece:
+    """Draw an action of the meeting table."""
     phrase, word = s.box.actions[action], ACTION_WORDS[action]
     return Piece(
         id=f"action.{action}",
@@ -58,7 +59,9 @@ def _action(s: State, action: int) -> Piece:
 
 
 def _meeting(s: State) -> Zone:
-    children: list[Zone | Piece] = [once(s, ("action", action), _action, action) for action in range(len(ACTION_WORDS))]
+    children: list[Zone | Piece] = [
+        once(s, ("action", action), action_piece, action) for action in range(len(ACTION_WORDS))
+    ]
     for number, slot in enumerate(s.box.slots):
         holder = s.holders[number]
         ideas = []
@@ -257,11 +260,12 @@ def _reputation(s: State) -> Zone:
         )
         if space + 1 in (*s.box.sections, s.box.most_reputation + 1):
             section = sum(first <= space for first in s.box.sections) - 1
-            spaces.append(once(s, ("section", section), _section, section))
+            spaces.append(once(s, ("section", section), section_piece, section))
     return Zone(id="reputation", layout="row", title=Text("reputation-track"), children=spaces)
 
 
-def _section(s: State, section: int) -> Piece:
+def section_piece(s: State, section: int) -> Piece:
+    """Draw what a section of the reputation track gives."""
     upper, lower = s.box.upper[section], s.box.lower[section]
     return Piece(
         id=f"section.{section}",
