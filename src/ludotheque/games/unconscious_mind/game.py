@@ -1,20 +1,21 @@
 """Unconscious Mind as an object, for everything that is written once for all games."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from ludotheque.engine.chance import Chance
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.components import Data
 from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOption
-from ludotheque.engine.scene import Text
-from ludotheque.games.unconscious_mind import memories, scoring, setup
+from ludotheque.engine.scene import Text, Zone
+from ludotheque.games.unconscious_mind import memories, position, scoring, setup
 from ludotheque.games.unconscious_mind.actions import ACTIONS
 from ludotheque.games.unconscious_mind.components import filling
 from ludotheque.games.unconscious_mind.guide import GUIDE
 from ludotheque.games.unconscious_mind.hints.analyst import HINTS
 from ludotheque.games.unconscious_mind.names import ARROWS, LOCATIONS
-from ludotheque.games.unconscious_mind.scene import draw
+from ludotheque.games.unconscious_mind.scene import catalogue, draw
 from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.box import Box, Phrase
 from ludotheque.games.unconscious_mind.state.desk import Desk
@@ -88,6 +89,14 @@ class UnconsciousMind(Game):
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(self.box, seats, options, chance)
+
+    def position(self, seats: int, options: Options, words: Mapping[str, str]) -> State:
+        return position.position(self.box, seats, options, words)
+
+    def catalogue(self) -> list[Zone]:
+        """Draw every component once; any table will do to draw it from."""
+        some = self.set_up(1, self.checked_options(1, {}), RandomChance(0))
+        return catalogue.catalogue(some, self.component_file)
 
     def rounds(self, s: State) -> int:
         return s.round
