@@ -82,11 +82,11 @@ stop-row3 = ligne 3
 stop-left = à gauche : réputation
 symbol-none = aucun symbole
 symbol-waves = vagues
-    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
+    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
 symbol-cloud = nuage
-    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
+    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
 symbol-eye = œil
-    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
+    .about = Le même sur un rêve et sur la douleur du client : un pilulier.
 arrow-left = gauche
 arrow-right = droite
 way-up = vers le haut
@@ -384,7 +384,7 @@ id-column-case = Tuiles d’étude de cas à venir
 papers-of = Papiers
 therapy-track = Thérapie restante
 icons-of = Icônes
-icons-held = { $place } : { $n } icône{ $n ->
+icons-held = { $place } : { $n } icône{ $n ->
     [one] {""}
    *[other] s
 }
@@ -664,7 +664,7 @@ ask-first-place = Où commence votre professeur ?
 do-state = { $action }, depuis la ligne { $row }
 do-recall = Rassembler vos idées
 do-treat = Traiter la salle { $room } : { $dream }
-    .chip = salle { $room } : { $dream }
+    .chip = salle { $room } : { $dream }
 do-pieces = Placer { $what }
     .chip = { $what }
 do-steps = { $steps } pas : { $stop }
@@ -1195,22 +1195,22 @@ symbol-major-growth = { $number ->
     [one] intuition majeure de croissance
    *[other] intuitions majeures de croissance
 }
-    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
+    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
 symbol-major-freedom = { $number ->
     [one] intuition majeure de liberté
    *[other] intuitions majeures de liberté
 }
-    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
+    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
 symbol-major-passion = { $number ->
     [one] intuition majeure de passion
    *[other] intuitions majeures de passion
 }
-    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
+    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
 symbol-major-any = { $number ->
     [one] intuition majeure de n’importe quelle qualité
    *[other] intuitions majeures de n’importe quelle qualité
 }
-    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
+    .about = Dans l’anneau extérieur de la roue : le plus haut niveau.
 symbol-volume-growth = { $number ->
     [one] volume de croissance
    *[other] volumes de croissance
@@ -1235,7 +1235,7 @@ symbol-insight = { $number ->
     [one] intuition
    *[other] intuitions
 }
-    .about = Se trouve sur la roue ; paie les rêves.
+    .about = Se trouve sur la roue ; paie les rêves.
 symbol-coffee = { $number ->
     [one] café
    *[other] cafés
@@ -1250,7 +1250,7 @@ symbol-idea = { $number ->
     [one] idée
    *[other] idées
 }
-    .about = Énoncée à la table de réunion, elle fait une action ; vous la rassemblez plus tard.
+    .about = Énoncée à la table de réunion, elle fait une action ; vous la rassemblez plus tard.
 symbol-bright = { $number ->
     [one] idée brillante
    *[other] idées brillantes
@@ -1284,7 +1284,7 @@ symbol-play = { $number ->
     [one] carte jouée
    *[other] cartes jouées
 }
-    .about = Posez une carte de recherche : ses icônes comptent désormais.
+    .about = Posez une carte de recherche : ses icônes comptent désormais.
 symbol-exchange = échange
     .about = Une carte contre une autre.
 symbol-publish = publier un traité
@@ -1318,7 +1318,7 @@ symbol-rows = { $number ->
 }
     .about = Une ligne du carnet sans vide.
 symbol-inkwell = encrier
-    .about = Fait le tour de votre carnet ; là où il s’arrête, quelque chose s’active.
+    .about = Fait le tour de votre carnet ; là où il s’arrête, quelque chose s’active.
 symbol-location = { $number ->
     [one] usage d’un lieu
    *[other] usages d’un lieu
@@ -1337,7 +1337,7 @@ symbol-icons = { $number ->
     [one] icône
    *[other] icônes
 }
-    .about = Noms de lieux sur cartes et clients ; un quartier les compte.
+    .about = Noms de lieux sur cartes et clients ; un quartier les compte.
 symbol-districts = { $number ->
     [one] quartier
    *[other] quartiers
@@ -1348,7 +1348,7 @@ symbol-one-district = un quartier
 symbol-professor = professeur
     .about = Votre figurine à Vienne.
 symbol-freud = Freud
-    .about = Se promène à Vienne ; il compte comme une figurine là où il est.
+    .about = Se promène à Vienne ; il compte comme une figurine là où il est.
 symbol-routine-clients = { $number ->
     [one] client ordinaire
    *[other] clients ordinaires
@@ -1395,17 +1395,17 @@ symbol-research = { $number ->
 }
     .about = Apporte des icônes, puis sert de volume aux traités.
 symbol-theater = théâtre
-    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
 symbol-library = bibliothèque
-    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
 symbol-opera = opéra
-    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
 symbol-museum = musée
-    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
 symbol-university = université
-    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
 symbol-cafe = café viennois
-    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
+    .about = Un lieu de Vienne ; ses icônes comptent pour son quartier.
 symbol-grey = sans couleur
     .about = Sans qualité.
 symbol-arrow-right = vers la droite
@@ -1440,22 +1440,22 @@ symbol-free-step = effet durable
     .about = Une fois par tour, votre encrier avance un peu plus ou un peu moins, gratuitement.
 symbol-catharsis-coffee = effet durable
     .about = Chacune de vos catharsis suivantes rapporte du café.
-symbol-id-routine-J1 = comment le Ça traite : client ordinaire
-    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
-symbol-id-routine-J2 = comment le Ça traite : client ordinaire
-    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
-symbol-id-routine-J3 = comment le Ça traite : client ordinaire
-    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
-symbol-id-routine-J4 = comment le Ça traite : client ordinaire
-    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
-symbol-id-case-J1 = comment le Ça traite : étude de cas
-    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
-symbol-id-case-J2 = comment le Ça traite : étude de cas
-    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
-symbol-id-case-J3 = comment le Ça traite : étude de cas
-    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
-symbol-id-case-J4 = comment le Ça traite : étude de cas
-    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-routine-J1 = comment le Ça traite : client ordinaire
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-routine-J2 = comment le Ça traite : client ordinaire
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-routine-J3 = comment le Ça traite : client ordinaire
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-routine-J4 = comment le Ça traite : client ordinaire
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-case-J1 = comment le Ça traite : étude de cas
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-case-J2 = comment le Ça traite : étude de cas
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-case-J3 = comment le Ça traite : étude de cas
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
+symbol-id-case-J4 = comment le Ça traite : étude de cas
+    .about = Une tuile du Ça : ce qu’il fait d’un client de cette sorte.
 
 # Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
 symbol-first = premier joueur
