@@ -707,7 +707,10 @@ no-three-insights = It takes a major, a medium and a minor insight.
     .rule = Office board: three insights of different levels make a pill box.
 no-notebook-full = No row has a space for it; cured clients: { $cured }.
     .rule = Ruling 7: a tile that cannot be placed cannot be taken.
-no-third-space = The third space here needs { $needed } cured clients, you have { $cured }.
+no-third-space = The third space here needs { $needed } cured client{ $needed ->
+    [one] {""}
+   *[other] s
+}, you have { $cured }.
     .rule = Player board: the third spaces of some rows ask for cured clients.
 no-idea-above = An idea still lies above column { $column }.
     .rule = Base rules: only a column with no idea above it is triggered.

@@ -754,7 +754,13 @@ no-three-insights = Il faut une intuition majeure, une moyenne et une mineure.
     .rule = Plateau Cabinet : trois intuitions de niveaux différents font un pilulier.
 no-notebook-full = Aucune ligne n’a de place ; clients soignés : { $cured }.
     .rule = Décision 7 : une tuile qui ne peut être placée ne peut être prise.
-no-third-space = Le troisième espace demande ici { $needed } clients soignés, vous en avez { $cured }.
+no-third-space = Le troisième espace demande ici { $needed } client{ $needed ->
+    [one] {""}
+   *[other] s
+} soigné{ $needed ->
+    [one] {""}
+   *[other] s
+}, vous en avez { $cured }.
     .rule = Plateau joueur : les troisièmes espaces de certaines lignes demandent des clients soignés.
 no-idea-above = Une idée se trouve encore au-dessus de la colonne { $column }.
     .rule = Règles de base : on ne déclenche qu’une colonne sans idée au-dessus.
