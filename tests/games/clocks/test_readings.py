@@ -40,7 +40,7 @@ def test_every_ruling_is_named_by_the_reading():
 def test_every_refusal_of_the_rules_says_what_it_rests_on():
     """The table of refusals in RULES.md names each objection the rules make, and no other."""
     source = "\n".join(file.read_text("utf-8") for file in GAME.folder.rglob("*.py"))
-    made = set(re.findall(r'Objection\(\s*"([\w-]+)"', source))
+    made = set(re.findall(r'(?:Objection|above_means)\(\s*"([\w-]+)"', source))
     table = RULES[RULES.index("## Where the texts of refusals point") :]
     listed = {
         rule for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for rule in re.findall(r"`([\w-]+)`", row)

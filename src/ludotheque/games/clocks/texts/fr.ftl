@@ -164,11 +164,11 @@ do-coins = Prendre { $coins ->
 do-reroll = Relancer le { $die } de l’heure { $hour }
     .chip = { $die }, heure { $hour }
 do-up = Monter à { $value } le { $die } de l’heure { $hour }
-    .chip = { $die }, heure { $hour } : { $value }
+    .chip = { $die }, heure { $hour } : { $value }
 do-down = Baisser à { $value } le { $die } de l’heure { $hour }
-    .chip = { $die }, heure { $hour } : { $value }
+    .chip = { $die }, heure { $hour } : { $value }
 do-flip = Basculer sur { $value } le { $die } de l’heure { $hour }
-    .chip = { $die }, heure { $hour } : { $value }
+    .chip = { $die }, heure { $hour } : { $value }
 do-swap = Déplacer { $value ->
     [0] l’emplacement vide
    *[other] le { $die }
