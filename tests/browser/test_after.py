@@ -38,7 +38,7 @@ def test_the_end_is_told_and_leads_back_to_a_turn_that_plays_on_by_itself(over):
     screen = over.locator("dialog.end-screen")
     totals = screen.locator(".bar-total").all_inner_texts()
     expect(screen.locator(".curve-name")).to_have_count(2)
-    ends = screen.locator(".curve-name").all_inner_texts()
+    ends = screen.locator(".curve-name").all_text_contents()
     assert sorted(total.split()[0] for total in totals) == sorted(end.split()[0] for end in ends)
     expect(screen.locator(".winner-board .zone").first).to_be_attached()
     expect(screen.locator(".fact")).not_to_be_empty()
