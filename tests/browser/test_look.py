@@ -23,7 +23,8 @@ CANNOT_JUDGE = {
 
 # A part of the board scrolls by itself once it is full; whoever has no mouse must be able to get into it.
 BEYOND_TAB = """() => [...document.querySelectorAll('.area > *')]
-    .filter(part => part.querySelector('.hit') && ![...part.querySelectorAll('*')].some(one => one.tabIndex >= 0))
+    .filter(part => !part.closest('[inert]') && part.querySelector('.hit'))
+    .filter(part => ![...part.querySelectorAll('*')].some(one => one.tabIndex >= 0))
     .map(part => part.outerHTML.slice(0, 120))"""
 
 
