@@ -219,6 +219,6 @@ def test_a_slow_game_goes_on_over_a_restart_in_which_a_deadline_passed(person, s
     expect(watcher.locator(".log-lines p", has_text="Ada").nth(told)).to_be_attached(timeout=LONG)
     page.goto(f"{slow_house.address}table/{table}")
     expect(page.get_by_role("region", name="While you were away")).to_contain_text("Ada", timeout=LONG)
-    expect(my_options(page).first).to_be_visible(timeout=LONG)
+    expect(my_options(page).first).to_be_attached(timeout=LONG)
     lines = page.locator(".log-lines p").count()
     play_until(page, random.Random(1), page.locator(f".log-lines p:nth-of-type({lines + 3})"))

@@ -33,7 +33,7 @@ def test_two_people_play_a_whole_game_with_the_mouse(person, serving):
     ada.wait_for_url("**/table/*")
     bo.goto(ada.url)
     bo.get_by_role("button", name="S’asseoir ici").click()
-    expect(my_options(ada).first).to_be_visible()
+    expect(my_options(ada).first).to_be_attached()
 
     luck = random.Random(5)
     lines = ada.locator(".log-lines p")
@@ -173,7 +173,7 @@ def test_what_looks_possible_and_is_not_says_why_with_the_rule(person):
 def test_the_language_changes_at_any_time_and_nothing_else_does(person):
     page = person("Ada")
     open_table(page, "me", "bot:greedy")
-    expect(my_options(page).first).to_be_visible()
+    expect(my_options(page).first).to_be_attached()
     before = my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")
 
     page.get_by_role("button", name=re.compile("FR|Français")).or_(page.get_by_text("FR", exact=True)).first.click()

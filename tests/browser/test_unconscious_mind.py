@@ -64,10 +64,10 @@ def test_a_whole_solo_game_in_french_with_a_turn_of_the_id_read_step_by_step(per
     card = next(rule for text, rule in lines if "révèle une carte" in text)
     assert "Livret solo, Placer des idées" in card
     assert all(rule for text, rule in lines if text.startswith("Ça ") and "marque" not in text), lines
-    expect(my_options(page).first).to_be_visible()
+    expect(my_options(page).first).to_be_attached()
 
     page.reload()
-    expect(my_options(page).first).to_be_visible()
+    expect(my_options(page).first).to_be_attached()
     page.get_by_role("button", name="Que s’est-il passé ?").click()
     expect(page.locator(".happened-lines")).to_contain_text(moments[0][0][0])
     page.get_by_role("button", name="Revenir au présent").click()
@@ -88,7 +88,7 @@ def test_the_id_plays_by_itself_at_the_pace_that_is_remembered_until_it_is_skipp
         page.get_by_role("combobox", name="Allure").select_option("skip")
         page.get_by_role("button", name="Revenir au présent").click()
 
-        expect(my_options(page).first).to_be_visible()
+        expect(my_options(page).first).to_be_attached()
         page.reload()
         page.get_by_role("button", name="Que s’est-il passé ?").click()
         expect(page.get_by_role("combobox", name="Allure")).to_have_value("skip")
@@ -134,7 +134,7 @@ def test_the_keyboard_alone_plays_and_steps_through_what_happened(person):
     page.keyboard.press("Escape")
 
     expect(page.locator(".happened")).to_have_count(0)
-    expect(my_options(page).first).to_be_visible()
+    expect(my_options(page).first).to_be_attached()
 
 
 def test_the_guide_points_and_blocks_nothing(person):
@@ -154,7 +154,7 @@ def test_the_guide_points_and_blocks_nothing(person):
     coach.get_by_role("button", name="No guide").click()
 
     page.reload()
-    expect(my_options(page).first).to_be_visible()
+    expect(my_options(page).first).to_be_attached()
     assert 0 == coach.count()
 
 
