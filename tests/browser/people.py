@@ -118,7 +118,8 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bo
     elif has_menu:
         ways = [page.locator("[role=menu] [role=menuitem]")]
     else:
-        ways = [lit, plain] if luck.random() < 0.5 else [plain, lit]
+        every = page.locator(".action-bar [data-action]:not([aria-disabled])")
+        ways = [lit, plain, every] if luck.random() < 0.5 else [plain, lit, every]
     for way in ways:
         if found := way.count():
             # It may go away under the hand because somebody else was quicker: then the next try counts.
