@@ -109,7 +109,7 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bo
         return False
     wished = wish(list(offered))
     lit = page.locator("button.hit:not([aria-disabled]):visible")
-    plain = page.locator(".options-plain [data-action], .number-picker [data-action]")
+    plain = page.locator(".options-plain [data-action], .number-picker [data-action]:visible")
     if wished is not None:
         button = page.locator(f'.action-bar [data-action="{wished}"]')
         # A piece on which nothing else can be done carries the words of its option: that is where a hand goes.
