@@ -109,7 +109,9 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bo
         return False
     wished = wish(list(offered))
     lit = page.locator("button.hit:not([aria-disabled]):visible")
-    plain = page.locator(".options-plain [data-action], .number-picker [data-action]:visible")
+    plain = page.locator(
+        ".options-plain [data-action], .option-group [data-action], .number-picker [data-action]:visible"
+    )
     if wished is not None:
         button = page.locator(f'.action-bar [data-action="{wished}"]')
         # A piece on which nothing else can be done carries the words of its option: that is where a hand goes.
@@ -118,8 +120,7 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bo
     elif has_menu:
         ways = [page.locator("[role=menu] [role=menuitem]")]
     else:
-        every = page.locator(".action-bar [data-action]:not([aria-disabled])")
-        ways = [lit, plain, every] if luck.random() < 0.5 else [plain, lit, every]
+        ways = [lit, plain] if luck.random() < 0.5 else [plain, lit]
     for way in ways:
         if found := way.count():
             # It may go away under the hand because somebody else was quicker: then the next try counts.

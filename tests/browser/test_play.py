@@ -17,6 +17,7 @@ from tests.browser.people import (
     my_options,
     open_table,
     play_by_mouse,
+    show,
 )
 
 pytestmark = pytest.mark.browser
@@ -197,7 +198,9 @@ def test_undo_takes_a_bid_back(person):
             # Nothing but the list: whoever bids now would be the first, and the other's bid could not be taken back.
             if found := listed.count():
                 with suppress(TimeoutError):
-                    listed.nth(luck.randrange(found)).click(timeout=1_000)
+                    chosen = listed.nth(luck.randrange(found))
+                    show(one, chosen)
+                    chosen.click(timeout=1_000)
         page.wait_for_timeout(60)
 
     picker.locator("[data-action]").click()

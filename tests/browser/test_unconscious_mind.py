@@ -34,7 +34,14 @@ def read_to_the_end(page):
 
 
 def log_of(page):
-    return page.locator(".log-lines p").evaluate_all("all => all.map(one => one.firstChild.textContent)")
+    """Read what the lines of the log say, without the number of the turn and the rule."""
+    return page.locator(".log-lines p").evaluate_all(
+        """all => all.map(one => {
+            const said = one.cloneNode(true);
+            said.querySelectorAll('.log-turn, .log-rule').forEach(part => part.remove());
+            return said.textContent;
+        })"""
+    )
 
 
 def has_stated_ideas(page):
