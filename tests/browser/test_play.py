@@ -219,13 +219,13 @@ def test_the_side_column_goes_when_the_window_gets_narrow_and_comes_back(person)
 
 
 def test_a_spectator_with_a_phone_has_the_game_before_him(person):
-    table = open_table(person("Ada"), "me", "bot:greedy")
+    table = open_table(person("Ada"), "me", "bot:greedy", game="clockworker")
     watcher = person("Bo", width=390, height=844)
     watcher.goto(f"/table/{table}")
 
     expect(watcher.locator(".panel-tabs [aria-current]")).to_have_text("Table")
     expect(watcher.locator("#panel-table")).to_be_in_viewport(ratio=0.9)
-    assert ["Ada", "Table"] == watcher.locator(".panel-tabs button").all_inner_texts()
+    assert ["Ada", "Table", "Others"] == watcher.locator(".panel-tabs button").all_inner_texts()
 
 
 def test_a_spectator_sees_no_options(person):
