@@ -109,9 +109,7 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bo
         return False
     wished = wish(list(offered))
     lit = page.locator("button.hit:not([aria-disabled]):visible")
-    plain = page.locator(
-        ".options-plain [data-action], .option-group [data-action], .number-picker [data-action]:visible"
-    )
+    listed = page.locator(".action-bar [data-action]:not([aria-disabled])")
     if wished is not None:
         button = page.locator(f'.action-bar [data-action="{wished}"]')
         # A piece on which nothing else can be done carries the words of its option: that is where a hand goes.
@@ -120,7 +118,7 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bo
     elif has_menu:
         ways = [page.locator("[role=menu] [role=menuitem]")]
     else:
-        ways = [lit, plain] if luck.random() < 0.5 else [plain, lit]
+        ways = [lit, listed] if luck.random() < 0.5 else [listed, lit]
     for way in ways:
         if found := way.count():
             # It may go away under the hand because somebody else was quicker: then the next try counts.

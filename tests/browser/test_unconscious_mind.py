@@ -84,7 +84,6 @@ def test_a_whole_solo_game_in_french_with_a_turn_of_the_id_read_step_by_step(per
     expect(page.locator("dialog.end-screen")).to_contain_text("Études de cas")
 
 
-@pytest.mark.skip(reason="with motion on and answers by verb it did not get through a turn in its time; cause unknown")
 def test_the_id_plays_by_itself_at_the_pace_that_is_remembered_until_it_is_skipped(browser, serving):
     """Without reduced motion its turn begins to play unasked; whoever does not want that says so once."""
     with browser.new_context(
