@@ -1,9 +1,10 @@
 """People at a table in real browsers: they look for what can be clicked, and click it.
 
 `play_by_mouse` plays any game to its end. A `Wish` lets a person prefer some answers, as people do who want a game to
-get on; what he does not wish for is left to luck.
+get on; what they do not wish for is left to luck.
 """
 
+import builtins
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -139,6 +140,25 @@ def play_by_mouse(
         assert time.monotonic() - began < LONGEST, [page.locator(".prompt").all_inner_texts() for page in pages]
         if not any([click_something(page, luck, wish) for page in pages]):  # noqa: C419 - everybody has a go
             pages[0].wait_for_timeout(15)
+
+
+def play_unseen(pages: Sequence[Page], luck: random.Random, answers: int, wish: Wish = no_wish) -> None:
+    """Play on for so many answers while nobody looks: a long game need not be drawn from its first move to its last."""
+    guests = [second_self(page) for page in pages]
+    places = [page.url for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    while answers and not guests[0].is_over:
+        for guest in guests:
+            if answers and guest.options:
+                guest.do(wish(guest.options) or luck.choice(guest.options))
+                answers -= 1
+            else:
+                with suppress(builtins.TimeoutError):
+                    guest.hear(0.01)
+    for guest, page, place in zip(guests, pages, places, strict=True):
+        guest.leave()
+        page.goto(place)
 
 
 def wait_until(page: Page, is_reached: Callable[[], bool]) -> None:

@@ -6,11 +6,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import final_scores, first_of, lines_told, my_options, play_by_mouse
+from tests.browser.people import final_scores, first_of, lines_told, my_options, play_by_mouse, play_unseen
 
 pytestmark = pytest.mark.browser
 GET_ON = first_of("communicate", "repair", "operate", "place", "dispatch", "as-printed", "done", "charge")
-"""Somebody who buys whatever he can is soon at twelve cards."""
+"""People who buy whatever they can are soon at twelve cards."""
 
 
 @pytest.mark.timeout(300)
@@ -29,10 +29,11 @@ def test_two_people_and_a_bot_play_a_whole_game_in_french(person):
     expect(ada.locator("#board2, [data-id=board2]").first).to_be_visible()
 
     luck = random.Random(4)
-    play_by_mouse([ada, bo], luck, lambda _: lines_told(ada) > 60, GET_ON)
+    play_by_mouse([ada, bo], luck, lambda _: lines_told(ada) > 40, GET_ON)
     told = lines_told(ada)
     ada.reload()
     expect(ada.locator(".log-lines p").nth(told - 1)).to_be_attached()
+    play_unseen([ada, bo], luck, 40, GET_ON)
     play_by_mouse([ada, bo], luck, wish=GET_ON)
 
     assert final_scores(ada) == final_scores(bo)

@@ -1,8 +1,6 @@
-"""Where things lie, over positions of every game: no part scrolls at 1440 px, the bar cuts nothing, areas stay put.
+"""Where things lie in positions of every game: nothing scrolls at 1440 px, is cut, tiny or covered; areas stay put.
 
-The size of text, text that is cut on pieces and titles that overlap are measured at the tables in `READABLE`. On phones
-areas may move and scroll.
-The card of the guide is off, since it still takes room from the board.
+On phones areas may move and scroll. The card of the guide is off, since it still takes room from the board.
 """
 
 import asyncio
@@ -38,8 +36,6 @@ SMALL = """(smallest) => [...document.querySelectorAll('.option, .more, .panel-t
     .filter(([, box]) => box.width > 0 && Math.max(box.height, 0) < smallest)
     .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
 
-READABLE = set(all_games())
-"""Tables at which every text is measured; the others are still to come."""
 SMALLEST_TEXT = {1440: 11, 820: 11, 390: 12}
 
 WRITTEN = """const shown = one => one.checkVisibility() && one.getBoundingClientRect().width > 0;
@@ -92,32 +88,34 @@ def tables(tmp_path_factory):
     running.stop()
 
 
-@pytest.mark.parametrize("width", SIZES)
-def test_what_matters_is_seen_and_stays_where_it_is(browser, tables, width):
-    address, cookies, laid = tables
+def test_what_matters_is_seen_and_stays_where_it_is(browser, tables):
+    faults = [fault for width in SIZES for fault in faults_at(browser, width, *tables)]
+    assert not faults, "\n".join(faults)
+
+
+def faults_at(browser, width, address, cookies, laid):
+    """Look at all tables in a window of some width."""
     context = browser.new_context(
         viewport={"width": width, "height": SIZES[width]}, base_url=address, reduced_motion="reduce"
     )
     context.add_cookies([{"name": COOKIE, "value": cookies[0].partition("=")[2], "url": address}])
     context.add_init_script(f"localStorage.setItem('ludotheque.side', 'closed'); {without_guide(*all_games())}")
     page = context.new_page()
-    faults: list[str] = []
     before: dict[str, dict[str, list[float]]] = {}
     for table in laid:
         with pictures.sitting_there(address, table, cookies):
             for _ in pictures.looks(page, table):
-                faults += [f"{table.id} at {width} px: {fault}" for fault in faults_of(page, table.game, width)]
+                yield from (f"{table.id} at {width} px: {fault}" for fault in faults_of(page, width))
             places = page.evaluate(PLACES)
         for area, place in before.get(table.game, {}).items():
             moved = [abs(now - was) for now, was in zip(places.get(area, place), place, strict=True)]
             if width > PHONE and max(moved) > STILL:
-                faults.append(f"{table.id} at {width} px: {area} was at {place}, is at {places[area]}")
+                yield f"{table.id} at {width} px: {area} was at {place}, is at {places[area]}"
         before[table.game] = places
     context.close()
-    assert not faults, "\n".join(faults)
 
 
-def faults_of(page, game, width):
+def faults_of(page, width):
     """Measure a page."""
     yield from page.evaluate(CUT)
     yield from page.evaluate(SMALL, SMALLEST)
@@ -125,7 +123,6 @@ def faults_of(page, game, width):
         yield "the page is wider than the window"
     if width == max(SIZES):
         yield from page.evaluate(SCROLLING)
-    if game in READABLE:
-        yield from page.evaluate(TINY, SMALLEST_TEXT[width])
-        yield from page.evaluate(CUT_OFF)
-        yield from page.evaluate(COLLIDING)
+    yield from page.evaluate(TINY, SMALLEST_TEXT[width])
+    yield from page.evaluate(CUT_OFF)
+    yield from page.evaluate(COLLIDING)

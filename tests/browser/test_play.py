@@ -17,6 +17,7 @@ from tests.browser.people import (
     my_options,
     open_table,
     play_by_mouse,
+    play_unseen,
 )
 
 pytestmark = pytest.mark.browser
@@ -44,6 +45,7 @@ def test_two_people_play_a_whole_game_with_the_mouse(person, serving):
     serving.kill()
     serving.start()
     expect(lines.nth(before - 1)).to_be_attached()
+    play_unseen([ada, bo], luck, 60)
     play_by_mouse([ada, bo], luck)
 
     scores = [final_scores(page) for page in (ada, bo)]

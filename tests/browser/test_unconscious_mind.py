@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import TimeoutError, expect  # noqa: A004 - theirs is meant
 
-from tests.browser.people import answer, final_scores, is_over, my_options, open_table, play_by_mouse
+from tests.browser.people import answer, final_scores, is_over, my_options, open_table, play_by_mouse, play_unseen
 from tests.browser.test_look import look
 
 pytestmark = pytest.mark.browser
@@ -79,6 +79,7 @@ def test_a_whole_solo_game_in_french_with_a_turn_of_the_id_read_step_by_step(per
     expect(page.locator(".happened-lines")).to_contain_text(moments[0][0][0])
     page.get_by_role("button", name="Revenir au présent").click()
 
+    play_unseen([page], luck, 80)
     play_by_mouse([page], luck)
     assert 2 == len(final_scores(page))
     expect(page.locator("dialog.end-screen")).to_contain_text("Études de cas")
