@@ -17,7 +17,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.interpreted]
 
 @cache
 def played(game):
-    return [kit.Case(game, seats, {}, seed) for seats in reversed(game.seats) for seed in range(1, 6)]
+    """Small tables first: what leaks there is caught soonest."""
+    return [kit.Case(game, seats, {}, seed) for seats in game.seats for seed in range(1, 6)]
 
 
 @cache
@@ -30,7 +31,7 @@ def test_a_planted_leak_is_caught_by_its_name(game, leak):
     """What is shown, in every zone; other ways to tell, in one zone of each kind."""
     zones = zones_of(game, leak.by == TOLD)
     if leak is not Shown:
-        zones = {zone: zones[zone] for zone in {re.sub(r"\d+", "", zone): zone for zone in zones}.values()}
+        zones = {zone: zones[zone] for zone in {re.sub(r"\d+", "", zone): zone for zone in reversed(zones)}.values()}
 
     assert [] == [zone for zone, cases in zones.items() if caught(leak(zone), cases) is None]
 
