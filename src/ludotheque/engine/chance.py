@@ -6,7 +6,8 @@ word in the record, so that a record survives another generator and another orde
 
 import hashlib
 import random
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 
 from mypy_extensions import mypyc_attr
 
@@ -108,6 +109,17 @@ class LabelSeededChance(Chance):
         self._drawn[label] = k + 1
         digest = hashlib.blake2b(f"{self._seed}/{label}/{k}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big") * ways >> 64
+
+
+class DealtChance(LabelSeededChance):
+    """Luck of a prepared deal: it depends on the seed, on what is drawn, and on how often that was drawn before.
+
+    How often, a log says: a proposal that was not written, or a process that began anew, changes nothing.
+    """
+
+    def renew(self, outcomes: Iterable[Outcome]) -> None:
+        """Count what was drawn so far."""
+        self._drawn = dict(Counter(label for label, _ in outcomes))
 
 
 class RecordedChance(Chance):

@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
-from ludotheque.engine.chance import Chance, RandomChance
+from ludotheque.engine.chance import Chance, DealtChance, RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server import ids, logs, metrics
@@ -19,7 +19,7 @@ from ludotheque.server.live.room import Room
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.upgrade import played, reopened
-from ludotheque.server.table.daily import PREFIX, DealtChance, end_of, seed_of
+from ludotheque.server.table.daily import PREFIX, end_of, seed_of
 from ludotheque.server.table.orders import PATIENCE, patience
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView

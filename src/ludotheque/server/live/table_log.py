@@ -3,13 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
-from ludotheque.engine.chance import Chance
+from ludotheque.engine.chance import Chance, DealtChance
 from ludotheque.engine.errors import Refused
 from ludotheque.server import house_time
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import Conflict, WriteFailed
-from ludotheque.server.table.daily import DealtChance
 from ludotheque.server.table.entries import SIT, Entry
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView
@@ -61,7 +60,7 @@ class TableLog:
                 if click in self.table.clicks:
                     return self.table.clicks[click]
                 if isinstance(self.luck, DealtChance):
-                    self.luck.renew(self.table)
+                    self.luck.renew(self.table.drawn())
                 try:
                     entries = proposal(self.table)
                 except Refused:

@@ -1,12 +1,9 @@
 """The deal of a day: the same luck for everybody who plays it, which nobody can know before."""
 
 import hmac
-from collections import Counter
 from datetime import UTC, datetime, timedelta
 
-from ludotheque.engine.chance import LabelSeededChance
 from ludotheque.engine.errors import BadOption
-from ludotheque.server.table.table import Table
 
 PREFIX = "daily"
 """What the ids of such tables begin with."""
@@ -28,19 +25,3 @@ def end_of(day: str) -> float:
 def seed_of(key: bytes, day: str, game: str) -> str:
     """Give the seed of a day's deal: whoever has not the key of the house cannot work it out."""
     return hmac.new(key, f"daily {day} {game}".encode(), "sha256").hexdigest()
-
-
-class DealtChance(LabelSeededChance):
-    """Luck that depends on the day, on what is drawn, and on how often that was drawn at this table before.
-
-    How often, the log says: a proposal that was not written, or a process that began anew, changes nothing.
-    """
-
-    def renew(self, table: Table) -> None:
-        """Count what was drawn so far."""
-        match = table.match
-        if match is not None:
-            trails = [match.first_outcomes, *(answer.outcomes for answer in match.answers)]
-            self._drawn = dict(Counter(label for trail in trails for label, _ in trail))
-        else:
-            self._drawn = {}

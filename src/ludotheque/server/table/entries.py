@@ -37,6 +37,11 @@ class Entry(msgspec.Struct):
     at: float = 0.0
     """When it was written, in seconds since 1970."""
 
+    @property
+    def is_wavering(self) -> bool:
+        """Whether somebody changes their mind by it."""
+        return self.kind in WAVERING
+
 
 class Seat(msgspec.Struct):
     """Who sits at a seat: a person, a bot of a level, or nobody yet; a person's level is a stand-in's."""

@@ -16,20 +16,7 @@ from ludotheque.engine.orders import StandingOrders
 from ludotheque.server.table.absences import Absences
 from ludotheque.server.table.clock import UNTIMED, Clock, Pace
 from ludotheque.server.table.deadline import NO_DEADLINE, deadline_of
-from ludotheque.server.table.entries import (
-    ANSWER,
-    BOT,
-    MOVES,
-    OPEN,
-    ORDER,
-    OVER,
-    PERSON,
-    PLAYED,
-    WAITING,
-    WAVERING,
-    Entry,
-    Seat,
-)
+from ludotheque.server.table.entries import ANSWER, BOT, MOVES, OPEN, ORDER, OVER, PERSON, PLAYED, WAITING, Entry, Seat
 from ludotheque.server.table.frozen import Frozen
 from ludotheque.server.table.orders import OrderSchedule
 from ludotheque.server.table.story import RewindRequest, Story
@@ -126,7 +113,7 @@ class Table:
         self.written += 1
         self.version += not is_secret
         self.seatings += entry.kind != ANSWER
-        self.wavered[entry.seat] += entry.kind in WAVERING
+        self.wavered[entry.seat] += entry.is_wavering
         if entry.click:
             self.clicks[entry.seat, entry.click] = self.version
         self.changed = entry.at
@@ -279,6 +266,11 @@ class Table:
         """Say whether every seat is taken and the game has not begun."""
         is_new = self.match is None and self.frozen is None and self.to_resume is None
         return is_new and all(seat.kind != OPEN for seat in self.seats)
+
+    def drawn(self) -> list[Outcome]:
+        """List what chance has brought so far."""
+        trails = [self.match.first_outcomes, *(answer.outcomes for answer in self.match.answers)] if self.match else []
+        return [outcome for trail in trails for outcome in trail]
 
     def complete_record(self) -> str:
         """Write the match down, with all that anybody has answered: for the house."""
