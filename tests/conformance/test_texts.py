@@ -106,6 +106,11 @@ def test_the_rules_are_whole(game):
     kit.check_rules(game)
 
 
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_every_lesson_can_be_played_as_it_is_written(game):
+    kit.check_lessons(game)
+
+
 def drawings_of(game) -> list[Path]:
     return sorted((game.folder / "theme").rglob("*.svg"))
 

@@ -114,8 +114,32 @@ class LabelSeededChance(Chance):
 class DealtChance(LabelSeededChance):
     """Luck of a prepared deal: it depends on the seed, on what is drawn, and on how often that was drawn before.
 
-    How often, a log says: a proposal that was not written, or a process that began anew, changes nothing.
+    How often, a log says: a proposal that was not written, or a process that began anew, changes nothing. Of a label
+    that the deal speaks of, the first outcomes are those it names.
     """
+
+    def __init__(self, seed: str, deal: dict[str, list[int]] | None = None) -> None:
+        super().__init__(seed)
+        self._deal: dict[str, list[int]] = deal or {}
+
+    def equal(self, label: str, ways: int) -> int:
+        found = self._dealt(label, [1] * ways)
+        return super().equal(label, ways) if found is None else found
+
+    def weighted(self, label: str, counts: list[int]) -> int:
+        found = self._dealt(label, counts)
+        return super().weighted(label, counts) if found is None else found
+
+    def _dealt(self, label: str, counts: list[int]) -> int | None:
+        """Give what the deal names for the next outcome of a label, if it still names one."""
+        drawn, named = self._drawn.get(label, 0), self._deal.get(label)
+        if named is None or drawn >= len(named):
+            return None
+        if not 0 <= named[drawn] < len(counts) or counts[named[drawn]] == 0:
+            message = f"outcome {named[drawn]} of {label!r} is not possible here"
+            raise WrongOutcome(message)
+        self._drawn[label] = drawn + 1
+        return named[drawn]
 
     def renew(self, outcomes: Iterable[Outcome]) -> None:
         """Count what was drawn so far."""

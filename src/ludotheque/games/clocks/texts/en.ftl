@@ -395,3 +395,28 @@ symbol-perfect = perfect
     .about = The die shows just what its slot asks for.
 symbol-first = first player
     .about = Begins the round, and decides between equal bids.
+
+# The lesson: a first turn on a prepared deal, which the kit plays.
+lesson-first = Your first turn
+    .about = Bid for a pair of dice, lay them on your clock, and see what makes a die perfect.
+    .goal = Fill your clock with dice. A die is perfect where it shows what its hour asks for, and perfect dice, above all side by side, bring points. Most points win.
+    .next = You have taken a whole turn. From here on the game is yours: try to keep coins for the auction, and to lay perfect dice next to each other.
+lesson-first-board = Take the forward board, which asks for the lowest number first and gives you { $start_money-forward ->
+    [one] one coin
+   *[other] { $start_money-forward } coins
+}.
+# number 2, 4: the bids this lesson takes, which the kit plays
+lesson-first-bid = { $whom } has laid two dice together, and both suit the first hours of your clock: bid from 2 to 4 coins for them.
+lesson-first-pick = You choose first, even if you have bid no more than { $whom }, who is first player and loses every tie: take the pair.
+lesson-first-die = { $whom } has had a turn, and now you place your dice one after the other: begin with the lower one.
+lesson-first-perfect = The first hour asks for just this number: lay the die there, and it is perfect and brings its bonus at once.
+lesson-first-skip = The next hour would cost nothing and bring nothing but a coin: pay its pips to skip it, and this die is perfect at the third.
+lesson-first-nudge = That brought you a nudge, which turns a die by one; both of yours are just right, so decline.
+lesson-first-free = After placing comes a free action: take the coins from the bank.
+lesson-first-paid = You could pay for one more action to mend a die: nothing needs mending, so pass and keep your coins.
+no-lesson-first-backward = Backward gives more coins and asks for the highest numbers first: something for your next game.
+no-lesson-first-more = That might not be enough: bid a little more.
+no-lesson-first-less = That is more than the pair needs, and everybody pays what they bid: a little less.
+no-lesson-first-two = It is free, but perfect one hour further on: that is worth a few coins.
+no-lesson-first-spoil = That could spoil a die that is perfect as it is.
+no-lesson-first-keep = Your dice are perfect; the coins will help you in the next auction.

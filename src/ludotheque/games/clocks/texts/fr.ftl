@@ -395,3 +395,28 @@ symbol-perfect = parfait
     .about = Le dé montre exactement ce que demande son emplacement.
 symbol-first = premier joueur
     .about = Commence la manche et départage les offres égales.
+
+# La leçon : un premier tour sur une donne préparée, que le kit joue.
+lesson-first = Votre premier tour
+    .about = Misez sur une paire de dés, posez-les sur votre horloge, et voyez ce qui rend un dé parfait.
+    .goal = Remplissez votre horloge de dés. Un dé est parfait là où il montre ce que demande son heure, et les dés parfaits, surtout côte à côte, rapportent des points. Le plus de points l’emporte.
+    .next = Vous avez joué un tour entier. La suite est à vous : gardez des pièces pour les enchères et essayez de poser des dés parfaits l’un à côté de l’autre.
+lesson-first-board = Prenez le plateau en avant : il demande d’abord le plus petit nombre et vous donne { $start_money-forward ->
+    [one] une pièce
+   *[other] { $start_money-forward } pièces
+}.
+# number 2, 4: the bids this lesson takes, which the kit plays
+lesson-first-bid = { $whom } a réuni deux dés, et tous deux conviennent aux premières heures de votre horloge : offrez de 2 à 4 pièces pour eux.
+lesson-first-pick = Vous choisissez d’abord, même sans avoir misé plus que { $whom }, qui est premier joueur et perd toute égalité : prenez la paire.
+lesson-first-die = { $whom } a joué son tour ; à vous de placer vos dés l’un après l’autre : commencez par le plus bas.
+lesson-first-perfect = La première heure demande juste ce nombre : posez-y le dé, il est parfait et donne aussitôt son bonus.
+lesson-first-skip = L’heure suivante ne coûterait rien et ne rapporterait qu’une pièce : payez ses points pour la sauter, et ce dé est parfait à la troisième.
+lesson-first-nudge = Cela vous vaut un réglage, qui tourne un dé d’un point ; les vôtres sont justes, alors renoncez.
+lesson-first-free = Après le placement vient une action gratuite : prenez les pièces de la banque.
+lesson-first-paid = Vous pourriez payer une action de plus pour corriger un dé : rien n’est à corriger, passez et gardez vos pièces.
+no-lesson-first-backward = À reculons donne plus de pièces et demande d’abord les plus grands nombres : ce sera pour la prochaine partie.
+no-lesson-first-more = Cela pourrait ne pas suffire : offrez un peu plus.
+no-lesson-first-less = C’est plus que la paire ne demande, et chacun paie ce qu’il offre : un peu moins.
+no-lesson-first-two = C’est gratuit, mais parfait une heure plus loin : cela vaut quelques pièces.
+no-lesson-first-spoil = Cela pourrait gâter un dé parfait.
+no-lesson-first-keep = Vos dés sont parfaits ; les pièces vous serviront aux prochaines enchères.
