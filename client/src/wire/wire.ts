@@ -192,6 +192,7 @@ export interface Beside {
   talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
+  lesson?: LessonCard;
 }
 
 /** A question I may answer before I am asked: by one of the choices, by `ask`, or not, which means the default. */
@@ -216,6 +217,17 @@ export interface Rewind {
   agreed: Seat[];
 }
 
+/** The step a lesson has come to, for whoever takes it; as many are done as there are once it is over. */
+export interface LessonCard {
+  title: string;
+  text: string;
+  done: number;
+  of: number;
+  goal?: string;
+  on?: string[];
+  at?: string;
+}
+
 /** A table in a list. */
 export interface ListedTable {
   id: string;
@@ -233,6 +245,7 @@ export interface ListedTable {
   waiting: Seat[];
   left: number | null;
   waits_for_me?: boolean;
+  lesson?: string;
 }
 
 /** Who sits at a seat. */
@@ -407,6 +420,15 @@ export interface Challenge {
   ranking: DailyRank[];
 }
 
+/** A lesson of a game, before one takes it. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
 /** Open a table: who sits where ("me", "open", "bot:LEVEL"), by seat. */
 export interface NewTable {
   game: string;
@@ -579,6 +601,7 @@ export interface SceneMessage {
   talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
+  lesson?: LessonCard;
   version: number;
   seat: Seat | null;
   table: TableInfo;
@@ -623,6 +646,7 @@ export interface ChangeMessage {
   talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
+  lesson?: LessonCard;
   since: number;
   version: number;
   change: Difference;

@@ -17,10 +17,10 @@ AGAIN, AT_LAST = 0.5, 60.0
 async def keep_results(store: ResultStore, table: Table, at: float) -> None:
     """Write results down, and rate whoever played; a game counts once, however often it is kept.
 
-    One that did not begin at the set-up tells nothing: whoever forks a table chooses where to stand. Nor does a bot
-    that has played with itself, as those do who sit at a Record that was brought in.
+    One that did not begin at the set-up tells nothing: whoever forks a table chooses where to stand. Nor does a lesson,
+    nor a bot that has played with itself, as those do who sit at a Record that was brought in.
     """
-    found = results_of(table) if table.playing.start is None else []
+    found = results_of(table) if table.playing.start is None and table.course is None else []
     players = {one.who for one in found}
     if not found or (len(players) == 1 and not any(seat.kind == PERSON for seat in table.seats)):
         return

@@ -174,7 +174,9 @@ class Rooms:
         return room
 
     async def _luck_of(self, table: Table) -> Chance:
-        """Give the luck of a table: its own, or that of the day whose challenge it is, which seals it until then."""
+        """Give the luck of a table: its own, a lesson's, or that of the day whose challenge it is, which seals it."""
+        if table.course is not None:
+            return table.course.chance()
         tried = await asyncio.to_thread(self.store.daily.of, table.id) if table.id.startswith(PREFIX) else None
         if tried is None:
             return RandomChance(self._seed)

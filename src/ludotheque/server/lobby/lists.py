@@ -35,4 +35,6 @@ def listed(room: Room, language: str, person: str = "") -> ListedTable:
     due = room.table.due()
     left = None if due is None else round(max(0.0, due - house_time.now()))
     about = msgspec.structs.asdict(room.about(language, person))
-    return ListedTable(**about, waiting=room.table.waiting(), left=left)
+    course = room.table.course
+    lesson = "" if course is None else course.id
+    return ListedTable(**about, waiting=room.table.waiting(), left=left, lesson=lesson)

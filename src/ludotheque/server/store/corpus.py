@@ -13,14 +13,15 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.store.tables import StoredTable
 from ludotheque.server.store.upgrade import complete_record
 from ludotheque.server.table.daily import end_of
-from ludotheque.server.table.entries import BOT, PERSON
+from ludotheque.server.table.entries import BOT, LESSON, PERSON
 
-GIVEN, SEALED, NOT_ASKED, FOREVER, LOST = (
+GIVEN, SEALED, NOT_ASKED, FOREVER, LOST, TAUGHT = (
     "exported",
     "a deal that is still played today",
     "somebody has not consented",
     "the rules keep something secret for ever",
     "does not replay with the rules of today",
+    "a lesson, whose answers are not its players' own",
 )
 README = """\
 # Finished games
@@ -71,6 +72,8 @@ def _described(store: Store, stored: StoredTable) -> tuple[str, str, dict[str, o
     tried = store.daily.of(stored.id)
     if tried is not None and end_of(tried.day) > house_time.now():
         return SEALED, "", {}
+    if any(entry.kind == LESSON for entry in stored.entries):
+        return TAUGHT, "", {}
     if not played_by(stored) <= store.accounts.consenting():
         return NOT_ASKED, "", {}
     try:

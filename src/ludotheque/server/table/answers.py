@@ -6,8 +6,9 @@ All of it is tried on a clone of the State; nothing here changes a table.
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, Outcome
-from ludotheque.engine.errors import Refused
+from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
+from ludotheque.engine.lesson import LEARNER, LessonStep
 from ludotheque.engine.match import NOTHING_TO_UNDO, Match
 from ludotheque.engine.orders import StandingOrders
 from ludotheque.engine.state import State
@@ -38,8 +39,27 @@ def answer(table: Table, seat: int, number: int, text: str, click: str, luck: Ch
     s, orders = match.state.clone(), table.given.copy()
     orders.use(s, seat, action.text)
     outcomes = _try(s, seat, action, luck)
-    given = table.entry(ANSWER, seat, action.text, outcomes, click, person)
-    return [given, *_ordered(table, s, orders, 1, luck)]
+    done = [table.entry(ANSWER, seat, action.text, outcomes, click, person)]
+    if table.course is not None and seat == LEARNER:
+        step = table.course.step(match)
+        if step is not None:
+            table.course.expect(step, action)
+            done += _scripted(table, step, s, luck)
+    return [*done, *_ordered(table, s, orders, len(done), luck)]
+
+
+def _scripted(table: Table, step: LessonStep, s: State, luck: Chance) -> list[Entry]:
+    """Answer for the others as a lesson says, on a State that is only tried; where that does not fit, they think."""
+    assert table.course is not None, "a step of no lesson"
+    done: list[Entry] = []
+    for text in step.others:
+        try:
+            seat, action = table.course.parsed(text)
+            outcomes = _try(s, seat, action, luck)
+        except LudothequeError:
+            break
+        done.append(table.entry(ANSWER, seat, action.text, outcomes, later=1 + len(done)))
+    return done
 
 
 def option(table: Table, seat: int, index: int) -> str:

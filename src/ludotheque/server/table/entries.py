@@ -8,11 +8,11 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 """Kinds of seats."""
 START, ANSWER, UNDO = "start", "answer", "undo"
 SIT, STAND, ARRANGE, STAND_IN, BACK, ORDER = "sit", "stand", "arrange", "stand-in", "back", "order"
-RESUME = "resume"
+RESUME, LESSON = "resume", "lesson"
 ASK_REWIND, AGREE, DECLINE, REWIND, REMATCH = "ask-rewind", "agree", "decline", "rewind", "rematch"
 """Kinds of entries. A bot stands in for a person who has left, until the person is back; answers that lie behind a
-barrier are taken back if everybody agrees; a table can lead to the next one, and
-resume from a State when its rules have changed."""
+barrier are taken back if everybody agrees; a table can lead to the next one, resume from a State when its rules have
+changed, and be that of a lesson."""
 MOVES = {START, ANSWER, UNDO, REWIND, RESUME}
 """Kinds of entries by which a match goes on, or back."""
 WAVERING = {UNDO, ORDER, ASK_REWIND, STAND_IN}

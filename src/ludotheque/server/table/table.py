@@ -11,6 +11,7 @@ from ludotheque.engine.chance import Outcome, RecordedChance
 from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
+from ludotheque.engine.lesson import Lesson, lessons_of
 from ludotheque.engine.match import Match
 from ludotheque.engine.orders import StandingOrders
 from ludotheque.server.table.absences import Absences
@@ -49,6 +50,7 @@ class Table:
         self.rewinds = 0  # how often something was taken back by consent
         self.is_rated = True
         """Whether the game tells something of strength: not once luck could be thrown anew."""
+        self.course: Lesson | None = None  # the lesson that is taken here
         self.absences = Absences()
         self.sealed_until = 0.0  # when others may see it: a day's challenge, once the day is over
         self.rematch = ""
@@ -155,13 +157,15 @@ class Table:
                 self.is_rated = False
             case "rematch":
                 self.rematch = entry.action
+            case "lesson":
+                self.course, self.is_rated = lessons_of(self.game).get(entry.action), False
             case "order":
                 question, _, answer = entry.action.partition(" ")
                 self.given.give(None if self.match is None else self.match.state, entry.seat, question, answer)
             case "resume":
                 state = codec.decode(self.game, entry.action.encode())
                 self.match = Match(self.game, len(self.seats), self.options, RecordedChance([]), state)
-                self.story, self.rewinding = Story(), None
+                self.story, self.rewinding, self.course = Story(), None, None
             case _:
                 raise BadTable(f"nobody knows an entry of kind {entry.kind!r}")
 
@@ -252,6 +256,8 @@ class Table:
 
     def waiting_bots(self) -> list[int]:
         """List the seats that are asked and that a bot answers for; whoever is away may have ordered something."""
+        if self.course is not None and self.course.step(self.playing) is not None:
+            return []  # a lesson says what they answer
         return [seat for seat in self.waiting() if self.seats[seat].level and not self.has_answered(seat)]
 
     def waits_for(self, seat: int) -> bool:

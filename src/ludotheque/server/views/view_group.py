@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque.engine.scene import Wire
 from ludotheque.server.views.chat import talks_of
+from ludotheque.server.views.lesson import lesson_card
 from ludotheque.server.views.orders import offered_orders
 from ludotheque.server.views.table_info import table_info
 from ludotheque.server.views.table_view import TableView
@@ -109,6 +110,7 @@ class ViewGroup:
             "orders": table.given.of(self.seat),
             "advance": offered_orders(view, self.seat, self.language),
             "talks": talks_of(table, self.seat),
+            "lesson": lesson_card(view, self.seat, self.language),
             "rewinds": table.rewinds,
             "rewind": None if asked is None else Rewind(asked.seat, asked.seen, sorted(asked.agreed)),
         }

@@ -28,6 +28,7 @@ from ludotheque.server.views.catalogue import (
     game_words,
     sentence,
 )
+from ludotheque.server.views.lesson import describe_lessons
 from ludotheque.server.web import account_routes, table_routes
 from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.opened_tables import OpenedTables
@@ -135,6 +136,11 @@ async def games(language: str = "en") -> Response:
 @routes.get("/api/games/{game}/guide")
 async def guide(game: str, language: str = "en") -> Response:
     return json(describe_guide(game_named(game), checked_language(language)))
+
+
+@routes.get("/api/games/{game}/lessons")
+async def lessons(game: str, language: str = "en") -> Response:
+    return json(describe_lessons(game_named(game), checked_language(language)))
 
 
 @routes.get("/api/games/{game}/rules")

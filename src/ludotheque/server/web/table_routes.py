@@ -12,6 +12,7 @@ from ludotheque.server import house_time
 from ludotheque.server.live.absence import STAND_IN_LEVEL
 from ludotheque.server.live.room import Room
 from ludotheque.server.lobby import fork as forks
+from ludotheque.server.lobby import lesson as lessons
 from ludotheque.server.lobby import open_table as opening
 from ludotheque.server.lobby.daily import challenges, expect_unsealed, play
 from ludotheque.server.lobby.lists import public_tables, tables_of
@@ -142,6 +143,14 @@ async def play_daily(request: Request, game: str) -> Response:
     person = await somebody(request)
     room = await play(rooms(request), person, named, house_time.now())
     return to(request, person, {"id": room.table.id}, 201)
+
+
+@router.post("/api/games/{game}/lessons/{lesson}")
+async def take_lesson(request: Request, game: str, lesson: str) -> Response:
+    await opened(request).expect_room(request)
+    wanted = lessons.lesson_named(game_named(game), lesson)
+    person = await somebody(request)
+    return _new(request, person, await lessons.take(rooms(request), person, wanted))
 
 
 @router.get("/api/lobby")

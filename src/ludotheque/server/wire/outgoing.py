@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ludotheque.engine.scene import Seat, Side
+from ludotheque.server.wire.lesson import LessonCard
 from ludotheque.server.wire.story import CurvePoint, KeyMoment, Memory
 
 SceneJson = Annotated[dict[str, Any], Meta(extra={"ts": "Scene"})]
@@ -156,6 +157,7 @@ class Beside(msgspec.Struct, omit_defaults=True, kw_only=True):
     rewinds: int = 0
     """How often something was taken back by consent."""
     rewind: Rewind | None = None
+    lesson: LessonCard | None = None
 
 
 class SceneMessage(Beside, tag="scene", kw_only=True):

@@ -15,6 +15,8 @@ class ListedTable(TableInfo, omit_defaults=True, kw_only=True):
     """Seconds until somebody's time is up."""
     waits_for_me: bool | None = None
     """In a list of my own tables only."""
+    lesson: str = ""
+    """The lesson that is taken there."""
 
 
 class Choice(msgspec.Struct):

@@ -1,0 +1,46 @@
+"""Taking a lesson: a table of one's own with a prepared start, against bots who follow it as long as it lasts."""
+
+import asyncio
+
+from ludotheque.engine import codec
+from ludotheque.engine.errors import BadOption
+from ludotheque.engine.game import Game
+from ludotheque.engine.lesson import LEARNER, Lesson, lessons_of
+from ludotheque.server.live.room import Room
+from ludotheque.server.live.rooms import Rooms
+from ludotheque.server.lobby.open_table import open_in_the_middle
+from ludotheque.server.store.accounts import Person
+from ludotheque.server.table.entries import ANSWER, BOT, LESSON, PERSON, START, Entry, Seat
+
+
+def lesson_named(game: Game, name: str) -> Lesson:
+    """Find a lesson of a game."""
+    known = lessons_of(game)
+    if name not in known:
+        raise BadOption(f"{game.id} has no lesson {name[:40]!r}; it has: {', '.join(known) or 'none'}")
+    return known[name]
+
+
+async def take(rooms: Rooms, person: Person, lesson: Lesson) -> Room:
+    """Open a table for a lesson."""
+    entries = await asyncio.to_thread(opening, lesson)
+    seats = [
+        Seat(PERSON, person.id) if seat == LEARNER else Seat(BOT, level=lesson.file.level)
+        for seat in range(lesson.file.seats)
+    ]
+    options = lesson.game.checked_options(len(seats), lesson.file.options)
+    return await open_in_the_middle(rooms, person, lesson.game, options, seats, entries)
+
+
+def opening(lesson: Lesson) -> list[Entry]:
+    """Give the log of a table at which a lesson begins."""
+    match = lesson.begun()
+    start = "" if match.start is None else codec.encode(match.start).decode()
+    return [
+        Entry(0, LESSON, action=lesson.id),
+        Entry(1, START, action=start, outcomes=match.first_outcomes),
+        *(
+            Entry(number, ANSWER, answer.seat, answer.action.text, answer.outcomes)
+            for number, answer in enumerate(match.answers, 2)
+        ),
+    ]
