@@ -2,7 +2,7 @@ import { Chat } from '../chat/chat.svelte.ts';
 import { isAutomatic } from '../history/log.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
-import type { Beside, Frame, FromServer, Language, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
+import type { Beside, Frame, FromServer, Language, LessonCard, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost' | 'none';
 
@@ -51,6 +51,8 @@ export class Connection {
   here = $state.raw<Seat[]>([]);
   rewind = $state.raw<Rewind | null>(null);
   rewinds = $state(0);
+  /** The step that a lesson here has come to. */
+  lesson = $state.raw<LessonCard | null>(null);
   notes = $state.raw<Note[]>([]);
   readonly chat = new Chat((message) => this.#send(message), newId);
   preview = $state.raw<{ action: string; lines: string[] } | null>(null);
@@ -306,6 +308,7 @@ export class Connection {
     this.chat.open = beside.talks;
     this.rewind = beside.rewind ?? null;
     this.rewinds = beside.rewinds ?? 0;
+    this.lesson = beside.lesson ?? null;
   }
 }
 

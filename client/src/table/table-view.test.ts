@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
-import { scene, side, whole } from '../testing/messages.ts';
+import { change, scene, side, whole } from '../testing/messages.ts';
 import { FakeSocket } from '../testing/socket.ts';
-import type { PieceNode, Scene } from '../wire/wire.ts';
+import type { PieceNode, Scene, SceneMessage } from '../wire/wire.ts';
 import { Connection } from './connection.svelte.ts';
 import { TableView } from './table-view.svelte.ts';
 
-function viewOf(fields: Partial<Scene>): TableView {
+function viewOf(fields: Partial<Scene>, beside: Partial<SceneMessage> = {}): TableView {
   const view = new TableView(new Connection('t1', 'en'));
-  FakeSocket.last.open().tell(whole({ scene: scene(fields) }));
+  FakeSocket.last.open().tell(whole({ scene: scene(fields), ...beside }));
   return view;
 }
+
+test('while a lesson lasts, what its step is about is pointed at', () => {
+  const view = viewOf({}, { lesson: { title: 'First', text: 'Bid.', done: 1, of: 3, on: ['bid0'] } });
+
+  expect([...view.pointed]).toEqual(['bid0']);
+  FakeSocket.last.tell(change());
+  expect(view.connection.lesson).toBeNull();
+  expect([...view.pointed]).toEqual([]);
+});
 
 test('a piece is captioned by whose it is, whatever its label says', () => {
   const cup: PieceNode = { type: 'piece', id: 'bid1', kind: 'cup', label: 'Bid of 3: Bo', side: side(1) };

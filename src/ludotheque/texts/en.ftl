@@ -109,6 +109,15 @@ ui-standings = Standings
 ui-mark-first = first player
 ui-log = What happened
 ui-with-rules = rules
+ui-lessons = Learn by playing
+ui-lesson-go-on = Go on where you left
+ui-lesson-minutes = About { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+ui-lesson-step = step { $step } of { $of }
+ui-lesson-why = Why?
+ui-lesson-later = Go on later
 ui-guide-on = First-game guide
 ui-guide-show = Show me
 ui-guide-off = No guide

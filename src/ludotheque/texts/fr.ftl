@@ -109,6 +109,15 @@ ui-standings = Scores
 ui-mark-first = premier joueur
 ui-log = Ce qui s’est passé
 ui-with-rules = règles
+ui-lessons = Apprendre en jouant
+ui-lesson-go-on = Reprendre où vous en étiez
+ui-lesson-minutes = Environ { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+ui-lesson-step = étape { $step } sur { $of }
+ui-lesson-why = Pourquoi ?
+ui-lesson-later = Continuer plus tard
 ui-guide-on = Guide de la première partie
 ui-guide-show = Montrer
 ui-guide-off = Sans guide
