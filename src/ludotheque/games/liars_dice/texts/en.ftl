@@ -144,3 +144,19 @@ verb-bid = How many
 # Symbols: what each is called, by number, and what it means.
 
 # Symbols in words: what each is called, and after a colon what it means.
+
+# The lesson: a first round on a prepared deal, which the kit plays.
+lesson-first = Your first round
+    .about = Bid on dice nobody else sees, change to aces, and catch a bid that is too high.
+    .goal = Everybody rolls under a cup and sees only their own dice. In turn you say how many of a face lie under all cups, until somebody doubts it; whoever was wrong loses a die. The last one with dice wins.
+    .next = You have caught a bid. From here on the game is yours: count your own dice, add about a third of the others, and say calza when a bid looks exactly right.
+lesson-first-face = You hold a pair of fours, and an ace, which counts for every face: bid on fours.
+lesson-first-many = Say as many as count under your own cup, ace and all, and the bid is true whatever the others hold.
+lesson-first-aces = { $whom } has bid higher, and so must you: a bid on aces takes only half as many, so choose aces.
+lesson-first-half = Bid the smallest number there is: it is likely enough with one ace under your own cup.
+lesson-first-doubt = Back from aces takes more than double, and only one of your own dice counts: every die of { $whom } would have to, so say dudo, you doubt it.
+no-lesson-first-weak = You hold more that count for fours.
+no-lesson-first-low = True, but more count under your cup alone: a higher bid is harder to pass.
+no-lesson-first-high = That may be true, but it is more than you need to risk.
+no-lesson-first-wait = It may well be true: there is a safer answer.
+no-lesson-first-catch = Higher still, or exactly so many, is even less likely: catch the bid.

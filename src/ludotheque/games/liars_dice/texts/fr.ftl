@@ -143,3 +143,21 @@ verb-bid = Combien
 # Symbols: what each is called, by number, and what it means.
 
 # Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
+
+# La leçon : une première manche sur une donne préparée, que le kit joue.
+lesson-first = Votre première manche
+    .about = Annoncez des dés que personne d’autre ne voit, passez aux as, et surprenez une annonce trop haute.
+    .goal = Chacun lance ses dés sous un gobelet et ne voit que les siens. À tour de rôle, on dit combien de dés d’une valeur il y a sous tous les gobelets, jusqu’à ce que quelqu’un en doute ; qui s’est trompé perd un dé. Le dernier à avoir des dés gagne.
+    .next = Vous avez surpris une annonce. La suite est à vous : comptez vos dés, ajoutez environ un tiers des autres, et dites calza quand une annonce semble tout juste exacte.
+# number 4: the dice of this deal, which the kit lays
+lesson-first-face = Vous avez une paire de quatre, et un as, qui compte pour toutes les valeurs : annoncez sur les quatre.
+lesson-first-many = Dites autant qu’il en compte sous votre gobelet, as compris, et l’annonce est vraie quoi qu’aient les autres.
+lesson-first-aces = { $whom } a annoncé plus haut, et vous devez en faire autant : sur les as, la moitié suffit, alors choisissez les as.
+lesson-first-half = Annoncez le plus petit nombre possible : avec un as sous votre gobelet, c’est assez probable.
+lesson-first-doubt = Quitter les as demande plus du double, et un seul de vos dés compte : il faudrait que tous ceux de { $whom } comptent, alors dites dudo, vous en doutez.
+# number 4: the dice of this deal, which the kit lays
+no-lesson-first-weak = Vous avez plus de dés qui comptent pour les quatre.
+no-lesson-first-low = C’est vrai, mais il en compte plus sous votre seul gobelet : une annonce plus haute est plus dure à dépasser.
+no-lesson-first-high = C’est peut-être vrai, mais c’est risquer plus qu’il ne faut.
+no-lesson-first-wait = C’est peut-être vrai : il y a une réponse plus sûre.
+no-lesson-first-catch = Plus haut encore, ou juste autant, est moins probable encore : surprenez l’annonce.
