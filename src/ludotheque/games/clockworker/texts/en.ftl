@@ -521,3 +521,23 @@ verb-use = Use
 # Symbols: what each is called, by number, and what it means.
 
 # Symbols in words: what each is called, and after a colon what it means.
+
+# The lesson: first turns on a prepared deal, which the kit plays.
+lesson-first = Your first turns
+    .about = Take over factories, send robots to work, and repair a first artifact with what they bring.
+    .goal = Robots rebuild a world that people have left. Each turn the topmost robot of each of your factories comes home with what its slot shows; then you do one thing. Archives and artifacts are worth points, and most points win.
+    .next = Your first artifact works from your next turn on. From here on the game is yours: keep robots on your factories, and save blocks for archives, which are points.
+lesson-first-operate = A robot has brought gears home: pay them for the last factory of the row, whose marker also gives you at once what its top slot shows.
+lesson-first-top = Robots make a factory work, and they always take the highest empty slot: send one.
+lesson-first-second = Only the topmost robot comes home each turn, so those below it work for later turns: send another.
+lesson-first-third = Send your last robot, too: each slot here brings a block of another colour.
+lesson-first-cheaper = { $whom } has charged, and your robots came home by themselves: the marker with the gear makes this factory cheaper, so operate it.
+lesson-first-staff = Let the robots that came home move in here at once.
+lesson-first-last = One more: every robot in reserve is a robot that brings nothing.
+lesson-first-repair = Your blocks are just what the { artifact-steam-locomotive } costs: repair it, for what it does and for its points.
+no-lesson-first-last = The one in the last place brings something more: take that one.
+no-lesson-first-enough = You have gears enough to do better than that.
+no-lesson-first-later = Your robots do more in a factory of your own choice.
+no-lesson-first-robots = There are robots in your reserve with nothing to do: send them.
+no-lesson-first-marker = That one has no marker that makes it cheaper.
+no-lesson-first-artifact = Another time: now you can pay for an artifact.

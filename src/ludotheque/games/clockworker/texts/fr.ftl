@@ -529,3 +529,23 @@ verb-use = Utiliser
 # Symbols: what each is called, by number, and what it means.
 
 # Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
+
+# La leçon : les premiers tours sur une donne préparée, que le kit joue.
+lesson-first = Vos premiers tours
+    .about = Reprenez des usines, envoyez-y des robots, et réparez un premier artefact avec ce qu’ils rapportent.
+    .goal = Des robots rebâtissent un monde que les gens ont quitté. À chaque tour, le robot le plus haut de chacune de vos usines rentre avec ce que montre sa case ; puis vous faites une seule chose. Archives et artefacts valent des points, et le plus de points l’emporte.
+    .next = Votre premier artefact sert dès votre prochain tour. La suite est à vous : gardez des robots dans vos usines, et des blocs pour les archives, qui sont des points.
+lesson-first-operate = Un robot a rapporté des rouages : payez-en la dernière usine de la rangée, dont le marqueur donne aussi, tout de suite, ce que montre sa case du haut.
+lesson-first-top = Ce sont les robots qui font marcher une usine, et ils prennent toujours la case vide la plus haute : envoyez-en un.
+lesson-first-second = Seul le robot le plus haut rentre à chaque tour : ceux d’en dessous travaillent pour plus tard, envoyez-en un autre.
+lesson-first-third = Envoyez aussi votre dernier robot : chaque case ici donne un bloc d’une autre couleur.
+lesson-first-cheaper = { $whom } s’est rechargé en rouages, et vos robots sont rentrés d’eux-mêmes : le marqueur au rouage rend cette usine moins chère, réaffectez-la.
+lesson-first-staff = Que les robots rentrés s’y installent aussitôt.
+lesson-first-last = Encore un : un robot en réserve est un robot qui ne rapporte rien.
+lesson-first-repair = Vos blocs sont juste ce que coûte cet artefact, { artifact-steam-locomotive } : réparez-le, pour ce qu’il fait et pour ses points.
+no-lesson-first-last = Celle de la dernière place rapporte en plus : prenez celle-là.
+no-lesson-first-enough = Avec vos rouages, il y a mieux à faire.
+no-lesson-first-later = Vos robots feront plus dans une usine de votre choix.
+no-lesson-first-robots = Des robots de votre réserve n’ont rien à faire : envoyez-les.
+no-lesson-first-marker = Aucun marqueur ne rend celle-là moins chère.
+no-lesson-first-artifact = Une autre fois : vous pouvez maintenant payer un artefact.
