@@ -46,7 +46,8 @@ class LessonStep(msgspec.Struct, forbid_unknown_fields=True):
     rule: str = ""
     """The paragraph of the rules it rests on."""
     others: list[str] = []
-    """What the others answer then: `1: bid 2`."""
+    """What the others answer then: `1: bid 2`; and the learner, where a table answers for them unless they order
+    otherwise."""
 
 
 class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,7 +76,11 @@ class Lesson:
         self.game = game
         self.id = name
         self.file = file
-        self._before = sum(self.parsed(answer)[0] == LEARNER for answer in file.before)
+        self._before = self._own(file.before)
+        counts = [1 + self._own(step.others) for step in file.steps]
+        self._until = [sum(counts[:place]) for place in range(len(counts))]
+        """By step, how many answers of the learner come before it."""
+        self._all = sum(counts)
 
     def chance(self) -> DealtChance:
         """Give its luck, which is always the same."""
@@ -108,17 +113,25 @@ class Lesson:
         seat, _, action = answer.partition(": ")
         return int(seat), self.game.actions.parse(action)
 
+    def _own(self, answers: list[str]) -> int:
+        """Count the answers that are the learner's own: what a table would give for them, and the script gives."""
+        return sum(self.parsed(answer)[0] == LEARNER for answer in answers)
+
+    def _answered(self, match: Match) -> int:
+        return sum(answer.seat == LEARNER for answer in match.answers) - self._before
+
     def place(self, match: Match) -> int:
         """Say how many steps are done."""
-        return sum(answer.seat == LEARNER for answer in match.answers) - self._before
+        answered = self._answered(match)
+        return sum(until < answered for until in self._until)
 
     def step(self, match: Match) -> LessonStep | None:
         """Give the step a match has come to; none when the lesson is over, or does not fit what is asked."""
-        place = self.place(match)
+        answered = self._answered(match)
         asked = flow.decision(match.state, LEARNER)
-        if asked is None or not 0 <= place < len(self.file.steps):
+        if asked is None or answered not in self._until:
             return None
-        step = self.file.steps[place]
+        step = self.file.steps[self._until.index(answered)]
         return step if step.asks == question_id(asked.step) else None
 
     def expect(self, step: LessonStep, action: Action) -> None:
@@ -137,7 +150,7 @@ class Lesson:
         facts: Facts = {name: side for name, side in zip(("who", "whom"), sides, strict=True) if side != ""}
         if step is not None:
             return Text(f"lesson-{self.id}-{step.id}", facts)
-        return Text(f"lesson-{self.id}.next", facts) if self.place(match) == len(self.file.steps) else None
+        return Text(f"lesson-{self.id}.next", facts) if self._answered(match) == self._all else None
 
     def points(self, match: Match) -> list[str]:
         """List what the present step is about."""

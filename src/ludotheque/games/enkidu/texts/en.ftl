@@ -704,3 +704,22 @@ symbol-chaos-seen = chaos called
 
 # Symbols in words: what each is called, and after a colon what it means.
 symbol-first = first player
+
+# The lesson: a first round on a prepared deal, which the kit plays.
+lesson-first = Your first round
+    .about = Choose events in secret, bid for tablets, and take those that your mission needs.
+    .goal = You collect clay tablets, and keep secrets. Your mission says which tablets you should have most of; your objectives say what should become of the others. Both bring points when the game ends, and most points win.
+    .next = A round is over, and the next one begins. From here on the game is yours: your spent card lies open, so think about what the others have left, and watch which tablets they want.
+lesson-first-event = Everybody puts events into a pile in secret: begin with { card-advanced-telekinesis }, by which each takes a tablet from somebody.
+lesson-first-another = One more: choose an event that gives no tablet of yours away.
+# number 8, 9, 10: the bids this lesson takes, which the kit plays
+lesson-first-bid = All lay a card face down, and the best takes most tablets and chooses first, but a card serves only once: lay your 8, 9 or 10.
+lesson-first-star = Your mission, which only you see, wants stars: take the red one.
+lesson-first-second = Now the other star.
+lesson-first-joker = A joker stands for any sign, and so for a star: take it.
+lesson-first-victim = Your event has turned up, and a star is gone; what has moved stays where it is this round, so take from { $whom }, who has a tablet left that has not.
+no-lesson-first-event = You will see that one another time: look for { card-advanced-telekinesis }.
+no-lesson-first-keep = That one would make you hand over tablets you have just won.
+no-lesson-first-low = Too low might bring you nothing at all: a little higher.
+no-lesson-first-high = So high a card can win a larger share later: a little lower.
+no-lesson-first-mission = Your mission does not ask for that one.

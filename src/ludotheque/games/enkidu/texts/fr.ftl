@@ -706,3 +706,22 @@ symbol-chaos-seen = chaos invoqué
 
 # Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
 symbol-first = premier joueur
+
+# La leçon : un premier tour sur une donne préparée, que le kit joue.
+lesson-first = Votre premier tour
+    .about = Choisissez des événements en secret, misez pour des tablettes, et prenez celles que demande votre mission.
+    .goal = Vous réunissez des tablettes d’argile et gardez des secrets. Votre mission dit de quelles tablettes il vous faut le plus ; vos objectifs, ce que les autres doivent devenir. L’une et les autres rapportent des points à la fin, et le plus de points l’emporte.
+    .next = Un tour est fini, le suivant commence. La suite est à vous : votre carte jouée reste visible, alors pensez à celles qui restent aux autres, et voyez quelles tablettes ils veulent.
+lesson-first-event = Chacun met des événements dans une pile, en secret : commencez par { card-advanced-telekinesis }, par laquelle chacun prend une tablette à quelqu’un.
+lesson-first-another = Encore un : choisissez un événement qui ne fait donner aucune de vos tablettes.
+# number 8, 9, 10: the bids this lesson takes, which the kit plays
+lesson-first-bid = Tous posent une carte face cachée ; la meilleure prend le plus de tablettes et choisit d’abord, mais une carte ne sert qu’une fois : posez votre 8, votre 9 ou votre 10.
+lesson-first-star = Votre mission, que personne d’autre ne voit, demande des étoiles : prenez la rouge.
+lesson-first-second = L’autre étoile, maintenant.
+lesson-first-joker = Un joker vaut n’importe quel signe, donc une étoile : prenez-le.
+lesson-first-victim = Votre événement est sorti, et une étoile est partie ; ce qui a bougé reste en place ce tour-ci, alors prenez à { $whom }, à qui il reste une tablette qui n’a pas bougé.
+no-lesson-first-event = Celui-là, une autre fois : cherchez { card-advanced-telekinesis }.
+no-lesson-first-keep = Celui-là vous ferait donner des tablettes à peine gagnées.
+no-lesson-first-low = Trop bas pourrait ne rien rapporter : un peu plus haut.
+no-lesson-first-high = Une carte si haute peut gagner une plus grande part plus tard : un peu plus bas.
+no-lesson-first-mission = Votre mission ne demande pas celle-là.
