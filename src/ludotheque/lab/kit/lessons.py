@@ -122,12 +122,13 @@ def _step(walk: Walk, step: LessonStep, match: Match) -> Iterator[str]:
             yield f"{pattern!r} is no option; there are {', '.join(action.text for action in options[:12])}"
     for action in options:
         _try_wrong(walk, step, action)
+    refusals = flow.refusals(s, LEARNER)
+    walk.refused += len(refusals)
     for language in LANGUAGES:
         names = game.names(s, language, PEOPLE)
         try:
             first = read_first(lesson, match, language)
-            for _, objection in flow.refusals(s, LEARNER):
-                walk.refused += 1
+            for _, objection in refusals:
                 game.texts.say(language, Text(f"no-{objection.rule}", objection.facts), names)
         except MissingText as error:
             yield str(error)

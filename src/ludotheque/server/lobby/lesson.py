@@ -37,8 +37,8 @@ def opening(lesson: Lesson) -> list[Entry]:
     match = lesson.begun()
     start = "" if match.start is None else codec.encode(match.start).decode()
     return [
-        Entry(0, LESSON, action=lesson.id),
-        Entry(1, START, action=start, outcomes=match.first_outcomes),
+        Entry(0, START, action=start, outcomes=match.first_outcomes),
+        Entry(1, LESSON, action=lesson.id),
         *(
             Entry(number, ANSWER, answer.seat, answer.action.text, answer.outcomes)
             for number, answer in enumerate(match.answers, 2)
