@@ -102,7 +102,7 @@ class Storyteller:
 
     def _of_the_curve(self, curve: list[CurvePoint]) -> list[KeyMoment]:
         """List who took the lead, and the largest gain."""
-        found = [self._moment(point, side, LEAD, {}) for point, side in _leads(curve)][-MOST_LEADS:]
+        found = [self._moment(point, side, LEAD, {}) for point, side in leads_of(curve)][-MOST_LEADS:]
         leap = _leap(curve)
         if leap is not None:
             point, side, points = leap
@@ -124,7 +124,7 @@ def story_of(match: Match) -> Story:
     return teller.story(match.state)
 
 
-def _leads(curve: list[CurvePoint]) -> list[tuple[CurvePoint, int]]:
+def leads_of(curve: list[CurvePoint]) -> list[tuple[CurvePoint, int]]:
     """List who took the lead, and when: alone, and from somebody else or from nobody."""
     found: list[tuple[CurvePoint, int]] = []
     for point in curve:
@@ -159,7 +159,7 @@ def _by_points(game: Game, s: State, curve: list[CurvePoint]) -> list[Memory]:
         side = winners[0]
         deficits = [(max(point.points) - point.points[side], point) for point in curve]
         behind, worst = max(deficits, key=lambda one: one[0])
-        leads = _leads(curve)
+        leads = leads_of(curve)
         facts: Facts
         if behind * 5 >= total and worst.round:
             facts = {"who": side, "count": behind, "round": worst.round}
