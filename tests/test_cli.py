@@ -325,6 +325,31 @@ def test_simulation_prints_tables(ludotheque):
     assert "all-full" in answer.stdout
 
 
+def test_balance_is_one_page_and_goes_on_where_it_was(ludotheque, own_cards, tmp_path):
+    out, journal = tmp_path / "page.html", tmp_path / "journal"
+    words = ["balance", "clockworker", "--seats", "2", "--bots", "random", "--games", "3", "--plans", "2"]
+    words += ["--against", own_cards, "--resume", str(journal)]
+
+    first = ludotheque(*words, "--out", str(out))
+    written, played = out.read_text(encoding="utf-8"), journal.read_text()
+    ludotheque(*words, "--out", str(out))
+
+    assert 0 == first.returncode
+    assert first.stdout.startswith(f"{out}: ")
+    assert "What if" in written
+    assert written == out.read_text(encoding="utf-8")
+    assert played == journal.read_text()
+
+
+def test_balance_that_cannot_be_written_is_not_begun(ludotheque, tmp_path):
+    words = ["balance", "clocks", "--games", "1000000", "--out"]
+
+    answer = ludotheque(*words, str(tmp_path / "nowhere" / "page.html"))
+
+    assert 1 == answer.returncode
+    assert "cannot write" in answer.stderr
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_game_is_played_to_its_end(ludotheque, language):
     """Whatever is asked, the first option is taken; everything else typed changes nothing."""

@@ -141,6 +141,47 @@ def tournament(
 
 
 @app.command()
+def balance(
+    game: GameId,
+    seats: Annotated[str, Option(help="numbers of players, as in 2,3,4; all the game has if it is left out")] = "",
+    bots: Annotated[str, Option(help="levels of bots, each among its like, as in greedy:2,search:60")] = "greedy:2",
+    games: Annotated[int, Option(min=2, help="for each number of players and level")] = 200,
+    plans: Annotated[int, Option(min=0, help="games for each plan; 0: try none")] = 60,
+    jobs: Annotated[int, Option(min=1, help="processes")] = 1,
+    seed: Annotated[int, Option()] = 0,
+    language: Language = "en",
+    out: Annotated[Path | None, Option(metavar="FILE", help="the page; balance-GAME.html if it is left out")] = None,
+    resume: Resume = None,
+    option: TableOptions = None,
+    file: OwnCards = None,
+    against: Annotated[
+        Path | None, Option(metavar="FILE", help="another component file, to be compared on the same deals")
+    ] = None,
+) -> None:
+    """Find out whether a game is balanced, and write all that was found as one page; see docs/balance.md."""
+    from rich.console import Console
+
+    from ludotheque.lab.balance import page, run
+    from ludotheque.lab.journal import Journal
+    from ludotheque.lab.simulate import progress_bar
+
+    _check_language(language)
+    found = _game(game, file)
+    other = "" if against is None else _game(game, against).component_file.text
+    study = run.study_of(found, seats, bots, games, plans, seed, _chosen(option), other)
+    page_file = out or Path(f"balance-{game}.html")
+    _check_writable(page_file)
+    journal = Journal(resume, {**study.plain(), "rules": found.version, "components": found.components_digest})
+    with progress_bar(Console(stderr=True)) as bar:
+        task = bar.add_task(game, total=study.total)
+        result = run.balance(study, jobs, journal, lambda played: bar.advance(task, played))
+    made_by = f"ludotheque {' '.join(sys.argv[1:])}"
+    page_file.write_text(page.page(result, found, made_by, language), encoding="utf-8")
+    marks = ", ".join(f"{count} {mark}" for mark, count in sorted(result.marks().items()))
+    print(f"{page_file}: {marks or 'nothing was judged'}")
+
+
+@app.command()
 def actions(
     game: GameId,
     as_json: Annotated[bool, Option("--json", help="print JSON instead of lines")] = False,
@@ -476,6 +517,15 @@ def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         message = f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}"
         raise LudothequeError(message)
+
+
+def _check_writable(file: Path) -> None:
+    """Complain before hours of work if its result cannot be written."""
+    try:
+        file.open("a", encoding="utf-8").close()
+    except OSError as error:
+        message = f"cannot write {file}: {error.strerror}"
+        raise LudothequeError(message) from error
 
 
 def _text_of(file: Path) -> str:

@@ -1,112 +1,267 @@
-"""The drill `balance`: what is counted, and how it is judged."""
+"""The balance report: what is counted, how it is judged, and how it is written down."""
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
 
 import pytest
 
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.texts import LANGUAGES, variables
 from ludotheque.games import all_games, game_named
-from ludotheque.lab.arena import Contest, play_game
-from ludotheque.lab.drills import balance
-from ludotheque.lab.drills.balance import BAD, GOOD, UNSURE, Balance, Count, Wanted, wanted_of
+from ludotheque.lab.arena import Contest, Outcome, play_game
+from ludotheque.lab.balance import words
+from ludotheque.lab.balance.page import page
+from ludotheque.lab.balance.report import Case, changes, plan_finding, report_of
+from ludotheque.lab.balance.run import Balance, Study, balance, plans_for, study_of
+from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, verdict
+from ludotheque.lab.balance.wanted import Count, Wanted, wanted_of
+from ludotheque.lab.drills import balance as drill
+from ludotheque.lab.statistics import Estimate, deviations_among, difference
 
-TOLD = {"game": "toy", "bots": "random", "seats": "2", "options": ["-"], "seed": 1, "games": 10, "wins": ""}
-
-
-def outcome(winner, *did, end="late", rounds=8):
-    return {
-        "points": [5, 4],
-        "ranks": [1, 2] if winner == 0 else [2, 1],
-        "answers": 20,
-        "end": end,
-        "rounds": rounds,
-        "sides": 2,
-        "order": [1, 0],
-        "happened": list(did),
-    }
+TWO = Case(2, "random")
+TOLD = {"game": "clocks", "bots": "random", "seats": "2", "options": ["-"], "seed": 1, "games": 10, "wins": ""}
 
 
-@pytest.fixture
-def look(monkeypatch):
-    """Write the tables of some outcomes under what is wanted."""
-
-    def tell(outcomes, *counts, **wanted):
-        monkeypatch.setattr(balance, "wanted_of", lambda _: Wanted(counts=counts, **wanted))
-        return Balance().table(TOLD, {"toy random 2 - 1 - 0": {"outcomes": outcomes}})
-
-    return tell
-
-
-def line(lines, begin):
-    return next(line for line in lines if line.startswith(f"| {begin} |"))
-
-
-def test_wins_are_counted_in_order_of_play(look):
-    lines = look([outcome(1, [], [])] * 50, places=0.04)
-
-    assert "| place 1 wins | 100.0% [92.9%, 100.0%] | 50.0% ± 4.0% | ✗ |" in lines
-
-
-def test_ends_and_length_are_judged_by_their_limits(look):
-    outcomes = [outcome(0, [], [], end="late")] * 60 + [outcome(1, [], [], end="early")] * 40
-
-    lines = look(outcomes, ends={"early": (0.45, 0.75), "never": (0.25, 0.75)}, rounds=(5, 9))
-
-    assert line(lines, "rounds").endswith(f"5 to 9 | {GOOD} |")
-    assert line(lines, "ended by early").endswith(f"| {UNSURE} |")
-    assert line(lines, "ended by never").endswith(f"| {BAD} |")
-    assert line(lines, "ended by late").endswith("|  |  |")
+def outcome(winner, *did, end="late", rounds=8, taken=((), ()), offered=None, leads=1):
+    """Make a game of two seats, of whom the second plays first."""
+    by_seat = [dict.fromkeys(names, 1) for names in taken]
+    return Outcome(
+        points=[5, 4],
+        ranks=[1, 2] if winner == 0 else [2, 1],
+        answers=20,
+        end=end,
+        rounds=rounds,
+        sides=2,
+        order=[1, 0],
+        watched={
+            "offered": [list(names) for names in (offered or taken)],
+            "taken": by_seat,
+            "happened": [dict.fromkeys(names, 1) for names in did or ([], [])],
+            "verbs": {"buy": [4, 1], "pass": [2, 1]},
+            "choices": 10,
+            "width": 25,
+            "leads": leads,
+            "turned": 0,
+            "lines": [[["coins", 3], ["cards", 2]], [["coins", 4], ["cards", 0]]],
+        },
+    )
 
 
-def test_those_who_did_something_are_compared_with_their_fair_share(look):
-    outcomes = [outcome(0, ["took a", "took b"], ["took b"])] * 30 + [outcome(1, [], ["took b"])] * 30
-
-    lines = look(outcomes, Count("took", "what", kinds=3, games=0.05, wins=1.35))
-
-    assert line(lines, "a").startswith("| a | 50.0% ")
-    assert "| 2.00 [" in line(lines, "a")
-    assert line(lines, "a").endswith(f"| {BAD} |")
-    assert "| 1.33 [" in line(lines, "b")
-    assert line(lines, "b").endswith(f"| {GOOD} |")
-    assert f"| 1 more | never |  |  | {BAD} |" in lines
+def component(report, name):
+    return next(one for one in report.components if one.name == name)
 
 
-def test_only_the_first_of_a_kind_counts_where_openings_are_asked_for(look):
-    lines = look([outcome(0, ["took a", "took b"], ["other c", "took a"])] * 5, Count("took", "what", is_first=True))
+def test_verdict_is_about_the_whole_interval():
+    limits = (0.21, 0.29)
 
-    assert "| a | 100.0% " in line(lines, "a")
-    assert not any(line.startswith("| b |") for line in lines)
-
-
-def test_first_place_can_be_asked_to_win_so_often(look):
-    lines = look([outcome(1, [], [])] * 60)
-    assert line(lines, "place 1 wins").endswith("|  |  |")
-
-    lines = Balance().table({**TOLD, "wins": "0.6-0.8"}, {"toy random 2 - 1 - 0": {"outcomes": [outcome(1)] * 60}})
-
-    assert line(lines, "place 1 wins").endswith(f"60% to 80% | {BAD} |")
+    assert GOOD == verdict(Estimate(0.25, 0.22, 0.28), limits)
+    assert UNSURE == verdict(Estimate(0.25, 0.20, 0.30), limits)
+    assert UNSURE == verdict(Estimate(0.325, 0.28, 0.37), limits)
+    assert BAD == verdict(Estimate(0.325, 0.30, 0.35), limits)
+    assert UNSURE == verdict(Estimate(0.325, 0.30, 0.35), limits, Estimate(0.325, 0.28, 0.37))
 
 
-def test_what_bots_did_is_counted_by_the_seat_that_did_it():
-    contest = Contest("clockworker", ["random", "random"], counted={"artifact-taken": "artifact"})
+def test_wins_are_counted_in_order_of_play():
+    report = report_of(TWO, [outcome(1)] * 50, Wanted(places=0.04))
+
+    first, second = report.found("place-wins")
+    assert (1.0, BAD) == (first.found.value, first.mark)
+    assert (0.46, 0.54) == first.limits
+    assert 0.0 == second.found.value
+
+
+def test_ends_and_length_are_judged_by_their_limits():
+    outcomes = [outcome(0, end="late")] * 60 + [outcome(1, end="early")] * 40
+
+    report = report_of(TWO, outcomes, Wanted(ends={"early": (0.45, 0.75), "never": (0.25, 0.75)}, rounds=(5, 9)))
+
+    assert [GOOD] == [one.mark for one in report.found("rounds")]
+    assert {"early": UNSURE, "never": BAD, "late": ""} == {one.of: one.mark for one in report.found("ended")}
+
+
+def test_components_are_offered_taken_and_win():
+    strong = outcome(0, taken=(["buy a", "bid 3"], ["buy b"]), offered=(["buy a", "buy b", "bid 3"], ["buy b"]))
+    other = outcome(1, taken=([], ["buy b"]), offered=(["buy b", "buy c"], ["buy b", "buy c"]))
+
+    report = report_of(TWO, [strong] * 60 + [other] * 60, Wanted(), ["a", "z"])
+
+    a, b, c = (component(report, f"buy {name}") for name in "abc")
+    assert (0.25, 1.0, 60, 2.0) == (a.offered.value, a.taken.value, a.seats, a.wins.value)
+    assert (BAD, "strong") == (a.mark, a.why)
+    assert (GOOD, 1.0) == (b.mark, b.wins.value)
+    assert (0, BAD, "ignored") == (c.seats, c.mark, c.why)
+    assert 0.3 < a.detectable < 0.4
+    assert "" == component(report, "bid 3").mark
+    assert ["buy c"] == report.dead
+    assert {GOOD: 1, BAD: 2} == {mark: sum(one.mark == mark for one in report.components) for mark in (GOOD, BAD)}
+
+
+def test_a_few_games_condemn_nothing():
+    report = report_of(TWO, [outcome(0, taken=(["buy a"], ["buy b"]))] * 3, Wanted())
+
+    assert [UNSURE, UNSURE] == [one.mark for one in report.components]
+
+
+def test_of_many_things_luck_makes_some_stand_out():
+    things = [f"buy {number}x" for number in range(60)]
+    lucky = [outcome(0, taken=(["buy a", *things], things))] * 9 + [outcome(1, taken=(["buy a", *things], things))]
+
+    few = report_of(TWO, [replace(one, watched={**one.watched}) for one in lucky], Wanted(wins=1.1))
+
+    assert component(few, "buy a").wins.low > 1.1
+    assert UNSURE == component(few, "buy a").mark
+    assert deviations_among(1) < deviations_among(60) < 4
+
+
+def test_what_a_game_asks_to_count_is_judged():
+    did = ["took what a", "took what b"], ["took what b"]
+    outcomes = [outcome(0, *did)] * 30 + [outcome(1, [], ["took what b"])] * 30
+
+    counts = Count("took", "what", kinds=3, games=0.05, wins=1.35), Count("took", "what", is_first=True)
+    report = report_of(TWO, outcomes, Wanted(counts=counts))
+
+    (_, (a, b, never)), (_, first) = report.events
+    assert (0.5, 2.0, BAD) == (a.taken.value, a.wins.value, a.mark)
+    assert (pytest.approx(4 / 3), UNSURE) == (b.wins.value, b.mark)
+    assert ("1", "never", UNSURE) == (never.name, never.why, never.mark)
+    assert ["a", "b"] == [one.name for one in first]
+    assert [30, 60] == [one.seats for one in first]
+
+
+def test_points_come_from_their_lines():
+    report = report_of(TWO, [outcome(0)] * 4, Wanted())
+
+    assert [("coins", 3.5), ("cards", 1.0)] == [(label, found.value) for label, found in report.sources]
+    assert [2.5] == [one.found.value for one in report.found("width")]
+
+
+def test_lead_is_left_out_where_points_are_hidden():
+    assert [] == report_of(TWO, [outcome(0, leads=-1)] * 4, Wanted()).found("leads")
+
+
+def test_plan_that_wins_too_much_is_exploitable():
+    good, bad = ([(0, outcome(winner))] * 40 for winner in (1, 0))
+
+    assert (GOOD, "weaker") == ((weak := plan_finding("rush", good, Wanted())).mark, weak.standing)
+    assert (BAD, "stronger") == ((strong := plan_finding("rush", bad, Wanted())).mark, strong.standing)
+    par = plan_finding("rush", [*good, *bad], Wanted(), end="late")
+    assert (UNSURE, "par", 1.0) == (par.mark, par.standing, par.ended.value)
+
+
+def test_two_data_files_differ_really_or_by_chance():
+    one = [outcome(number % 2, rounds=8 + number % 3) for number in range(30)]
+    other = [replace(game, rounds=game.rounds + 1) for game in one]
+
+    found = {(change.finding.name, change.finding.of): change for change in changes(TWO, one, other, Wanted())}
+
+    assert (1.0, True) == (found["rounds", ""].by.value, found["rounds", ""].is_real)
+    assert not found["place-wins", 1].is_real
+    assert difference(Estimate(1, 0.5, 1.5), Estimate(2, 1.5, 2.5)).low == pytest.approx(1 - 0.5 * 2**0.5)
+
+
+def test_what_bots_did_is_watched_by_the_seat_that_did_it():
+    contest = Contest("clockworker", ["random", "random"], is_watched=True)
 
     played = play_game(contest, 0)
 
-    assert {"artifact-taken"} == {did.split()[0] for seat in played.happened for did in seat}
-    assert [0, 1] == sorted(played.order)
-    assert 1 < played.rounds
+    seen = played.watched
+    assert played.points == play_game(replace(contest, is_watched=False), 0).points
+    assert all(set(taken) <= set(offered) for taken, offered in zip(seen["taken"], seen["offered"], strict=True))
+    assert any(name.startswith("artifact-taken artifact artifact-") for did in seen["happened"] for name in did)
+    assert any(name.startswith("repair artifact-") for names in seen["offered"] for name in names)
+    assert played.points == [sum(points for _, points in lines) for lines in seen["lines"]]
+    assert seen["width"] >= 2 * seen["choices"]
+    assert seen["leads"] >= 0
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_every_game_has_a_page(name):
+    game = game_named(name)
+    seats = str(min(count for count in game.seats if count > 1))
+    study = study_of(game, seats, "random", 2, 0, 1, {})
+
+    written = page(balance(study), game, "a test", "fr")
+
+    assert written.startswith('<!doctype html><html lang="fr">')
+    assert not re.search(r"https?:|<script|@import|url\(", written)
+    assert not re.search(r"\blab-[a-z]|score-|>end-|verb-", written)
+    Well().feed(written)
+
+
+class Well(HTMLParser):
+    """Complains about elements that are not closed in order."""
+
+    EMPTY = ("meta", "input", "rect", "path", "circle")
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+
+    def handle_starttag(self, tag, attrs):
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        if tag not in self.EMPTY:
+            assert tag == self.open.pop()
+
+
+def test_page_tells_everything_in_both_languages():
+    game = game_named("clocks")
+    taken = ["buy paid-swap"], ["board board-forward"]
+    outcomes = [outcome(0, ["die-won colour colour-red"], [], taken=taken, end="all-full")] * 30
+    wanted = Wanted(counts=(Count("die-won", "colour", kinds=4, games=0.05),))
+    report = report_of(TWO, outcomes, wanted)
+    report.plans = [plan_finding("never:buy", [(0, one) for one in outcomes], wanted)]
+    found = Balance(Study("clocks", [TWO], against="other"), wanted, [report, report])
+    found.compared = [(TWO, changes(TWO, outcomes, outcomes, wanted))]
+
+    written = page(found, game, "ludotheque balance clocks <&>", "en")
+
+    for said in ("Balance of Clocks", "Équilibre de", "Buy: Swap", "too strong", "trop fort", "Never: Buy"):
+        assert said in written
+    for said in ("What if", "Et si", "can be exploited", "peut être exploité", "3 more", "Jamais : ", "&lt;&amp;&gt;"):
+        assert said in written
+
+
+def test_words_of_the_report_are_the_same_in_both_languages():
+    assert variables(words.OWN / "en.ftl") == variables(words.OWN / "fr.ftl")
+    assert all(name.startswith("lab-") for name in variables(words.OWN / "en.ftl"))
+    assert set(LANGUAGES) == {file.stem for file in words.OWN.iterdir()}
+
+
+# The drill.
+
+
+def test_drill_writes_the_same_report_in_short(monkeypatch):
+    monkeypatch.setattr(drill, "wanted_of", lambda _: Wanted(counts=(Count("took", "what", games=0.05),)))
+    played = outcome(1, ["took what a"], [], taken=(["buy paid-flip"], ["buy paid-swap"]), end="all-full")
+    outcomes = [vars(played)] * 60
+
+    lines = drill.Balance().table({**TOLD, "wins": "0.6-0.8"}, {"clocks random 2 - 1 0": {"outcomes": outcomes}})
+
+    assert "## 2 × random: 60 games" == lines[0]
+    assert "| place 1 wins | 100.0% [94.0% – 100.0%] | 60.0% – 80.0% | ✗ |" in lines
+    assert any(line.startswith("| Buy: Swap |") and line.endswith("| ✗ |") for line in lines)
+    assert any(line.startswith("| a | 100.0% ") and line.endswith("| ✓ |") for line in lines)
 
 
 def test_pieces_of_several_tables_are_carried_out(monkeypatch):
-    drill = Balance()
+    played = drill.Balance()
     told = {**TOLD, "game": "unconscious_mind", "seats": "1", "options": ["level=easy", "level=hard"], "games": 1}
 
-    pieces = drill.pieces(told)
-    monkeypatch.setattr(drill, "size", 1)
-    done = {piece: drill.carry_out(piece) for piece in pieces}
+    pieces = played.pieces(told)
+    monkeypatch.setattr(played, "size", 1)
+    done = {piece: played.carry_out(piece) for piece in pieces}
 
-    lines = drill.table(told, done)
+    lines = played.table(told, done)
     assert ["## 1 × random, level=easy: 1 games", "## 1 × random, level=hard: 1 games"] == [
         line for line in lines if line.startswith("##")
     ]
+
+
+# What is wanted, and what is asked for.
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))
@@ -116,9 +271,27 @@ def test_what_a_game_asks_for_can_be_read(name):
     assert set(wanted.ends) <= set(game_named(name).end_reasons)
 
 
-def test_mistake_in_what_is_wanted_is_one_sentence(tmp_path, monkeypatch):
-    (tmp_path / "balance.toml").write_text("turns = [1, 2]")
+@pytest.mark.parametrize(
+    ("written", "complaint"),
+    [
+        ("turns = [1, 2]", "turns"),
+        ('[[plans]]\nname = "x"\nend = "rain"', "expected an end of .*, got 'rain'"),
+        ('[[plans]]\nname = "x"\nprefer = ["fly"]', "expected a verb of .*, got 'fly'"),
+    ],
+)
+def test_mistake_in_what_is_wanted_is_one_sentence(tmp_path, monkeypatch, written, complaint):
+    (tmp_path / "balance.toml").write_text(written)
     monkeypatch.setattr(game_named("clocks"), "folder", tmp_path)
 
-    with pytest.raises(LudothequeError, match=r"balance.toml of clocks: .*turns"):
+    with pytest.raises(LudothequeError, match=rf"balance.toml of clocks: .*{complaint}"):
         wanted_of("clocks")
+
+
+@pytest.mark.parametrize(("seats", "bots"), [("two", "random"), ("9", "random"), ("2", "nobody"), ("2", "random+fly")])
+def test_what_cannot_be_played_is_refused_before_anything_is(seats, bots):
+    with pytest.raises(LudothequeError):
+        study_of(game_named("clocks"), seats, bots, 2, 0, 0, {})
+
+
+def test_verbs_that_stand_beside_others_become_plans():
+    assert ["rush", "hoard", "only:buy", "never:buy", "only:pass", "never:pass"] == plans_for([outcome(0)], Wanted())

@@ -12,11 +12,12 @@ from ludotheque.bots.view import Bot, see_next
 from ludotheque.engine import flow, record
 from ludotheque.engine.chance import Chance, LabelSeededChance, RandomChance
 from ludotheque.engine.errors import LudothequeError
-from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
-from ludotheque.engine.state import NOBODY
 from ludotheque.games import game_named
+from ludotheque.lab.balance.plans import SIGN, PlanBot, plan_named
+from ludotheque.lab.balance.wanted import wanted_of
+from ludotheque.lab.watch import Watched, Watcher
 
 
 class GameFailed(LudothequeError):
@@ -36,8 +37,8 @@ class Outcome:
     """How many sides were ranked, with those nobody answers for."""
     order: list[int] = field(default_factory=list)
     """The seats in the order in which they were first asked."""
-    happened: list[list[str]] = field(default_factory=list)
-    """By seat, what it did of what was to be counted, in order, as "event value"."""
+    watched: Watched = field(default_factory=dict)
+    """What a Watcher saw, if one was asked for."""
     record: str = ""
 
     def shares(self) -> list[float]:
@@ -60,9 +61,8 @@ class Contest:
     is_same_deal: bool = False
     """Whether outcome k of a label is the same whoever sits where, for mirrored games."""
     keeps_records: bool = False
-    counted: Mapping[str, str] = field(default_factory=dict)
-    """Events to be counted, each with the fact that tells one from another."""
-
+    is_watched: bool = False
+    """Whether a Watcher looks on."""
     own: str = ""
     """Component tables as JSON, if the game is not played with those it comes with."""
 
@@ -71,12 +71,18 @@ class Contest:
         game = game_named(self.game, self.own)
         game.checked_options(len(self.bots), self.options)
         for name in self.bots:
-            bot_named(name)
+            bot_of(game, name)
         return game
 
     def plain(self) -> dict[str, Any]:
         """Write it for another process."""
-        return {**vars(self), "bots": list(self.bots), "options": dict(self.options), "counted": dict(self.counted)}
+        return {**vars(self), "bots": list(self.bots), "options": dict(self.options)}
+
+
+def bot_of(game: Game, name: str) -> Bot:
+    """Make a bot by its name, with the plan that may follow it, as in greedy:2+never:buy."""
+    bot, sign, plan = name.partition(SIGN)
+    return PlanBot(bot_named(bot), plan_named(game, plan, wanted_of(game.id).plans)) if sign else bot_named(bot)
 
 
 def seed_of(*parts: object) -> int:
@@ -92,7 +98,7 @@ def play_game(contest: Contest, number: int) -> Outcome:
         if contest.is_same_deal
         else RandomChance(seed_of(contest.seed, number, "table"))
     )
-    bots = [bot_named(name) for name in contest.bots]
+    bots = [bot_of(game, name) for name in contest.bots]
     minds: list[Chance] = [RandomChance(seed_of(contest.seed, number, seat)) for seat in range(len(bots))]
     try:
         return _play(game, contest, luck, bots, minds)
@@ -106,14 +112,16 @@ def play_game(contest: Contest, number: int) -> Outcome:
 
 def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: list[Chance]) -> Outcome:
     match: Match | None = None
-    if contest.keeps_records or contest.counted:
+    if contest.keeps_records or contest.is_watched:
         match = Match(game, len(bots), contest.options, luck)
         s = match.state
     else:
         s = game.start(len(bots), contest.options, luck)
     answers = 0
     order: list[int] = []
-    happened: list[list[str]] = [[] for _ in bots]
+    watcher = Watcher(game, len(bots)) if match is not None and contest.is_watched else None
+    if match is not None and watcher is not None:
+        watcher.told(s, match.first_events)
     while not s.end:
         view = see_next(game, s, minds)
         seat = view.seat
@@ -122,8 +130,11 @@ def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: li
         action = bots[seat].choose(view, minds[seat])
         if match is None:
             flow.play(s, seat, action, luck)
+        elif watcher is None:
+            match.play(seat, action)
         else:
-            _count(match.play(seat, action).events, contest.counted, s.seat_of, happened)
+            watcher.asked(s, seat, action)
+            watcher.told(s, match.play(seat, action).events)
         answers += 1
         if answers > game.longest:
             message = f"no end after {answers} answers"
@@ -139,17 +150,9 @@ def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: li
         rounds=game.rounds(s),
         sides=len(scores),
         order=order,
-        happened=happened,
+        watched={} if watcher is None else watcher.watched(s),
         record=written,
     )
-
-
-def _count(events: list[Event], counted: Mapping[str, str], seat_of: list[int], happened: list[list[str]]) -> None:
-    """Note what seats did; what an automatic side did is not counted."""
-    for event in events:
-        who = event.facts.get("who")
-        if event.name in counted and isinstance(who, int) and seat_of[who] != NOBODY:
-            happened[seat_of[who]].append(f"{event.name} {event.facts[counted[event.name]]}")
 
 
 # Many processes. Only plain data travels: names, numbers and texts.

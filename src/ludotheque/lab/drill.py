@@ -20,7 +20,8 @@ from rich.console import Console
 
 from ludotheque.engine import flow
 from ludotheque.engine.errors import LudothequeError
-from ludotheque.lab.drills import WANTED, Drill, Plain, all_drills, carry_out
+from ludotheque.lab.balance.wanted import WANTED
+from ludotheque.lab.drills import Drill, Plain, all_drills, carry_out
 from ludotheque.lab.simulate import progress_bar
 
 

@@ -3,11 +3,14 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 
 SURE = 1.959963984540054
 """Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
 VERY_SURE = 3.290526731491691
 """The same for 99.9 %."""
+POWER = 0.8416212335729143
+"""Standard deviations by which an effect must lie beyond the interval to be seen in four of five such measurements."""
 
 
 @dataclass(frozen=True)
@@ -47,3 +50,21 @@ def share(won: float, count: int, deviations: float = SURE) -> Estimate:
     centre = (p + z2 / (2 * count)) / (1 + z2 / count)
     spread = deviations / (1 + z2 / count) * math.sqrt(p * (1 - p) / count + z2 / (4 * count * count))
     return Estimate(p, max(0.0, centre - spread), min(1.0, centre + spread))
+
+
+def deviations_among(count: int) -> float:
+    """Give the deviations that luck passes in one of twenty reports, instead of one of twenty of its `count` lines."""
+    return NormalDist().inv_cdf(1 - 0.05 / (2 * max(1, count)))
+
+
+def detectable(share_of_win: float, count: int) -> float:
+    """Give the least difference from a share that so many trials would show in four of five cases."""
+    return (SURE + POWER) * math.sqrt(share_of_win * (1 - share_of_win) / count)
+
+
+def difference(one: Estimate, other: Estimate, deviations: float = SURE) -> Estimate:
+    """Estimate by how much the other exceeds the one; both were measured apart, with 95 % intervals."""
+    widths = [(estimate.high - estimate.low) / (2 * SURE) for estimate in (one, other)]
+    spread = deviations * math.hypot(*widths)
+    middle = other.value - one.value
+    return Estimate(middle, middle - spread, middle + spread)

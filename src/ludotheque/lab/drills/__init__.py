@@ -9,10 +9,6 @@ Plain = dict[str, Any]
 """What can be written as JSON."""
 
 
-WANTED = "balance.toml"
-"""A file a game may have: what the drill `balance` counts, and what it should find. No result depends on it."""
-
-
 class Drill:
     """A long run: which arguments it takes, its pieces, what one piece does, and the table they make together."""
 

@@ -1,0 +1,266 @@
+"""The balance report as one page: nothing to load, no script, both languages, for screen and paper."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+
+from ludotheque.engine.game import Game
+from ludotheque.engine.texts import LANGUAGES
+from ludotheque.lab.balance import charts
+from ludotheque.lab.balance.report import Case, CaseReport, Change
+from ludotheque.lab.balance.run import Balance
+from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, Component, Finding, PlanFinding
+from ludotheque.lab.balance.wanted import Count, Wanted
+from ludotheque.lab.balance.words import Words
+from ludotheque.lab.watch import is_component
+
+STYLE = Path(__file__).parent / "page.css"
+KINDS = {GOOD: "good", UNSURE: "unsure", BAD: "bad"}
+LISTED = 40
+"""Components in a table before the rest is folded away."""
+DEAD = 60
+"""Dead options that are listed."""
+
+
+def page(balance: Balance, game: Game, made_by: str, language: str = "en") -> str:
+    """Write the whole page; `made_by` tells the command and the rules it was made with."""
+    tongues = [Words(game, one) for one in LANGUAGES]
+    first = next(words for words in tongues if words.language == language)
+    radios = "".join(
+        f'<input class="tongue" type="radio" name="tongue" id="{words.language}"'
+        f'{" checked" if words is first else ""} aria-label="{words.language}">'
+        for words in tongues
+    )
+    labels = "".join(f'<label for="{words.language}">{words.language.upper()}</label> ' for words in tongues)
+    bodies = "".join(
+        f'<div lang="{words.language}">{"".join(_body(balance, game, words, made_by))}</div>' for words in tongues
+    )
+    title = first.say("title", game=f"game-{game.id}")
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<style>{STYLE.read_text(encoding='utf-8')}</style></head><body>{radios}"
+        f'<main><div class="tongues">{labels}</div>{bodies}</main></body></html>\n'
+    )
+
+
+def _body(balance: Balance, game: Game, words: Words, made_by: str) -> Iterator[str]:
+    yield f'<p class="kicker">{_say(words, "kicker")}</p><h1>{escape(words.say("title", game=f"game-{game.id}"))}</h1>'
+    marks = balance.marks()
+    stamps = "".join(
+        f'<b class="{kind}"><i>{marks[mark]}</i>{mark} {_say(words, f"stamp-{kind}")}</b>'
+        for mark, kind in KINDS.items()
+    )
+    yield f'<div class="stamps">{stamps}</div><p>{_say(words, "about")}</p><p>{_say(words, "about-verdicts")}</p>'
+    if len(balance.reports) > 1:
+        yield f"<h2>{_say(words, 'in-short')}</h2>" + _sheet(_in_short(balance.reports, words), is_wide=True)
+    for report in balance.reports:
+        yield from _case(report, balance.wanted, words)
+    for case, found in balance.compared:
+        yield from _what_if(case, found, words)
+    seed = words.say("footer-seed", seed=balance.study.seed)
+    yield f"<footer>{_say(words, 'made-by')} <code>{escape(made_by)}</code> · {escape(seed)}</footer>"
+
+
+def _in_short(reports: Sequence[CaseReport], words: Words) -> str:
+    """Put all tables side by side: seat counts and levels of bots, a row each."""
+    names = dict.fromkeys((finding.name, finding.of) for report in reports for finding in report.findings)
+    by_name = {(one.name, one.of): one for report in reports for one in report.findings}
+    rows = []
+    for report in reports:
+        found = {(one.name, one.of): one for one in report.findings}
+        cells = [str(report.case), *(_cell(found.get(name), words) for name in names)]
+        rows.append([*cells, _marks(report)])
+    heads = [words.finding(by_name[name]) for name in names]
+    return _table([words.say("column-table"), *heads, words.say("column-verdict")], rows)
+
+
+def _cell(finding: Finding | None, words: Words) -> str:
+    if finding is None:
+        return ""
+    return f"{words.estimate(finding.found, is_share=finding.is_share)} {finding.mark}"
+
+
+def _marks(report: CaseReport) -> str:
+    marks = report.marks()
+    return " ".join(f"{marks[mark]}{mark}" for mark in KINDS if marks[mark])
+
+
+def _case(report: CaseReport, wanted: Wanted, words: Words) -> Iterator[str]:
+    """Write all about one table."""
+    title = words.say("case-title", seats=report.case.seats)
+    games = words.say("case-games", games=report.games)
+    bots = f"{report.case.bot}{'' if report.case.options == '-' else f', {report.case.options}'}"
+    yield f'<h2>{escape(title)} <small>{escape(games)} <code>{escape(bots)}</code></small></h2><div class="sheets">'
+    yield from _overview(report, words)
+    yield _sheet(_components(report, wanted, words), is_wide=True)
+    yield _sheet(_dead(report, words))
+    yield _sheet(_plans(report.plans, wanted, words), is_wide=bool(report.plans))
+    for count, components in report.events:
+        yield _sheet(_events(count, components, words), is_wide=True)
+    yield "</div>"
+
+
+def _overview(report: CaseReport, words: Words) -> Iterator[str]:
+    """Write who wins, how long it takes, how it ends, what brings points, and how wide the choices are."""
+    places = report.found("place-wins")
+    if len(places) > 1:
+        named = [(words.finding(one), one) for one in places]
+        drawn = charts.intervals(named, 1 / len(places), words, words.say("places-title"))
+        yield _sheet(_head(words, "places") + drawn + _findings(places, words))
+    ends = report.found("ended")
+    lasting = [*report.found("rounds"), *report.found("answers")]
+    drawn = charts.histogram(report.rounds, words.say("rounds")) if report.found("rounds") else ""
+    parts = charts.parts_of([(words.finding(one), one.found.value) for one in ends], words)
+    yield _sheet(_head(words, "length") + drawn + parts + _findings([*lasting, *ends], words))
+    points = [*report.found("points"), *report.found("margin")]
+    total = sum(max(0.0, found.value) for _, found in report.sources) or 1.0
+    sources = charts.parts_of([(words.line(label), found.value / total) for label, found in report.sources], words)
+    drawn = charts.histogram(report.points, words.say("points"))
+    yield _sheet(_head(words, "scores") + drawn + sources + _findings(points, words))
+    choices = [finding for name in ("choices", "width", "leads", "turned") for finding in report.found(name)]
+    yield _sheet(f"<h3>{_say(words, 'choices-title')}</h3>" + _findings(choices, words))
+
+
+def _findings(findings: Sequence[Finding], words: Words) -> str:
+    rows = [
+        [words.finding(one), words.estimate(one.found, is_share=one.is_share), words.limits(one), one.mark]
+        for one in findings
+    ]
+    return _table([words.say(f"column-{name}") for name in ("what", "found", "wanted", "verdict")], rows)
+
+
+def _components(report: CaseReport, wanted: Wanted, words: Words) -> str:
+    """Write what can be chosen: a chart, what stands out, and all the rest folded away."""
+    judged = [one for one in report.components if is_component(one.name)]
+    if not judged:
+        return f"<h3>{_say(words, 'components-title')}</h3><p>{_say(words, 'components-none')}</p>"
+    order = {BAD: 0, UNSURE: 1}
+    judged.sort(key=lambda one: (order.get(one.mark, 2), -one.seats))
+    band = (1 / wanted.wins, wanted.wins)
+    drawn = charts.dots(judged, band, words, words.say("components-title"))
+    shown = _component_table(judged[:LISTED], words)
+    rest = [*judged[LISTED:], *(one for one in report.components if not is_component(one.name))]
+    summary = escape(words.say("components-more", count=len(report.components)))
+    folded = f"<details><summary>{summary}</summary>{_component_table(rest, words)}</details>" if rest else ""
+    return _head(words, "components") + drawn + shown + folded
+
+
+def _component_table(components: Sequence[Component], words: Words) -> str:
+    heads = ("what", "offered", "taken", "seats", "wins", "detectable", "verdict")
+    rows = [
+        [
+            words.component(one.name),
+            "" if one.offered is None else words.percent(one.offered.value),
+            words.estimate(one.taken, is_share=True),
+            str(one.seats),
+            "" if one.wins is None else words.estimate(one.wins),
+            f"± {words.number(one.detectable)}" if one.wins is not None else "",
+            one.mark + (f" {words.say(one.why)}" if one.why else ""),
+        ]
+        for one in components
+    ]
+    return _table([words.say(f"column-{name}") for name in heads], rows)
+
+
+def _dead(report: CaseReport, words: Words) -> str:
+    """List what nobody took, and the cards nobody saw."""
+    head = f"<h3>{_say(words, 'dead-title')}</h3>"
+    listed = f"<p>{_say(words, 'dead-find' if report.dead else 'dead-none')}</p>"
+    listed += _list([words.component(name) for name in report.dead], words)
+    if report.missing:
+        listed += f"<p>{_say(words, 'missing-find')}</p>" + _list(report.missing, words)
+    return head + listed
+
+
+def _list(names: Sequence[str], words: Words) -> str:
+    more = [words.say("never-more", count=len(names) - DEAD)] if len(names) > DEAD else []
+    return f'<ul class="dead">{"".join(f"<li>{escape(name)}</li>" for name in [*names[:DEAD], *more])}</ul>'
+
+
+def _plans(plans: Sequence[PlanFinding], wanted: Wanted, words: Words) -> str:
+    """Write how each plan does, the strongest first."""
+    if not plans:
+        return f"<h3>{_say(words, 'plans-title')}</h3><p>{_say(words, 'plans-none')}</p>"
+    heads = ("what", "found", "wanted", "ended", "verdict")
+    rows = []
+    for one in sorted(plans, key=lambda plan: -plan.wins.found.value):
+        assert one.wins.limits is not None, "a plan is always judged"
+        said = words.say("exploitable" if one.mark == BAD else one.standing)
+        rows.append(
+            [
+                words.plan(one.plan, wanted.plans),
+                words.estimate(one.wins.found, is_share=True),
+                f"≤ {words.percent(one.wins.limits[1])}",
+                "" if one.ended is None else words.percent(one.ended.value),
+                f"{one.mark} {said}",
+            ]
+        )
+    return _head(words, "plans") + _table([words.say(f"column-{name}") for name in heads], rows)
+
+
+def _events(count: Count, components: Sequence[Component], words: Words) -> str:
+    """Write what a game's `balance.toml` asks to count."""
+    title = f"{words.say('events-first' if count.is_first else 'events-title')} {count.event}"
+    heads = ("what", "in-games", "of-all", "wins", "detectable", "verdict")
+    rows = [
+        [
+            words.say("never-more", count=int(one.name)) if one.why == "never" else words.known(one.name),
+            words.estimate(one.taken, is_share=True),
+            words.percent(one.part),
+            "" if one.wins is None else words.estimate(one.wins),
+            f"± {words.number(one.detectable)}" if one.wins is not None else "",
+            one.mark,
+        ]
+        for one in components
+    ]
+    shown = _table([words.say(f"column-{name}") for name in heads], rows)
+    return f"<details open><summary>{escape(title)}</summary>{shown}</details>"
+
+
+def _what_if(case: Case, found: Sequence[Change], words: Words) -> Iterator[str]:
+    """Write what another data file changes."""
+    yield f"<h2>{_say(words, 'whatif-title')} <small>{escape(str(case))}</small></h2>"
+    yield f"<p>{_say(words, 'whatif-find')}</p>"
+    heads = [words.say(name) for name in ("column-what", "whatif-one", "whatif-other", "whatif-by", "column-verdict")]
+    rows = []
+    for change in found:
+        is_share = change.finding.is_share
+        rows.append(
+            [
+                words.finding(change.finding),
+                words.estimate(change.finding.found, is_share=is_share),
+                words.estimate(change.other, is_share=is_share),
+                words.estimate(change.by, is_share=is_share),
+                words.say("real" if change.is_real else "chance"),
+            ]
+        )
+    yield _sheet(_table(heads, rows), is_wide=True)
+
+
+# Plain parts of a page.
+
+
+def _say(words: Words, name: str) -> str:
+    return escape(words.say(name))
+
+
+def _head(words: Words, name: str) -> str:
+    return f"<h3>{_say(words, f'{name}-title')}</h3><p>{_say(words, f'{name}-find')}</p>"
+
+
+def _sheet(content: str, *, is_wide: bool = False) -> str:
+    return f'<section class="sheet{" wide" if is_wide else ""}">{content}</section>'
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Write a table; a cell that begins with a mark, or ends with one, is coloured by it."""
+    head = "".join(f"<th>{escape(name)}</th>" for name in heads)
+    body = "".join(f"<tr>{''.join(_td(cell) for cell in row)}</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _td(cell: str) -> str:
+    kind = next((kind for mark, kind in KINDS.items() if cell.startswith(mark) or cell.endswith(f" {mark}")), "")
+    kind += " n" if "[" in cell else ""
+    return f'<td class="{kind.strip()}">{escape(cell)}</td>' if kind else f"<td>{escape(cell)}</td>"

@@ -1,0 +1,293 @@
+"""The report of many games: findings, each with its interval and its verdict; no words and no drawing."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ludotheque.lab import statistics
+from ludotheque.lab.arena import Outcome
+from ludotheque.lab.balance.verdict import BAD, Component, Finding, PlanFinding, verdict
+from ludotheque.lab.balance.wanted import Count, Limits, Wanted
+from ludotheque.lab.statistics import Estimate
+from ludotheque.lab.watch import is_component
+
+FEWEST = 8
+"""Seats that must have been offered a thing before it is judged whether it is taken."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One table that was played many times: so many seats, all with the same bot, under some options."""
+
+    seats: int
+    bot: str
+    options: str = "-"
+
+    def __str__(self) -> str:
+        return f"{self.seats} × {self.bot}{'' if self.options == '-' else f', {self.options}'}"
+
+
+@dataclass
+class CaseReport:
+    """What was found at one table."""
+
+    case: Case
+    games: int
+    findings: list[Finding] = field(default_factory=list)
+    components: list[Component] = field(default_factory=list)
+    events: list[tuple[Count, list[Component]]] = field(default_factory=list)
+    dead: list[str] = field(default_factory=list)
+    """What was offered, and taken by nobody."""
+    missing: list[str] = field(default_factory=list)
+    """Cards of the game that no answer and no event spoke of."""
+    sources: list[tuple[str, Estimate]] = field(default_factory=list)
+    """Points of a seat, by line of the score."""
+    rounds: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    plans: list[PlanFinding] = field(default_factory=list)
+
+    def found(self, name: str) -> list[Finding]:
+        """Give the findings of a name."""
+        return [finding for finding in self.findings if finding.name == name]
+
+    def marks(self) -> Counter[str]:
+        """Count the verdicts."""
+        judged: list[Finding | Component | PlanFinding] = [*self.findings, *self.components, *self.plans]
+        judged += [component for _, components in self.events for component in components]
+        return Counter(one.mark for one in judged if one.mark)
+
+
+def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, cards: Sequence[str] = ()) -> CaseReport:
+    """Find all that is to be found in the games of one table."""
+    report = CaseReport(case, len(outcomes))
+    report.findings = [*_places(case, outcomes, wanted), *_course(outcomes, wanted)]
+    report.rounds = [outcome.rounds for outcome in outcomes]
+    report.points = [points for outcome in outcomes for points in outcome.points]
+    if all(outcome.watched for outcome in outcomes):
+        report.findings += _choices(outcomes)
+        report.components = list(_components(case, outcomes, wanted))
+        report.dead = [one.name for one in report.components if one.seats == 0]
+        report.missing = _missing(outcomes, cards)
+        report.events = [(count, list(_events(outcomes, count))) for count in wanted.counts]
+        report.sources = _sources(outcomes)
+    return report
+
+
+def _places(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Finding]:
+    """Find how often each place in the order of play wins; one who plays alone against nobody always does."""
+    fair = 1 / outcomes[0].sides
+    if fair == 1.0:
+        return
+    for place in range(case.seats):
+        won = sum(outcome.shares()[outcome.order[place]] for outcome in outcomes)
+        limits: Limits | None = (fair - wanted.places, fair + wanted.places) if case.seats > 1 else None
+        if wanted.first and place == 0:
+            limits = wanted.first
+        yield Finding("place-wins", statistics.share(won, len(outcomes)), limits, place + 1, is_share=True)
+
+
+def _course(outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Finding]:
+    """Find how long games are, how they end, and with how many points."""
+    if any(outcome.rounds for outcome in outcomes):
+        yield Finding("rounds", statistics.mean([outcome.rounds for outcome in outcomes]), wanted.rounds)
+    yield Finding("answers", statistics.mean([outcome.answers for outcome in outcomes]))
+    yield Finding("points", statistics.mean([sum(outcome.points) / len(outcome.points) for outcome in outcomes]))
+    if len(outcomes[0].points) > 1:
+        margins = [max(outcome.points) - sorted(outcome.points)[-2] for outcome in outcomes]
+        yield Finding("margin", statistics.mean(margins))
+    ends = Counter(outcome.end for outcome in outcomes)
+    for end in sorted({*ends, *wanted.ends}):
+        limits = wanted.ends.get(end)
+        yield Finding("ended", statistics.share(ends[end], len(outcomes)), limits, end, is_share=True)
+
+
+def _choices(outcomes: Sequence[Outcome]) -> Iterator[Finding]:
+    """Find how wide choices are, and how the lead goes, where points lie open."""
+    watched = [outcome.watched for outcome in outcomes]
+    yield Finding("choices", statistics.mean([one["choices"] for one in watched]))
+    yield Finding("width", statistics.mean([one["width"] / max(1, one["choices"]) for one in watched]))
+    if all(one["leads"] >= 0 for one in watched):
+        yield Finding("leads", statistics.mean([one["leads"] for one in watched]))
+        turned = sum(one["turned"] for one in watched)
+        yield Finding("turned", statistics.share(turned, len(watched)), is_share=True)
+
+
+def _components(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Component]:
+    """Find for every choice to whom it was offered, who took it, and who of them won; things with a name are judged."""
+    offered, won, seats = Counter[str](), Counter[str](), Counter[str]()
+    for outcome in outcomes:
+        for seat, share in enumerate(outcome.shares()):
+            taken = outcome.watched["taken"][seat]
+            offered.update(outcome.watched["offered"][seat])
+            seats.update(dict.fromkeys(taken, 1))
+            for name in taken:
+                won[name] += share  # type: ignore[assignment] # a shared win counts in part
+    surely = statistics.deviations_among(sum(is_component(name) for name in offered))
+    fair = 1 / outcomes[0].sides
+    for name in sorted(offered):
+        count = seats[name]
+        taken_by = statistics.share(count, offered[name])
+        marks, why = [], ""
+        if is_component(name) and offered[name] >= FEWEST:
+            marks.append(verdict(taken_by, (wanted.taken, 1.0), statistics.share(count, offered[name], surely)))
+            why = "ignored" if marks[-1] == BAD else ""
+        wins = _times(won[name], count, fair)
+        if wins is not None and is_component(name) and case.seats > 1:
+            surer = _times(won[name], count, fair, surely)
+            marks.append(verdict(wins, (1 / wanted.wins, wanted.wins), surer))
+            if marks[-1] == BAD:
+                why = "strong" if wins.value > 1 else "weak"
+        yield Component(
+            name,
+            statistics.share(offered[name], len(outcomes) * case.seats),
+            taken_by,
+            count,
+            wins,
+            statistics.detectable(fair, count) / fair if count else 0.0,
+            marks=tuple(marks),
+            why=why,
+        )
+
+
+def _times(won: float, count: int, fair: float, deviations: float = statistics.SURE) -> Estimate | None:
+    """Estimate wins as a multiple of the fair share."""
+    if not count or fair == 1.0:
+        return None
+    found = statistics.share(won, count, deviations)
+    return Estimate(found.value / fair, found.low / fair, found.high / fair)
+
+
+def _events(outcomes: Sequence[Outcome], count: Count) -> Iterator[Component]:
+    """Find for every value of an event how often it happened, and how often those won to whom it did."""
+    games, total = Counter[str](), Counter[str]()
+    shares: dict[str, list[float]] = {}
+    begin = f"{count.event} {count.fact} "
+    for outcome in outcomes:
+        here: set[str] = set()
+        for share, happened in zip(outcome.shares(), outcome.watched["happened"], strict=True):
+            did = {name.removeprefix(begin): times for name, times in happened.items() if name.startswith(begin)}
+            if count.is_first:
+                did = dict.fromkeys(list(did)[:1], 1)
+            total.update(did)
+            here.update(did)
+            for value in did:
+                shares.setdefault(value, []).append(share)
+        games.update(here)
+    fair = 1 / outcomes[0].sides
+    for value in sorted(shares):
+        often = statistics.share(games[value], len(outcomes))
+        part = statistics.share(total[value], total.total())
+        wins = _times(sum(shares[value]), len(shares[value]), fair)
+        marks = [verdict(often, (count.games, 1.0))] if count.games else []
+        marks += [verdict(part, (0.0, count.share))] if count.share < 1.0 else []
+        marks += [verdict(wins, (0.0, count.wins))] if count.wins and wins else []
+        yield Component(
+            value,
+            None,
+            often,
+            len(shares[value]),
+            wins,
+            statistics.detectable(fair, len(shares[value])) / fair,
+            part.value,
+            tuple(marks),
+        )
+    if count.kinds > len(shares):
+        never = statistics.share(0, len(outcomes))
+        marks = [verdict(never, (count.games, 1.0))] if count.games else []
+        yield Component(f"{count.kinds - len(shares)}", None, never, 0, None, 0.0, marks=tuple(marks), why="never")
+
+
+def _missing(outcomes: Sequence[Outcome], cards: Sequence[str]) -> list[str]:
+    """List the cards that nobody was offered, and that nothing told spoke of."""
+    names: set[str] = set()
+    for outcome in outcomes:
+        for offered, happened in zip(outcome.watched["offered"], outcome.watched["happened"], strict=True):
+            names.update(name.rpartition(" ")[2].partition("-")[2] for name in (*offered, *happened))
+    return [card for card in cards if card not in names]
+
+
+def _sources(outcomes: Sequence[Outcome]) -> list[tuple[str, Estimate]]:
+    """Find what brings points: the mean of each line of the score, those that bring most first."""
+    found: dict[str, list[float]] = {}
+    for number, outcome in enumerate(outcomes):
+        lines = outcome.watched["lines"]
+        for seat in lines:
+            for label, points in seat:
+                means = found.setdefault(label, [0.0] * len(outcomes))
+                means[number] += points / len(lines)
+    listed = [(label, statistics.mean(means)) for label, means in found.items()]
+    return sorted(listed, key=lambda source: -source[1].value)
+
+
+def plan_finding(plan: str, outcomes: Sequence[tuple[int, Outcome]], wanted: Wanted, end: str = "") -> PlanFinding:
+    """Find how often those won who followed a plan; with each game comes the seat of whoever did."""
+    fair = 1 / outcomes[0][1].sides
+    won = statistics.share(sum(outcome.shares()[seat] for seat, outcome in outcomes), len(outcomes))
+    ended = sum(outcome.end == end for _, outcome in outcomes)
+    return PlanFinding(
+        plan,
+        Finding("plan-wins", won, (fair, fair + wanted.gain), plan, is_share=True),
+        statistics.share(ended, len(outcomes)) if end else None,
+    )
+
+
+# Two data files, on the same deals.
+
+
+@dataclass(frozen=True)
+class Change:
+    """How a number differs between two data files."""
+
+    finding: Finding
+    other: Estimate
+    by: Estimate
+    """The difference, with an interval."""
+
+    @property
+    def is_real(self) -> bool:
+        """Whether the interval of the difference leaves out zero."""
+        return self.by.low > 0 or self.by.high < 0
+
+
+def changes(case: Case, one: Sequence[Outcome], other: Sequence[Outcome], wanted: Wanted) -> list[Change]:
+    """Compare what two data files led to, game by game; of components, only those that really differ."""
+    reports = [report_of(case, outcomes, wanted) for outcomes in (one, other)]
+    found = []
+    for finding in reports[0].findings:
+        same = [two for two in reports[1].findings if (two.name, two.of) == (finding.name, finding.of)]
+        if same:
+            pairs = zip(_values(finding, one), _values(finding, other), strict=True)
+            found.append(Change(finding, same[0].found, statistics.mean([b - a for a, b in pairs])))
+    return found + list(_component_changes(reports))
+
+
+def _values(finding: Finding, outcomes: Sequence[Outcome]) -> list[float]:
+    """Give a finding's number game by game, so that two files can be compared deal by deal."""
+    of = finding.of
+    place = of - 1 if isinstance(of, int) else 0
+    by_name: dict[str, Callable[[Outcome], float]] = {
+        "place-wins": lambda outcome: outcome.shares()[outcome.order[place]],
+        "rounds": lambda outcome: outcome.rounds,
+        "answers": lambda outcome: outcome.answers,
+        "points": lambda outcome: sum(outcome.points) / len(outcome.points),
+        "margin": lambda outcome: max(outcome.points) - sorted(outcome.points)[-2],
+        "ended": lambda outcome: float(outcome.end == of),
+        "width": lambda outcome: outcome.watched["width"] / max(1, outcome.watched["choices"]),
+    }
+    if finding.name not in by_name:
+        return [outcome.watched[finding.name] for outcome in outcomes]
+    return [by_name[finding.name](outcome) for outcome in outcomes]
+
+
+def _component_changes(reports: Sequence[CaseReport]) -> Iterator[Change]:
+    """Find the components that are taken more or less often, or win more or less, beyond what luck does to so many."""
+    others = {component.name: component for component in reports[1].components}
+    both = [(one, others[one.name]) for one in reports[0].components if one.name in others and is_component(one.name)]
+    surely = statistics.deviations_among(2 * len(both))
+    for one, two in both:
+        taken = Finding("component-taken", one.taken, of=one.name, is_share=True)
+        found = [Change(taken, two.taken, statistics.difference(one.taken, two.taken, surely))]
+        if one.wins is not None and two.wins is not None:
+            wins = Finding("component-wins", one.wins, of=one.name)
+            found.append(Change(wins, two.wins, statistics.difference(one.wins, two.wins, surely)))
+        yield from (change for change in found if change.is_real)

@@ -1,0 +1,73 @@
+"""What a designer wants of a game: its `balance.toml`, and what is wanted of every game without being asked."""
+
+import tomllib
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.engine.errors import LudothequeError
+from ludotheque.games import game_named
+from ludotheque.lab.balance.plans import Plan
+
+WANTED = "balance.toml"
+"""A file a game may have; no result depends on it but for the plans it names."""
+Limits = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Count:
+    """An event to count by the values of one of its facts, such as a card, and what should be found for each value."""
+
+    event: str
+    fact: str
+    kinds: int = 0
+    """How many values there are; 0 if that does not matter."""
+    is_first: bool = False
+    """Whether only the first such event of each seat counts."""
+    games: float = 0.0
+    """The least share of games in which it should happen."""
+    wins: float = 0.0
+    """How often those who did it may win at most, as a multiple of their fair share; 0 for any."""
+    share: float = 1.0
+    """The greatest share it should have among all values."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a game's `balance.toml` asks for; `places`, `wins`, `taken` and `gain` are wanted of every game."""
+
+    rounds: Limits | None = None
+    """Between which numbers the mean should lie."""
+    ends: dict[str, Limits] = field(default_factory=dict)
+    """By the reason of the end, between which shares of games it should lie."""
+    places: float = 0.05
+    """How far a place in the order of play may be from its fair share of wins."""
+    wins: float = 1.35
+    """How often those who chose a thing may win at most, in fair shares; and at least, its inverse."""
+    taken: float = 0.05
+    """How often a thing should be chosen at least, of the seats that could."""
+    gain: float = 0.1
+    """How far a plan may win more than its fair share."""
+    first: Limits | None = None
+    """Between which shares the first place should win, instead of `places`: for a player against a rival."""
+    counts: tuple[Count, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    """Ways to play that should be tried, beside those tried for every game."""
+
+
+def wanted_of(name: str) -> Wanted:
+    """Read a game's `balance.toml`, if it has one."""
+    game = game_named(name)
+    file = game.folder / WANTED
+    if not file.is_file():
+        return Wanted()
+    try:
+        read: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+        counts = tuple(Count(**count) for count in read.pop("counts", []))
+        plans = tuple(Plan(**plan) for plan in read.pop("plans", []))
+        wanted = Wanted(**read, counts=counts, plans=plans)
+        for plan in plans:
+            plan.check(game)
+    except (tomllib.TOMLDecodeError, TypeError, ValueError) as error:
+        message = f"{file.name} of {name}: {error}"
+        raise LudothequeError(message) from error
+    return wanted

@@ -1,0 +1,89 @@
+"""The words of a report in one language: its own, and the game's names for what it speaks of."""
+
+from pathlib import Path
+
+from ludotheque.engine.game import Game
+from ludotheque.engine.scene import Text
+from ludotheque.engine.texts import MissingText, Texts
+from ludotheque.lab.balance.plans import NEVER, ONLY, Plan
+from ludotheque.lab.balance.verdict import Finding
+from ludotheque.lab.statistics import Estimate
+
+OWN = Path(__file__).parent / "texts"
+COMMA = {"fr": ","}
+BEFORE_PERCENT = {"fr": "\u202f%", "en": "%"}
+
+
+class Words:
+    """Says what a report speaks of."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.language = language
+        self._texts = Texts(game.folder / "texts", OWN, more=game.further_texts(), numbers=game.numbers())
+
+    def say(self, name: str, **facts: object) -> str:
+        """Say something of the report's own; strings among the facts are ids of the game's texts."""
+        return self._texts.say(self.language, Text(f"lab-{name}", facts), [])
+
+    def known(self, name: str) -> str:
+        """Say a text of the game by its id; what has none, or needs more to be said, is written as it is."""
+        try:
+            return self._texts.say(self.language, Text(name), [])
+        except MissingText:
+            return name
+
+    def verb(self, verb: str) -> str:
+        """Name a verb."""
+        found = self.known(f"verb-{verb}")
+        return verb if found == f"verb-{verb}" else found
+
+    def component(self, name: str) -> str:
+        """Name what a choice is about: the verb, and the thing."""
+        verb, space, thing = name.partition(" ")
+        return f"{self.verb(verb)}: {self.known(thing)}" if space else self.verb(verb)
+
+    def line(self, label: str) -> str:
+        """Name a line of the score."""
+        return self.known(f"score-{label}")
+
+    def plan(self, name: str, plans: tuple[Plan, ...]) -> str:
+        """Name a plan."""
+        kind, _, verb = name.partition(":")
+        if kind in (ONLY, NEVER):
+            return f"{self.say(f'plan-{kind}')} {self.verb(verb)}"
+        for plan in plans:
+            if plan.name == name:
+                return (plan.fr if self.language == "fr" else plan.en) or name
+        return self.say(f"plan-{name}")
+
+    def finding(self, finding: Finding) -> str:
+        """Name a finding."""
+        if finding.name == "ended":
+            return self.say("ended", of=f"end-{finding.of}")
+        if finding.name.startswith("component-"):
+            return f"{self.say(finding.name)} {self.component(str(finding.of))}"
+        return self.say(finding.name, of=finding.of) if isinstance(finding.of, int) else self.say(finding.name)
+
+    def number(self, value: float, digits: int = 2) -> str:
+        """Write a number."""
+        return f"{value:.{digits}f}".replace(".", COMMA.get(self.language, "."))
+
+    def percent(self, value: float) -> str:
+        """Write a share in per cent."""
+        return self.number(100 * value, 1) + BEFORE_PERCENT[self.language]
+
+    def value(self, value: float, *, is_share: bool) -> str:
+        """Write a number or a share."""
+        return self.percent(value) if is_share else self.number(value)
+
+    def estimate(self, found: Estimate, *, is_share: bool = False) -> str:
+        """Write what was measured with its interval."""
+        low, high = self.value(found.low, is_share=is_share), self.value(found.high, is_share=is_share)
+        return f"{self.value(found.value, is_share=is_share)} [{low} – {high}]"
+
+    def limits(self, finding: Finding) -> str:
+        """Write what is wanted."""
+        if finding.limits is None:
+            return ""
+        low, high = (self.value(limit, is_share=finding.is_share) for limit in finding.limits)
+        return f"{low} – {high}"
