@@ -17,6 +17,7 @@ from ludotheque.lab.balance.run import Balance, Study, balance, plans_for, study
 from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, verdict
 from ludotheque.lab.balance.wanted import Count, Wanted, wanted_of
 from ludotheque.lab.drills import balance as drill
+from ludotheque.lab.drills.planted import find
 from ludotheque.lab.statistics import Estimate, deviations_among, difference
 
 TWO = Case(2, "random")
@@ -39,6 +40,7 @@ def outcome(winner, *did, end="late", rounds=8, taken=((), ()), offered=None, le
             "taken": by_seat,
             "happened": [dict.fromkeys(names, 1) for names in did or ([], [])],
             "verbs": {"buy": [4, 1], "pass": [2, 1]},
+            "numbers": [],
             "choices": 10,
             "width": 25,
             "leads": leads,
@@ -84,7 +86,7 @@ def test_components_are_offered_taken_and_win():
     strong = outcome(0, taken=(["buy a", "bid 3"], ["buy b"]), offered=(["buy a", "buy b", "bid 3"], ["buy b"]))
     other = outcome(1, taken=([], ["buy b"]), offered=(["buy b", "buy c"], ["buy b", "buy c"]))
 
-    report = report_of(TWO, [strong] * 60 + [other] * 60, Wanted(), ["a", "z"])
+    report = report_of(TWO, [strong] * 60 + [other] * 60, Wanted())
 
     a, b, c = (component(report, f"buy {name}") for name in "abc")
     assert (0.25, 1.0, 60, 2.0) == (a.offered.value, a.taken.value, a.seats, a.wins.value)
@@ -259,6 +261,25 @@ def test_pieces_of_several_tables_are_carried_out(monkeypatch):
     assert ["## 1 × random, level=easy: 1 games", "## 1 × random, level=hard: 1 games"] == [
         line for line in lines if line.startswith("##")
     ]
+
+
+# Planted imbalances. Those of other games take minutes: `python -m ludotheque.lab.drill planted`.
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["clocks", "clockworker"])
+@pytest.mark.parametrize("why", ["strong", "ignored"])
+def test_planted_imbalance_is_found(game, why):
+    [plant] = [plant for plant in wanted_of(game).planted if plant.why == why]
+
+    assert why == find(game, plant, seed=1)["found"]
+
+
+@pytest.mark.parametrize("game", sorted(name for name in all_games() if wanted_of(name).planted))
+def test_plants_fit_their_game(game):
+    for plant in wanted_of(game).planted:
+        assert game_named(game, plant.components(game)).components_digest != game_named(game).components_digest
+        assert plant.what.split()[0] in game_named(game).actions.verbs()
 
 
 # What is wanted, and what is asked for.

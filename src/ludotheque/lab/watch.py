@@ -41,6 +41,7 @@ class Watcher:
         self._taken: list[dict[str, int]] = [{} for _ in range(seats)]
         self._happened: list[dict[str, int]] = [{} for _ in range(seats)]
         self._verbs: dict[str, list[int]] = {}
+        self._numbers: dict[int, int] = {}
         self._choices = self._width = 0
 
     def asked(self, s: State, seat: int, action: Action) -> None:
@@ -53,7 +54,7 @@ class Watcher:
         self._width += len(asked.options)
         for option in asked.options:
             name = component_of(self._game, option, self._game.label(s, asked.side, option).facts)
-            self._offered[seat][name] = 1
+            self._offered[seat][name] = self._numbers[option.number] = 1
             if option is action:
                 self._taken[seat][name] = self._taken[seat].get(name, 0) + 1
         verbs = dict.fromkeys(option.verb for option in asked.options)
@@ -85,6 +86,7 @@ class Watcher:
             "taken": self._taken,
             "happened": self._happened,
             "verbs": self._verbs,
+            "numbers": sorted(self._numbers),
             "choices": self._choices,
             "width": self._width,
             "leads": max(0, len(leads_of(curve)) - 1) if middle else -1,

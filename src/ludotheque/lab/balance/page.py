@@ -170,6 +170,9 @@ def _dead(report: CaseReport, words: Words) -> str:
     listed += _list([words.component(name) for name in report.dead], words)
     if report.missing:
         listed += f"<p>{_say(words, 'missing-find')}</p>" + _list(report.missing, words)
+    if report.unoffered:
+        named = [f"{words.verb(verb)}: {thing}" for verb, _, thing in (one.partition(" ") for one in report.unoffered)]
+        listed += f"<p>{_say(words, 'unoffered-find')}</p>" + _list(named, words)
     return head + listed
 
 

@@ -6,6 +6,7 @@ Equal bots cannot see a degenerate strategy: each of them plays sensibly, so nob
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from typing import Any
 
 from ludotheque.bots.view import Bot, View
 from ludotheque.engine import flow
@@ -18,9 +19,10 @@ from ludotheque.lab.watch import component_of
 
 SIGN = "+"
 """Stands between a bot's name and the plan it follows, as in greedy:2+never:buy."""
-RUSH, HOARD, ONLY, NEVER = "rush", "hoard", "only", "never"
+RUSH, HOARD, ONLY, NEVER, ANY = "rush", "hoard", "only", "never", "any"
 """Plans of every game: spend what can be spent, and never decline; spend nothing that need not be spent; choose one
-verb whenever it is offered; choose it only where nothing else is."""
+verb whenever it is offered; choose it only where nothing else is; where it is offered, choose anything, so that
+whoever takes a thing does so by chance."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Plan:
     """The reason of the end it aims at, which is shown."""
     en: str = ""
     fr: str = ""
+    blind: str = ""
+    """A verb; where it is offered, anything is chosen."""
 
     def check(self, game: Game) -> None:
         """Raise ValueError about an end the game does not have, and about patterns of no verb."""
@@ -94,13 +98,14 @@ def plan_named(game: Game, name: str, plans: Sequence[Plan]) -> Plan:
     if name in (RUSH, HOARD):
         return Plan(name)
     kind, colon, verb = name.partition(":")
-    if colon and kind in (ONLY, NEVER) and verb in game.actions.verbs():
-        return Plan(name, prefer=(verb,)) if kind == ONLY else Plan(name, avoid=(verb,))
+    if colon and kind in (ONLY, NEVER, ANY) and verb in game.actions.verbs():
+        words: dict[str, Any] = {ONLY: {"prefer": (verb,)}, NEVER: {"avoid": (verb,)}, ANY: {"blind": verb}}
+        return Plan(name, **words[kind])
     for plan in plans:
         if plan.name == name:
             return plan
     own = "".join(f", {plan.name}" for plan in plans)
-    message = f"{game.id} has no plan {name!r}; there are: {RUSH}, {HOARD}, {ONLY}:VERB, {NEVER}:VERB{own}"
+    message = f"{game.id} has no plan {name!r}; there are: {RUSH}, {HOARD}, {ONLY}:VERB, {NEVER}:VERB, {ANY}:VERB{own}"
     raise LudothequeError(message)
 
 
@@ -112,6 +117,8 @@ class PlanBot(Bot):
         self._plan = plan
 
     def choose(self, view: View, chance: Chance) -> Action:
+        if self._plan.blind in [option.verb for option in view.options]:
+            return view.options[chance.pick("choose", len(view.options))]
         if len(view.options) > 1:
             world = view.determinize(chance)
             asked = flow.decision(world, view.seat)

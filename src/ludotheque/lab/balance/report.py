@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ludotheque.engine.action import Actions
+from ludotheque.engine.game import Game
 from ludotheque.lab import statistics
 from ludotheque.lab.arena import Outcome
 from ludotheque.lab.balance.verdict import BAD, Component, Finding, PlanFinding, verdict
@@ -40,6 +42,8 @@ class CaseReport:
     """What was offered, and taken by nobody."""
     missing: list[str] = field(default_factory=list)
     """Cards of the game that no answer and no event spoke of."""
+    unoffered: list[str] = field(default_factory=list)
+    """Answers of the game, but for numbers, that nobody could ever give."""
     sources: list[tuple[str, Estimate]] = field(default_factory=list)
     """Points of a seat, by line of the score."""
     rounds: list[int] = field(default_factory=list)
@@ -57,7 +61,7 @@ class CaseReport:
         return Counter(one.mark for one in judged if one.mark)
 
 
-def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, cards: Sequence[str] = ()) -> CaseReport:
+def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, game: Game | None = None) -> CaseReport:
     """Find all that is to be found in the games of one table."""
     report = CaseReport(case, len(outcomes))
     report.findings = [*_places(case, outcomes, wanted), *_course(outcomes, wanted)]
@@ -67,7 +71,8 @@ def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, cards: Se
         report.findings += _choices(outcomes)
         report.components = list(_components(case, outcomes, wanted))
         report.dead = [one.name for one in report.components if one.seats == 0]
-        report.missing = _missing(outcomes, cards)
+        report.missing = _missing(outcomes, game.cards) if game else []
+        report.unoffered = _unoffered(outcomes, game.actions) if game else []
         report.events = [(count, list(_events(outcomes, count))) for count in wanted.counts]
         report.sources = _sources(outcomes)
     return report
@@ -113,27 +118,35 @@ def _choices(outcomes: Sequence[Outcome]) -> Iterator[Finding]:
 
 
 def _components(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Component]:
-    """Find for every choice to whom it was offered, who took it, and who of them won; things with a name are judged."""
-    offered, won, seats = Counter[str](), Counter[str](), Counter[str]()
+    """Find for every choice to whom it was offered, who took it, and who of them won; things with a name are judged.
+
+    What everybody at a table took says nothing about who wins there, so wins are counted where somebody did not.
+    """
+    offered, seats = Counter[str](), Counter[str]()
+    shares: dict[str, list[float]] = {}
     for outcome in outcomes:
-        for seat, share in enumerate(outcome.shares()):
-            taken = outcome.watched["taken"][seat]
-            offered.update(outcome.watched["offered"][seat])
-            seats.update(dict.fromkeys(taken, 1))
+        takers = Counter(name for taken in outcome.watched["taken"] for name in taken)
+        seats.update(takers)
+        for share, names, taken in zip(
+            outcome.shares(), outcome.watched["offered"], outcome.watched["taken"], strict=True
+        ):
+            offered.update(names)
             for name in taken:
-                won[name] += share  # type: ignore[assignment] # a shared win counts in part
-    surely = statistics.deviations_among(sum(is_component(name) for name in offered))
+                if takers[name] < outcome.sides:
+                    shares.setdefault(name, []).append(share)
+    likes = Counter(name.partition(" ")[0] for name in offered if is_component(name))
     fair = 1 / outcomes[0].sides
     for name in sorted(offered):
-        count = seats[name]
+        count, shared = seats[name], shares.get(name, [])
+        surely = statistics.deviations_among(likes[name.partition(" ")[0]])
         taken_by = statistics.share(count, offered[name])
         marks, why = [], ""
         if is_component(name) and offered[name] >= FEWEST:
             marks.append(verdict(taken_by, (wanted.taken, 1.0), statistics.share(count, offered[name], surely)))
             why = "ignored" if marks[-1] == BAD else ""
-        wins = _times(won[name], count, fair)
+        wins = _times(sum(shared), len(shared), fair)
         if wins is not None and is_component(name) and case.seats > 1:
-            surer = _times(won[name], count, fair, surely)
+            surer = _times(sum(shared), len(shared), fair, surely)
             marks.append(verdict(wins, (1 / wanted.wins, wanted.wins), surer))
             if marks[-1] == BAD:
                 why = "strong" if wins.value > 1 else "weak"
@@ -143,7 +156,7 @@ def _components(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iter
             taken_by,
             count,
             wins,
-            statistics.detectable(fair, count) / fair if count else 0.0,
+            statistics.detectable(fair, len(shared)) / fair if shared else 0.0,
             marks=tuple(marks),
             why=why,
         )
@@ -204,6 +217,12 @@ def _missing(outcomes: Sequence[Outcome], cards: Sequence[str]) -> list[str]:
         for offered, happened in zip(outcome.watched["offered"], outcome.watched["happened"], strict=True):
             names.update(name.rpartition(" ")[2].partition("-")[2] for name in (*offered, *happened))
     return [card for card in cards if card not in names]
+
+
+def _unoffered(outcomes: Sequence[Outcome], actions: Actions) -> list[str]:
+    """List the answers that nobody was ever offered."""
+    offered = {number for outcome in outcomes for number in outcome.watched["numbers"]}
+    return [one.text for one in actions.all if one.number not in offered and is_component(one.text)]
 
 
 def _sources(outcomes: Sequence[Outcome]) -> list[tuple[str, Estimate]]:

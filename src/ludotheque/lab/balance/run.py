@@ -115,7 +115,7 @@ def balance(
     play = Playing(jobs, journal or Journal(None, {}), on_progress)
     for case in study.cases:
         outcomes = play.games(study.contest(case), study.games)
-        report = report_of(case, outcomes, wanted, game.cards)
+        report = report_of(case, outcomes, wanted, game)
         if study.plan_games and case.seats > 1:
             for plan in plans_for(outcomes, wanted):
                 end = next((one.end for one in wanted.plans if one.name == plan), "")

@@ -53,7 +53,7 @@ class Component:
     seats: int
     """How many took it, counted once a game."""
     wins: Estimate | None
-    """How often they won, as a multiple of their fair share; None if nobody took it, or nobody can be beaten."""
+    """How often they won, as a multiple of their fair share, where not everybody took it; None if that never was."""
     detectable: float
     """How far from 1 `wins` must be to be noticed in four of five such reports."""
     part: float = 0.0

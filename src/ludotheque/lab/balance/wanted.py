@@ -1,5 +1,6 @@
 """What a designer wants of a game: its `balance.toml`, and what is wanted of every game without being asked."""
 
+import json
 import tomllib
 from dataclasses import dataclass, field
 from typing import Any
@@ -32,6 +33,32 @@ class Count:
 
 
 @dataclass(frozen=True)
+class Planted:
+    """An imbalance to be planted: what the report must find at this table when these numbers are changed."""
+
+    what: str
+    """The component, as "repair artifact-spare-cpu"."""
+    why: str
+    """`strong`, `weak` or `ignored`."""
+    bot: str
+    seats: int
+    games: int
+    change: dict[str, Any]
+    """By its place in the component file, as "prices.flip.value", what stands there instead."""
+
+    def components(self, name: str) -> str:
+        """Write the component tables of a game with the change."""
+        tables: dict[str, Any] = json.loads(game_named(name).component_file.text)
+        for key, value in self.change.items():
+            *path, last = key.split(".")
+            table = tables
+            for part in path:
+                table = table[part]
+            table[last] = value
+        return json.dumps(tables)
+
+
+@dataclass(frozen=True)
 class Wanted:
     """What a game's `balance.toml` asks for; `places`, `wins`, `taken` and `gain` are wanted of every game."""
 
@@ -52,6 +79,8 @@ class Wanted:
     counts: tuple[Count, ...] = ()
     plans: tuple[Plan, ...] = ()
     """Ways to play that should be tried, beside those tried for every game."""
+    planted: tuple[Planted, ...] = ()
+    """What shows that the report would notice."""
 
 
 def wanted_of(name: str) -> Wanted:
@@ -64,7 +93,8 @@ def wanted_of(name: str) -> Wanted:
         read: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
         counts = tuple(Count(**count) for count in read.pop("counts", []))
         plans = tuple(Plan(**plan) for plan in read.pop("plans", []))
-        wanted = Wanted(**read, counts=counts, plans=plans)
+        planted = tuple(Planted(**plant) for plant in read.pop("planted", []))
+        wanted = Wanted(**read, counts=counts, plans=plans, planted=planted)
         for plan in plans:
             plan.check(game)
     except (tomllib.TOMLDecodeError, TypeError, ValueError) as error:

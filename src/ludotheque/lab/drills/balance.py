@@ -89,4 +89,4 @@ def _reports(told: Plain, done: dict[str, Plain]) -> Iterator[CaseReport]:
         begin = f"{told['game']} {case.bot} {case.seats} {case.options} "
         of_case = [result["outcomes"] for piece, result in done.items() if piece.startswith(begin)]
         outcomes = [Outcome(**plain) for outcomes in of_case for plain in outcomes]
-        yield report_of(case, outcomes, wanted_by(told), game_named(told["game"]).cards)
+        yield report_of(case, outcomes, wanted_by(told), game_named(told["game"]))
