@@ -36,6 +36,10 @@ OwnData = Annotated[
     list[str] | None, Option("--data", metavar="GAME=FILE", help="a game's component file of your own; repeatable")
 ]
 Language = Annotated[str, Option(help=" or ".join(LANGUAGES))]
+Jobs = Annotated[int, Option(min=1, help="processes")]
+Cluster = Annotated[
+    str, Option(metavar="ADDRESS", help="a cluster of Ray instead, `auto` for this machine's; with the extra cluster")
+]
 Resume = Annotated[
     Path | None, Option(metavar="FILE", help="journal of what is finished: the same command again does what is missing")
 ]
@@ -70,7 +74,8 @@ def simulate(
     game: GameId,
     seats: Annotated[str, Option(help="a bot for each seat, as in greedy,greedy,random")],
     games: Annotated[int, Option(min=1)] = 1000,
-    jobs: Annotated[int, Option(min=1, help="processes")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     seed: Annotated[int, Option()] = 0,
     as_json: Annotated[bool, Option("--json", help="print JSON instead of tables")] = False,
     out: Annotated[
@@ -97,7 +102,7 @@ def simulate(
     with progress_bar(Console(stderr=True)) as bar:
         done = sum(len(piece) for piece in journal.done.values())
         task = bar.add_task(game, total=games, completed=min(done, games))
-        summary = run(contest, games, jobs, out, lambda played: bar.advance(task, played), journal)
+        summary = run(contest, games, cluster or jobs, out, lambda played: bar.advance(task, played), journal)
     if as_json:
         print(json.dumps(summary.plain(), indent=2))
     else:
@@ -111,7 +116,8 @@ def tournament(
     games: Annotated[int, Option(min=2, help="for each pair; every deal is played twice, seats exchanged")] = 100,
     seats: Annotated[int, Option(min=2, help="those of a pair sit at every other place")] = 2,
     swiss: Annotated[int, Option(min=0, metavar="ROUNDS", help="rounds of a Swiss system; 0: all meet all")] = 0,
-    jobs: Annotated[int, Option(min=1, help="processes")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     seed: Annotated[int, Option()] = 0,
     as_json: Annotated[bool, Option("--json", help="print JSON instead of a table")] = False,
     resume: Resume = None,
@@ -133,7 +139,7 @@ def tournament(
     with progress_bar(Console(stderr=True)) as bar:
         done = sum(len(piece) for piece in journal.done.values())
         task = bar.add_task(game, total=2 * described.deals * pairs, completed=2 * done)
-        scores = league.play(described, jobs, journal, lambda deals: bar.advance(task, 2 * deals))
+        scores = league.play(described, cluster or jobs, journal, lambda deals: bar.advance(task, 2 * deals))
     if as_json:
         print(json.dumps(league.plain(described, scores), indent=2))
     else:
@@ -147,7 +153,8 @@ def balance(
     bots: Annotated[str, Option(help="levels of bots, each among its like, as in greedy:2,search:60")] = "greedy:2",
     games: Annotated[int, Option(min=2, help="for each number of players and level")] = 200,
     plans: Annotated[int, Option(min=0, help="games for each plan; 0: try none")] = 60,
-    jobs: Annotated[int, Option(min=1, help="processes")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     seed: Annotated[int, Option()] = 0,
     language: Language = "en",
     out: Annotated[Path | None, Option(metavar="FILE", help="the page; balance-GAME.html if it is left out")] = None,
@@ -174,7 +181,7 @@ def balance(
     journal = Journal(resume, {**study.plain(), "rules": found.version, "components": found.components_digest})
     with progress_bar(Console(stderr=True)) as bar:
         task = bar.add_task(game, total=study.total)
-        result = run.balance(study, jobs, journal, lambda played: bar.advance(task, played))
+        result = run.balance(study, cluster or jobs, journal, lambda played: bar.advance(task, played))
     made_by = f"ludotheque {' '.join(sys.argv[1:])}"
     page_file.write_text(page.page(result, found, made_by, language), encoding="utf-8")
     marks = ", ".join(f"{count} {mark}" for mark, count in sorted(result.marks().items()))

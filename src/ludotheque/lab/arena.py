@@ -15,6 +15,7 @@ from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
+from ludotheque.lab import cluster
 from ludotheque.lab.balance.plans import SIGN, PlanBot, plan_named
 from ludotheque.lab.balance.wanted import wanted_of
 from ludotheque.lab.watch import Watched, Watcher
@@ -158,10 +159,17 @@ def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: li
 # Many processes. Only plain data travels: names, numbers and texts.
 
 Work = Callable[[dict[str, Any], int, int], list[Any]]
+Workers = int | str
+"""So many processes of this machine; or the address of a cluster, `auto` for the one this machine belongs to."""
 
 
-def spread(work: Work, contest: Mapping[str, Any], pieces: Sequence[tuple[int, int]], jobs: int) -> Iterator[list[Any]]:
-    """Carry out `work(contest, first, count)` for every piece, in `jobs` processes; results come in order."""
+def spread(
+    work: Work, contest: Mapping[str, Any], pieces: Sequence[tuple[int, int]], jobs: Workers
+) -> Iterator[list[Any]]:
+    """Carry out `work(contest, first, count)` for every piece, by some workers; results come in order."""
+    if isinstance(jobs, str):
+        yield from cluster.spread(work, contest, pieces, jobs)
+        return
     if jobs <= 1:
         for first, count in pieces:
             yield work(dict(contest), first, count)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import LudothequeError
-from ludotheque.lab.arena import pieces_of, spread
+from ludotheque.lab.arena import Workers, pieces_of, spread
 from ludotheque.lab.journal import Journal
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.tournament import Pairing, play_mirrored
@@ -108,7 +108,9 @@ def play_pieces(league: dict[str, Any], first: int, count: int) -> list[Any]:
     return found
 
 
-def play(league: League, jobs: int, journal: Journal, on_progress: Callable[[int], None] = lambda _: None) -> Scores:
+def play(
+    league: League, jobs: Workers, journal: Journal, on_progress: Callable[[int], None] = lambda _: None
+) -> Scores:
     """Play what the journal lacks; the result is the same for any number of processes."""
     league.check()
     scores: Scores = {}

@@ -22,7 +22,7 @@ from rich.text import Text
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.games import game_named
 from ludotheque.lab import parquet, statistics
-from ludotheque.lab.arena import Contest, Outcome, pieces_of, play_piece, spread
+from ludotheque.lab.arena import Contest, Outcome, Workers, pieces_of, play_piece, spread
 from ludotheque.lab.journal import Journal
 from ludotheque.lab.statistics import Estimate
 
@@ -77,7 +77,7 @@ class Summary:
 def simulate(
     contest: Contest,
     games: int,
-    jobs: int = 1,
+    jobs: Workers = 1,
     out: Path | None = None,
     on_progress: Callable[[int], None] = lambda _: None,
     journal: Journal | None = None,
@@ -87,7 +87,7 @@ def simulate(
     Records go to `out` if it is a folder; if it is a Parquet file, a table of the games.
     """
     contest.check()
-    if games < 1 or jobs < 1:
+    if games < 1 or (isinstance(jobs, int) and jobs < 1):
         message = f"games and jobs are 1 or more, not {games} and {jobs}"
         raise LudothequeError(message)
     journal = journal or Journal(None, {})
@@ -109,7 +109,7 @@ def simulate(
 
 
 def _played(
-    contest: Contest, games: int, jobs: int, journal: Journal, on_progress: Callable[[int], None]
+    contest: Contest, games: int, jobs: Workers, journal: Journal, on_progress: Callable[[int], None]
 ) -> Iterator[list[Any]]:
     """Give all pieces in order: those in the journal, and those that are played now and noted there."""
     pieces = pieces_of(games, PIECE)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.game import Game
 from ludotheque.games import game_named
-from ludotheque.lab.arena import Contest, Outcome, pieces_of, play_piece, spread
+from ludotheque.lab.arena import Contest, Outcome, Workers, pieces_of, play_piece, spread
 from ludotheque.lab.balance.plans import HOARD, NEVER, ONLY, RUSH, SIGN
 from ludotheque.lab.balance.report import Case, CaseReport, Change, changes, plan_finding, report_of
 from ludotheque.lab.balance.wanted import Wanted, wanted_of
@@ -106,7 +106,7 @@ def options_of(text: str) -> dict[str, str]:
 
 
 def balance(
-    study: Study, jobs: int = 1, journal: Journal | None = None, on_progress: OnProgress = lambda _: None
+    study: Study, jobs: Workers = 1, journal: Journal | None = None, on_progress: OnProgress = lambda _: None
 ) -> Balance:
     """Play what the journal lacks, and report."""
     game = study.check()
@@ -155,7 +155,7 @@ def follow(study: Study, case: Case, plan: str, play: "Playing") -> list[tuple[i
 class Playing:
     """Plays games in some processes, and notes them in a journal."""
 
-    jobs: int
+    jobs: Workers
     journal: Journal
     on_progress: OnProgress
 

@@ -1,0 +1,47 @@
+"""Work on many machines, by Ray; needs the extra `cluster`.
+
+A piece of work is a task. All that it depends on travels with it, so one that is done twice, because its worker was
+lost, has the same result.
+"""
+
+import importlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ludotheque.engine.errors import LudothequeError
+
+RETRIES = 10
+"""How often a piece is begun anew when its worker is lost; a mistake of ours is not tried again."""
+
+
+def spread(
+    work: Callable[[dict[str, Any], int, int], list[Any]],
+    contest: Mapping[str, Any],
+    pieces: Sequence[tuple[int, int]],
+    address: str,
+) -> Iterator[list[Any]]:
+    """Carry out `work(contest, first, count)` for every piece wherever there is room; results come in order."""
+    ray = _ray()
+    if not ray.is_initialized():
+        try:
+            ray.init(address=None if address == "local" else address, log_to_driver=False)
+        except (ConnectionError, ValueError) as error:
+            message = f"there is no cluster at {address!r}: {error}"
+            raise LudothequeError(message) from error
+    task = ray.remote(max_retries=RETRIES)(work)
+    described = ray.put(dict(contest))
+    waiting = [task.remote(described, first, count) for first, count in pieces]
+    try:
+        for future in waiting:
+            yield ray.get(future)
+    finally:
+        for future in waiting:
+            ray.cancel(future)
+
+
+def _ray() -> Any:
+    try:
+        return importlib.import_module("ray")
+    except ImportError as error:
+        message = "a cluster needs Ray, which the extra `cluster` brings"
+        raise LudothequeError(message) from error
