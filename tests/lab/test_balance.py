@@ -11,8 +11,9 @@ from ludotheque.engine.texts import LANGUAGES, variables
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import Contest, Outcome, play_game
 from ludotheque.lab.balance import words
+from ludotheque.lab.balance.compare import changes
 from ludotheque.lab.balance.page import page
-from ludotheque.lab.balance.report import Case, changes, plan_finding, report_of
+from ludotheque.lab.balance.report import Case, plan_finding, report_of
 from ludotheque.lab.balance.run import Balance, Study, balance, plans_for, study_of
 from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, verdict
 from ludotheque.lab.balance.wanted import Count, Wanted, wanted_of
@@ -45,6 +46,7 @@ def outcome(winner, *did, end="late", rounds=8, taken=((), ()), offered=None, le
             "width": 25,
             "leads": leads,
             "turned": 0,
+            "held": [[['["mission-x",{}]', True]], [['["mission-y",{}]', False]]],
             "lines": [[["coins", 3], ["cards", 2]], [["coins", 4], ["cards", 0]]],
         },
     )
@@ -138,6 +140,14 @@ def test_points_come_from_their_lines():
     assert [2.5] == [one.found.value for one in report.found("width")]
 
 
+def test_what_points_rest_on_is_held_fulfilled_and_wins():
+    report = report_of(TWO, [outcome(0)] * 40, Wanted())
+
+    x, y = report.held
+    assert (40, 1.0, 2.0, BAD, "strong") == (x.seats, x.taken.value, x.wins.value, x.mark, x.why)
+    assert (40, 0.0, 0.0, BAD, "weak") == (y.seats, y.taken.value, y.wins.value, y.mark, y.why)
+
+
 def test_lead_is_left_out_where_points_are_hidden():
     assert [] == report_of(TWO, [outcome(0, leads=-1)] * 4, Wanted()).found("leads")
 
@@ -215,6 +225,7 @@ def test_page_tells_everything_in_both_languages():
     outcomes = [outcome(0, ["die-won colour colour-red"], [], taken=taken, end="all-full")] * 30
     wanted = Wanted(counts=(Count("die-won", "colour", kinds=4, games=0.05),))
     report = report_of(TWO, outcomes, wanted)
+    report.held = []
     report.plans = [plan_finding("never:buy", [(0, one) for one in outcomes], wanted)]
     found = Balance(Study("clocks", [TWO], against="other"), wanted, [report, report])
     found.compared = [(TWO, changes(TWO, outcomes, outcomes, wanted))]

@@ -9,6 +9,7 @@ from ludotheque.engine.event import Event, Facts
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.engine.story import Storyteller, leads_of
+from ludotheque.engine.texts import content_of
 
 Watched = dict[str, Any]
 """What one game showed, as plain data: see `Watcher.watched`."""
@@ -93,6 +94,13 @@ class Watcher:
             "turned": int(all(rank > 1 for rank, points in zip(ranks, middle, strict=True) if points == max(middle)))
             if middle
             else -1,
+            "held": [
+                [
+                    [content_of(one.label).decode(), one.points > 0]
+                    for one in self._game.evidence(s, s.seat_of.index(seat))
+                ]
+                for seat in range(len(self._offered))
+            ],
             "lines": [
                 [list(line) for line in scores[s.seat_of.index(seat)].lines] for seat in range(len(self._offered))
             ],

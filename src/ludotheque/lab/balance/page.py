@@ -7,7 +7,8 @@ from pathlib import Path
 from ludotheque.engine.game import Game
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.lab.balance import charts
-from ludotheque.lab.balance.report import Case, CaseReport, Change
+from ludotheque.lab.balance.compare import Change
+from ludotheque.lab.balance.report import Case, CaseReport
 from ludotheque.lab.balance.run import Balance
 from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, Component, Finding, PlanFinding
 from ludotheque.lab.balance.wanted import Count, Wanted
@@ -94,6 +95,8 @@ def _case(report: CaseReport, wanted: Wanted, words: Words) -> Iterator[str]:
     yield f'<h2>{escape(title)} <small>{escape(games)} <code>{escape(bots)}</code></small></h2><div class="sheets">'
     yield from _overview(report, words)
     yield _sheet(_components(report, wanted, words), is_wide=True)
+    if report.held:
+        yield _sheet(_held(report.held, words), is_wide=True)
     yield _sheet(_dead(report, words))
     yield _sheet(_plans(report.plans, wanted, words), is_wide=bool(report.plans))
     for count, components in report.events:
@@ -161,6 +164,24 @@ def _component_table(components: Sequence[Component], words: Words) -> str:
         for one in components
     ]
     return _table([words.say(f"column-{name}") for name in heads], rows)
+
+
+def _held(held: Sequence[Component], words: Words) -> str:
+    """Write what the points of the end rest on, as missions."""
+    heads = ("what", "seats", "reached", "wins", "detectable", "verdict")
+    order = {BAD: 0, UNSURE: 1}
+    rows = [
+        [
+            words.held(one.name),
+            str(one.seats),
+            words.estimate(one.taken, is_share=True),
+            "" if one.wins is None else words.estimate(one.wins),
+            f"± {words.number(one.detectable)}",
+            one.mark + (f" {words.say(one.why)}" if one.why else ""),
+        ]
+        for one in sorted(held, key=lambda one: (order.get(one.mark, 2), -one.taken.value))
+    ]
+    return _head(words, "held") + _table([words.say(f"column-{name}") for name in heads], rows)
 
 
 def _dead(report: CaseReport, words: Words) -> str:

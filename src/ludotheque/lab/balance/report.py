@@ -1,7 +1,7 @@
 """The report of many games: findings, each with its interval and its verdict; no words and no drawing."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ludotheque.engine.action import Actions
@@ -38,6 +38,8 @@ class CaseReport:
     findings: list[Finding] = field(default_factory=list)
     components: list[Component] = field(default_factory=list)
     events: list[tuple[Count, list[Component]]] = field(default_factory=list)
+    held: list[Component] = field(default_factory=list)
+    """What the points of the end rest on, as missions: `taken` is how many of those who held one fulfilled it."""
     dead: list[str] = field(default_factory=list)
     """What was offered, and taken by nobody."""
     missing: list[str] = field(default_factory=list)
@@ -56,7 +58,7 @@ class CaseReport:
 
     def marks(self) -> Counter[str]:
         """Count the verdicts."""
-        judged: list[Finding | Component | PlanFinding] = [*self.findings, *self.components, *self.plans]
+        judged: list[Finding | Component | PlanFinding] = [*self.findings, *self.components, *self.held, *self.plans]
         judged += [component for _, components in self.events for component in components]
         return Counter(one.mark for one in judged if one.mark)
 
@@ -70,6 +72,7 @@ def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, game: Gam
     if all(outcome.watched for outcome in outcomes):
         report.findings += _choices(outcomes)
         report.components = list(_components(case, outcomes, wanted))
+        report.held = list(_held(case, outcomes, wanted))
         report.dead = [one.name for one in report.components if one.seats == 0]
         report.missing = _missing(outcomes, game.cards) if game else []
         report.unoffered = _unoffered(outcomes, game.actions) if game else []
@@ -210,6 +213,33 @@ def _events(outcomes: Sequence[Outcome], count: Count) -> Iterator[Component]:
         yield Component(f"{count.kinds - len(shares)}", None, never, 0, None, 0.0, marks=tuple(marks), why="never")
 
 
+def _held(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Component]:
+    """Find for what the points of the end rest on how often it was fulfilled, and how often those won who held it."""
+    seats, reached = Counter[str](), Counter[str]()
+    shares: dict[str, list[float]] = {}
+    for outcome in outcomes:
+        for share, held in zip(outcome.shares(), outcome.watched["held"], strict=True):
+            for name, is_reached in held:
+                seats[name] += 1
+                reached[name] += is_reached
+                shares.setdefault(name, []).append(share)
+    surely, fair = statistics.deviations_among(len(seats)), 1 / outcomes[0].sides
+    for name, count in sorted(seats.items()):
+        wins, surer = (_times(sum(shares[name]), count, fair, z) for z in (statistics.SURE, surely))
+        is_judged = wins is not None and case.seats > 1
+        mark = verdict(wins, (1 / wanted.wins, wanted.wins), surer) if wins is not None and is_judged else ""
+        yield Component(
+            name,
+            None,
+            statistics.share(reached[name], count),
+            count,
+            wins,
+            statistics.detectable(fair, count) / fair,
+            marks=(mark,) if mark else (),
+            why=("strong" if wins.value > 1 else "weak") if wins is not None and mark == BAD else "",
+        )
+
+
 def _missing(outcomes: Sequence[Outcome], cards: Sequence[str]) -> list[str]:
     """List the cards that nobody was offered, and that nothing told spoke of."""
     names: set[str] = set()
@@ -248,65 +278,3 @@ def plan_finding(plan: str, outcomes: Sequence[tuple[int, Outcome]], wanted: Wan
         Finding("plan-wins", won, (fair, fair + wanted.gain), plan, is_share=True),
         statistics.share(ended, len(outcomes)) if end else None,
     )
-
-
-# Two data files, on the same deals.
-
-
-@dataclass(frozen=True)
-class Change:
-    """How a number differs between two data files."""
-
-    finding: Finding
-    other: Estimate
-    by: Estimate
-    """The difference, with an interval."""
-
-    @property
-    def is_real(self) -> bool:
-        """Whether the interval of the difference leaves out zero."""
-        return self.by.low > 0 or self.by.high < 0
-
-
-def changes(case: Case, one: Sequence[Outcome], other: Sequence[Outcome], wanted: Wanted) -> list[Change]:
-    """Compare what two data files led to, game by game; of components, only those that really differ."""
-    reports = [report_of(case, outcomes, wanted) for outcomes in (one, other)]
-    found = []
-    for finding in reports[0].findings:
-        same = [two for two in reports[1].findings if (two.name, two.of) == (finding.name, finding.of)]
-        if same:
-            pairs = zip(_values(finding, one), _values(finding, other), strict=True)
-            found.append(Change(finding, same[0].found, statistics.mean([b - a for a, b in pairs])))
-    return found + list(_component_changes(reports))
-
-
-def _values(finding: Finding, outcomes: Sequence[Outcome]) -> list[float]:
-    """Give a finding's number game by game, so that two files can be compared deal by deal."""
-    of = finding.of
-    place = of - 1 if isinstance(of, int) else 0
-    by_name: dict[str, Callable[[Outcome], float]] = {
-        "place-wins": lambda outcome: outcome.shares()[outcome.order[place]],
-        "rounds": lambda outcome: outcome.rounds,
-        "answers": lambda outcome: outcome.answers,
-        "points": lambda outcome: sum(outcome.points) / len(outcome.points),
-        "margin": lambda outcome: max(outcome.points) - sorted(outcome.points)[-2],
-        "ended": lambda outcome: float(outcome.end == of),
-        "width": lambda outcome: outcome.watched["width"] / max(1, outcome.watched["choices"]),
-    }
-    if finding.name not in by_name:
-        return [outcome.watched[finding.name] for outcome in outcomes]
-    return [by_name[finding.name](outcome) for outcome in outcomes]
-
-
-def _component_changes(reports: Sequence[CaseReport]) -> Iterator[Change]:
-    """Find the components that are taken more or less often, or win more or less, beyond what luck does to so many."""
-    others = {component.name: component for component in reports[1].components}
-    both = [(one, others[one.name]) for one in reports[0].components if one.name in others and is_component(one.name)]
-    surely = statistics.deviations_among(2 * len(both))
-    for one, two in both:
-        taken = Finding("component-taken", one.taken, of=one.name, is_share=True)
-        found = [Change(taken, two.taken, statistics.difference(one.taken, two.taken, surely))]
-        if one.wins is not None and two.wins is not None:
-            wins = Finding("component-wins", one.wins, of=one.name)
-            found.append(Change(wins, two.wins, statistics.difference(one.wins, two.wins, surely)))
-        yield from (change for change in found if change.is_real)

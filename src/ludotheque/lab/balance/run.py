@@ -10,8 +10,9 @@ from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.game import Game
 from ludotheque.games import game_named
 from ludotheque.lab.arena import Contest, Outcome, Workers, pieces_of, play_piece, spread
+from ludotheque.lab.balance.compare import Change, changes
 from ludotheque.lab.balance.plans import HOARD, NEVER, ONLY, RUSH, SIGN
-from ludotheque.lab.balance.report import Case, CaseReport, Change, changes, plan_finding, report_of
+from ludotheque.lab.balance.report import Case, CaseReport, plan_finding, report_of
 from ludotheque.lab.balance.wanted import Wanted, wanted_of
 from ludotheque.lab.journal import Journal
 

@@ -1,6 +1,8 @@
 """The words of a report in one language: its own, and the game's names for what it speaks of."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
@@ -12,6 +14,16 @@ from ludotheque.lab.statistics import Estimate
 OWN = Path(__file__).parent / "texts"
 COMMA = {"fr": ","}
 BEFORE_PERCENT = {"fr": "\u202f%", "en": "%"}
+
+
+def _text(noted: list[Any]) -> Text:
+    """Make a Text anew from its id and facts; a pair of an id and facts among these is a Text itself."""
+    name, facts = noted
+    return Text(name, {fact: _text(value) if _is_text(value) else value for fact, value in facts.items()})
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], dict)
 
 
 class Words:
@@ -41,6 +53,10 @@ class Words:
         """Name what a choice is about: the verb, and the thing."""
         verb, space, thing = name.partition(" ")
         return f"{self.verb(verb)}: {self.known(thing)}" if space else self.verb(verb)
+
+    def held(self, content: str) -> str:
+        """Say what points rest on, as it was noted: the id of a text and its facts."""
+        return self._texts.say(self.language, _text(json.loads(content)), [])
 
     def line(self, label: str) -> str:
         """Name a line of the score."""
