@@ -20,7 +20,7 @@ class StandIn:
     def __init__(self, lost=(), is_there=True):
         self.lost = list(lost)
         self.is_there = is_there
-        self.begun, self.cancelled, self.retries = [], [], None
+        self.begun, self.cancelled, self.retries = [], [], 0
         self.address = ""
 
     def is_initialized(self):

@@ -76,7 +76,7 @@ def _results(drill: Drill, told: Plain, pieces: list[str], done: dict[str, Plain
 
 
 def _page(name: str, drill: Drill, commit: str, lines: list[str], *, is_passed: bool) -> str:
-    command = f"python -m ludotheque.lab.drill {' '.join(sys.argv[1:])}"
+    command = f"python -m {drill.module} {' '.join(sys.argv[1:])}"
     return "\n".join(
         [
             f"# {name}",
@@ -141,7 +141,7 @@ def _git(root: Path, *words: str) -> str:
     return subprocess.run(told, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603
 
 
-def _root() -> Path:
+def root() -> Path:
     """Find the folder that holds docs/ and build/, also from the compiled copy."""
     for folder in Path(__file__).resolve().parents:
         if (folder / "pyproject.toml").is_file():
@@ -162,7 +162,7 @@ def main() -> None:
         drill.arguments(own)
     told = vars(parser.parse_args())
     try:
-        is_passed = run(all_drills()[told["drill"]], told, _root())
+        is_passed = run(all_drills()[told["drill"]], told, root())
     except LudothequeError as trouble:
         sys.exit(f"drill: {trouble}")
     sys.exit(0 if is_passed else 1)

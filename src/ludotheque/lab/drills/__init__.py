@@ -17,6 +17,9 @@ class Drill:
     about: ClassVar[str]
     """One sentence over the table."""
 
+    module: ClassVar[str] = "ludotheque.lab.drill"
+    """What is run from the command line."""
+
     def arguments(self, parser: argparse.ArgumentParser) -> None:
         """Add what this drill can be told, beyond --games, --jobs and --seed."""
 
