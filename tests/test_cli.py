@@ -338,6 +338,10 @@ def test_balance_is_one_page_and_goes_on_where_it_was(ludotheque, own_cards, tmp
     assert first.stdout.startswith(f"{out}: ")
     assert "What if" in written
     assert written == out.read_text(encoding="utf-8")
+    short = tmp_path / "page.md"
+    ludotheque(*words, "--out", str(short))
+    assert "## 2 × random: 3 games" in short.read_text(encoding="utf-8")
+    assert "## What if: 2 × random" in short.read_text(encoding="utf-8")
     assert played == journal.read_text()
 
 

@@ -157,7 +157,9 @@ def balance(
     cluster: Cluster = "",
     seed: Annotated[int, Option()] = 0,
     language: Language = "en",
-    out: Annotated[Path | None, Option(metavar="FILE", help="the page; balance-GAME.html if it is left out")] = None,
+    out: Annotated[
+        Path | None, Option(metavar="FILE", help="the page; or FILE.md for its tables; by default balance-GAME.html")
+    ] = None,
     resume: Resume = None,
     option: TableOptions = None,
     file: OwnCards = None,
@@ -168,7 +170,8 @@ def balance(
     """Find out whether a game is balanced, and write all that was found as one page; see docs/balance.md."""
     from rich.console import Console
 
-    from ludotheque.lab.balance import page, run
+    from ludotheque.lab import drill
+    from ludotheque.lab.balance import markdown, page, run
     from ludotheque.lab.journal import Journal
     from ludotheque.lab.simulate import progress_bar
 
@@ -182,8 +185,11 @@ def balance(
     with progress_bar(Console(stderr=True)) as bar:
         task = bar.add_task(game, total=study.total)
         result = run.balance(study, cluster or jobs, journal, lambda played: bar.advance(task, played))
-    made_by = f"ludotheque {' '.join(sys.argv[1:])}"
-    page_file.write_text(page.page(result, found, made_by, language), encoding="utf-8")
+    command = f"ludotheque {' '.join(sys.argv[1:])}"
+    if page_file.suffix == ".md":
+        page_file.write_text(markdown.written(result, found, drill.made_by(command)), encoding="utf-8")
+    else:
+        page_file.write_text(page.page(result, found, command, language), encoding="utf-8")
     marks = ", ".join(f"{count} {mark}" for mark, count in sorted(result.marks().items()))
     print(f"{page_file}: {marks or 'nothing was judged'}")
 

@@ -87,10 +87,15 @@ def _page(name: str, drill: Drill, commit: str, lines: list[str], *, is_passed: 
             "",
             "Passed." if is_passed else "**Not passed.**",
             "",
-            f"`{command}` · commit {commit} · {datetime.now(UTC):%Y-%m-%d} · {_speed()}",
+            made_by(command, commit),
             "",
         ]
     )
+
+
+def made_by(command: str, commit: str = "") -> str:
+    """Tell how, from what and when a page was made."""
+    return f"`{command}` · commit {commit or _commit(root())} · {datetime.now(UTC):%Y-%m-%d} · {_speed()}"
 
 
 def _speed() -> str:

@@ -8,9 +8,11 @@ from ludotheque.lab.balance.verdict import BAD, Component, Finding
 from ludotheque.lab.balance.words import Words
 from ludotheque.lab.watch import is_component
 
-WIDTH = 360
+WIDTH = 540
 BARS = 24
 """More bars than this are put together."""
+LONGEST = 60
+"""Letters of a name beside which there is room for a number."""
 NAMED = 8
 """How many dots get their name."""
 
@@ -33,7 +35,7 @@ def intervals(findings: Sequence[tuple[str, Finding]], fair: float, words: Words
     high = min(1.0, max([fair, *limits, *(one.found.high for _, one in findings)]) + 0.03)
 
     def at(value: float) -> float:
-        return 96 + (min(max(value, low), high) - low) / (high - low) * (WIDTH - 160)
+        return 130 + (min(max(value, low), high) - low) / (high - low) * (WIDTH - 210)
 
     parts = []
     bottom = 26 * len(findings)
@@ -77,7 +79,7 @@ def parts_of(shares: Sequence[tuple[str, float]], words: Words) -> str:
     parts = []
     for row, (name, share) in enumerate(shares):
         y = 34 * row
-        parts.append(words_at(0, y + 12, name))
+        parts.append(words_at(0, y + 12, name if len(name) <= LONGEST else f"{name[:LONGEST]}…"))
         parts.append(words_at(WIDTH, y + 12, words.percent(share), "end"))
         parts.append(f'<rect x="0" y="{y + 17}" width="{max(0.0, share) / most * WIDTH:.1f}" height="9" class="fill"/>')
     return svg(WIDTH, 34 * len(shares), ", ".join(f"{name} {words.percent(share)}" for name, share in shares), parts)

@@ -3,12 +3,43 @@
 from collections.abc import Iterable, Sequence
 
 from ludotheque.engine.game import Game
-from ludotheque.lab.balance.report import CaseReport
-from ludotheque.lab.balance.verdict import BAD, Component
+from ludotheque.lab.balance.compare import Change
+from ludotheque.lab.balance.report import Case, CaseReport
+from ludotheque.lab.balance.run import Balance
+from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, Component
 from ludotheque.lab.balance.wanted import Count, Wanted
 from ludotheque.lab.balance.words import Words
 
 Row = Sequence[str]
+ABOUT = (
+    "Games among equal bots. Places are in order of play; wins of those who did something are given as a multiple of "
+    f"their fair share; intervals are of 95 %. {GOOD} the whole interval is as wanted; {UNSURE} it crosses a limit, "
+    f"more games would tell; {BAD} all of it lies outside."
+)
+
+
+def written(balance: Balance, game: Game, made_by: str) -> str:
+    """Write the whole report in short."""
+    lines = [f"# balance-{game.id}", "", ABOUT, ""]
+    for report in balance.reports:
+        lines += case_lines(report, balance.wanted, game)
+    for case, found in balance.compared:
+        lines += _compared(case, found, Words(game, "en"))
+    return "\n".join([*lines, made_by, ""])
+
+
+def _compared(case: Case, found: Sequence[Change], words: Words) -> list[str]:
+    """Write what another data file changes."""
+    rows = (
+        (
+            words.finding(change.finding),
+            words.estimate(change.finding.found, is_share=change.finding.is_share),
+            words.estimate(change.other, is_share=change.finding.is_share),
+            words.say("real" if change.is_real else "chance"),
+        )
+        for change in found
+    )
+    return [f"## What if: {case}", "", *_table(("", "first file", "second file", "difference"), rows)]
 
 
 def case_lines(report: CaseReport, wanted: Wanted, game: Game) -> list[str]:

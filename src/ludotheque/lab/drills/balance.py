@@ -10,10 +10,10 @@ from typing import ClassVar
 
 from ludotheque.games import game_named
 from ludotheque.lab.arena import Outcome, play_piece
-from ludotheque.lab.balance.markdown import case_lines
+from ludotheque.lab.balance.markdown import ABOUT, case_lines
 from ludotheque.lab.balance.report import Case, CaseReport, report_of
 from ludotheque.lab.balance.run import Study
-from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE
+from ludotheque.lab.balance.verdict import BAD
 from ludotheque.lab.balance.wanted import Wanted, wanted_of
 from ludotheque.lab.drills import Drill, Plain, registered
 
@@ -23,11 +23,7 @@ class Balance(Drill):
     """The drill `balance`; a piece is some games of one case: "game bot seats options seed first-number"."""
 
     name = "balance"
-    about = (
-        "Games among equal bots. Places are in order of play; wins of those who did something are given as a multiple "
-        f"of their fair share; intervals are of 95 %. {GOOD} the whole interval is as wanted; {UNSURE} it crosses a "
-        f"limit, more games would tell; {BAD} all of it lies outside."
-    )
+    about = ABOUT
     size: ClassVar = 10
     """Games in a piece."""
 
