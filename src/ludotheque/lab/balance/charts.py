@@ -87,8 +87,9 @@ def parts_of(shares: Sequence[tuple[str, float]], words: Words) -> str:
 
 def dots(components: Sequence[Component], band: tuple[float, float], words: Words, label: str) -> str:
     """Draw how often each thing is taken against how often those win who took it; the boldest get their names."""
-    width, height, top = 560, 330, 2.2
+    width, height = 580, 330
     shown = [(one, one.wins) for one in components if one.wins is not None and is_component(one.name)]
+    top = max([2.2, *(wins.value + 0.2 for _, wins in shown)])
 
     def down(value: float) -> float:
         return 10 + (top - min(value, top)) / top * (height - 50)
@@ -108,7 +109,7 @@ def dots(components: Sequence[Component], band: tuple[float, float], words: Word
         parts.append(f'<path d="M{x:.1f} {down(wins.low):.1f}V{down(wins.high):.1f}" class="thin {kind}"/>')
         name = f"{words.component(one.name)}: {words.estimate(wins)}"
         at = f'cx="{x:.1f}" cy="{down(wins.value):.1f}"'
-        parts.append(f'<circle {at} r="5" class="dot {kind}"><title>{escape(name)}</title></circle>')
+        parts.append(f'<circle {at} r="4" class="dot {kind}"><title>{escape(name)}</title></circle>')
         if one.name in named:
             side = -9 if x > 380 else 9
             parts.append(
