@@ -10,7 +10,17 @@ PAGES = {
     *("secrets", "setup", "scoring", "scene", "orders", "hints", "guide", "art", "position", "memories"),
 }
 """Each a file, or a folder of the same name when it has grown; docs/adding-a-game.md says what each holds."""
-BESIDE = {"RULES.md", "components.toml", "balance.toml", "texts", "theme", "art.lock", "drawings", "rules"}
+BESIDE = {
+    "RULES.md",
+    "components.toml",
+    "balance.toml",
+    "opponents.toml",
+    "texts",
+    "theme",
+    "art.lock",
+    "drawings",
+    "rules",
+}
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))

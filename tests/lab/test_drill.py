@@ -7,6 +7,7 @@ import pytest
 from ludotheque.lab import drill as runner
 from ludotheque.lab import tournament
 from ludotheque.lab.drills import Drill, all_drills
+from ludotheque.lab.drills.levels import Levels
 from ludotheque.lab.drills.random_games import RandomGames
 from ludotheque.lab.drills.strength import Strength
 from ludotheque.lab.tournament import Pairing
@@ -143,3 +144,41 @@ def test_random_games_cover_every_seat_count_and_option(monkeypatch, bot):
         piece.split()[2] for piece in pieces
     }
     assert 12 == sum(result["games"] for result in done.values())
+
+
+LEVELS = {"games": 20, "seed": 5, "game": "liars_dice", "steps": "2,5", "least": 10, "jobs": 1}
+
+
+def test_levels_meet_the_one_below_with_the_fewest_and_the_most_players():
+    drill = Levels()
+
+    pieces = drill.pieces(LEVELS)
+    done = {piece: drill.carry_out(piece) for piece in pieces[:1]}
+
+    assert {"liars_dice 2 2", "liars_dice 2 5", "liars_dice 6 2", "liars_dice 6 5"} == {
+        piece.rsplit(maxsplit=2)[0] for piece in pieces
+    }
+    assert 10 == len(done[pieces[0]]["games"])
+    assert "| liars_dice | 2 | 2 |" in drill.table(LEVELS, done)[-1]
+
+
+@pytest.mark.parametrize(
+    ("games", "played", "told"),
+    [
+        ([[1.0, 1.0, 2.0], [0.5, 1.5, 1.5]], 20, "yes"),
+        ([[1.0, 1.0, 2.0]] * 2, 10, "large"),
+        ([[0.0, 2.0, 1.0]] * 2, 10, "no"),
+        ([[1.0, 1.0, 2.0], [0.0, 2.0, 1.0]], 20, "unclear"),
+    ],
+    ids=["step", "too large", "backwards", "none"],
+)
+def test_a_step_ends_once_its_interval_is_clear_and_says_what_it_is(monkeypatch, tmp_path, games, played, told):
+    drill = Levels()
+    monkeypatch.setattr(tournament, "play_deals", lambda pairing, first, count: games * count)
+
+    is_passed = runner.run(drill, {**LEVELS, "steps": "2", "label": "test"}, tmp_path)
+
+    page = (tmp_path / "docs/drills/levels-liars_dice-test.md").read_text()
+    assert f"| {played} |" in page
+    assert f"| {told} |" in page
+    assert is_passed == (told == "yes")

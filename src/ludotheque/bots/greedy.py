@@ -1,5 +1,6 @@
 """A bot that looks one answer ahead."""
 
+import math
 from typing import final
 
 from ludotheque.bots.judgement import Judgement, close_hands
@@ -11,14 +12,22 @@ from ludotheque.engine.chance import Chance
 NEARLY = 1e-9
 MANY = 20
 """Options from which on fewer worlds have to do."""
+FINE = 1_000_000
+"""Into how many parts the likelihood of the best option is cut."""
 
 
 @final
 class GreedyBot(Bot):
-    """Tries every option in a few imagined worlds, and takes the one after which the table looks best."""
+    """Tries every option in a few imagined worlds, and takes the one after which the table looks best.
 
-    def __init__(self, worlds: int = 12) -> None:
+    With a temperature it takes one that is about as good: what costs little is overlooked often, what costs the game
+    hardly ever.
+    """
+
+    def __init__(self, worlds: int = 12, temperature: float = 0.0) -> None:
+        """Look at so many worlds; an option worse by the `temperature`, a share of a win, is e times less likely."""
         self.worlds = worlds
+        self.temperature = temperature
 
     def choose(self, view: View, chance: Chance) -> Action:
         options = view.options
@@ -26,6 +35,9 @@ class GreedyBot(Bot):
             return options[0]
         totals = self.judge(view, chance)
         best = max(totals)
+        if self.temperature > 0.0:
+            width = self.temperature * self.worlds_for(len(options))
+            return options[chance.draw("choose", [int(FINE * math.exp((one - best) / width)) for one in totals])]
         chosen = [options[place] for place in range(len(options)) if totals[place] >= best - NEARLY]
         return chosen[chance.pick("choose", len(chosen))] if len(chosen) > 1 else chosen[0]
 
@@ -38,7 +50,7 @@ class GreedyBot(Bot):
         judgement = Judgement(view.game, world)
         # Options without any luck, in the only world there is, are judged once and counted for every world.
         is_sure = [chance.used == used] * len(options)
-        worlds = self.worlds if len(options) <= MANY else max(1, self.worlds * MANY // len(options))
+        worlds = self.worlds_for(len(options))
         for k in range(worlds):
             if k:
                 world = view.determinize(chance)
@@ -53,3 +65,7 @@ class GreedyBot(Bot):
                 is_sure[place] = is_sure[place] and chance.used == used
                 totals[place] += worth[after.seat_of.index(view.seat)] * (worlds if is_sure[place] else 1)
         return totals
+
+    def worlds_for(self, options: int) -> int:
+        """Say in how many worlds so many options are tried."""
+        return self.worlds if options <= MANY else max(1, self.worlds * MANY // options)

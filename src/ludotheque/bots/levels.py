@@ -6,11 +6,19 @@ from typing import Final, final
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import SearchBot
-from ludotheque.bots.view import Bot
+from ludotheque.bots.view import Bot, View
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.opponents import LEVELS as STEPS
 
 NAMES: Final = ("random", "greedy", "search")
-EXPLAINED: Final = "random, greedy, greedy:WORLDS, search, search:ITERATIONS or search:SECONDSs (as in search:0.5s)"
+EXPLAINED: Final = (
+    "random, greedy, greedy:WORLDS, soft:TEMPERATURE, search, search:ITERATIONS, search:SECONDSs (as in search:0.5s) "
+    f"or level:1 to level:{STEPS}"
+)
+SHORT = 2
+"""In how many worlds a bot with a temperature looks: it takes what it imagines for what is."""
 
 
 class UnknownBot(LudothequeError):
@@ -37,8 +45,20 @@ LEVELS: Final = (
 )
 
 
+@final
+class LevelBot(Bot):
+    """Plays at one of a game's five levels, which its `opponents.toml` gives for a number of players."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def choose(self, view: View, chance: Chance) -> Action:
+        name: str = view.game.opponents.bot(self.level, view.players)
+        return bot_named(name).choose(view, chance)
+
+
 def bot_named(name: str) -> Bot:
-    """Make the bot of a level, or one named with its budget: `greedy`, `greedy:4`, `search:200`, `search:0.5s`."""
+    """Make the bot of a level, or one named with its budget: `greedy:4`, `soft:0.05`, `search:200`, `search:0.5s`."""
     for level in LEVELS:
         if level.id == name:
             name = level.bot
@@ -49,6 +69,10 @@ def bot_named(name: str) -> Bot:
             return RandomBot()
         if kind == "greedy":
             return GreedyBot(_positive(budget)) if colon else GreedyBot()
+        if kind == "soft":
+            return GreedyBot(SHORT, _temperature(budget))
+        if kind == "level":
+            return LevelBot(_step(budget))
         if kind == "search":
             if not colon:
                 return SearchBot()
@@ -58,6 +82,12 @@ def bot_named(name: str) -> Bot:
     except ValueError:
         pass
     raise UnknownBot(name)
+
+
+def text_of(name: str) -> str:
+    """Name the text that says what such a bot is called."""
+    kind, _, rest = name.partition(":")
+    return f"level-{rest if kind == 'level' else 'greedy' if kind == 'soft' else kind}.name"
 
 
 def _positive(text: str) -> int:
@@ -72,3 +102,17 @@ def _time(text: str) -> float:
     if not 0.0 < seconds <= 3600.0:
         raise ValueError(text)
     return seconds
+
+
+def _temperature(text: str) -> float:
+    temperature = float(text)
+    if not 0.0 < temperature <= 1.0:
+        raise ValueError(text)
+    return temperature
+
+
+def _step(text: str) -> int:
+    step = int(text)
+    if not 1 <= step <= STEPS:
+        raise ValueError(text)
+    return step

@@ -9,7 +9,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Scene
-from ludotheque.engine.state import State
+from ludotheque.engine.state import NOBODY, State
 
 
 @final
@@ -30,6 +30,11 @@ class View:
     def determinize(self, chance: Chance) -> State:
         """Make a world the seat could be in, with the others' face-down answers still to be given."""
         return self.game.determinized_open(self._world, self.seat, chance)
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return len([seat for seat in self._world.seat_of if seat != NOBODY])
 
     @property
     def waits(self) -> bool:

@@ -16,6 +16,7 @@ from ludotheque.engine.event import Event, Facts, Objection
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.memory import Memory, Told
+from ludotheque.engine.opponents import Opponents
 from ludotheque.engine.scene import Evidence, GameResult, Option, Place, Refusal, Scene, ScoreLine, Standing, Text, Zone
 from ludotheque.engine.secrets import Hidden, Secret
 from ludotheque.engine.state import State, Step
@@ -244,6 +245,11 @@ class Game:
     def cites(self) -> Cites:
         """The paragraphs of its rules that its texts rest on."""
         return Cites(self.folder)
+
+    @cached_property
+    def opponents(self) -> Opponents:
+        """How strong its bots are at each level."""
+        return Opponents(self.folder)
 
     def say(self, language: str, name: str) -> str:
         """Render a text that has no parameters."""

@@ -6,7 +6,7 @@ from string import ascii_uppercase
 from rich.console import Console
 from rich.text import Text as Line
 
-from ludotheque.bots.levels import bot_named
+from ludotheque.bots.levels import bot_named, text_of
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -245,8 +245,8 @@ class Terminal:
 
     def _name(self, seat: int, seats: Sequence[str]) -> str:
         if seat in self.bots:
-            kind = seats[seat].partition(":")[0]
-            name = self.texts.say(self.language, Text(f"level-{kind}.name"), [])
-            return f"{name} {seat + 1}" if [one.partition(":")[0] for one in seats].count(kind) > 1 else name
+            text = text_of(seats[seat])
+            name = self.texts.say(self.language, Text(text), [])
+            return f"{name} {seat + 1}" if [text_of(one) for one in seats].count(text) > 1 else name
         name = self.name or self.texts.say(self.language, Text("terminal-player"), [])
         return name if len(self.people) == 1 else f"{name} {ascii_uppercase[seat]}"

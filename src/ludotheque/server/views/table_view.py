@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from ludotheque.bots.levels import text_of
 from ludotheque.engine import flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import OutcomeNeeded, RandomChance, ScriptedChance
@@ -83,7 +84,7 @@ class TableView:
             if seat.person:
                 name = self.names.get(seat.person, "?")
             else:
-                name = self.game.say(language, f"level-{seat.level}.name" if seat.kind == BOT else "open-seat")
+                name = self.game.say(language, text_of(seat.level) if seat.kind == BOT else "open-seat")
             called, count = name, 1
             while called in found:
                 count += 1

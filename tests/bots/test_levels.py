@@ -1,0 +1,99 @@
+"""Five levels: read from a game's folder, each a bot, the lower ones softer."""
+
+from collections import Counter
+
+import pytest
+
+from ludotheque.bots.greedy import GreedyBot
+from ludotheque.bots.levels import LEVELS as PLAIN
+from ludotheque.bots.levels import UnknownBot, bot_named, text_of
+from ludotheque.bots.view import see
+from ludotheque.engine import flow
+from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.errors import BadComponents
+from ludotheque.engine.opponents import FILE, LEVELS, UNMEASURED, Opponents
+from ludotheque.games import all_games, game_named
+
+GAMES = list(all_games().values())
+STEPS = '[levels.{players}]\nbots = {bots}\nsource = "inferred"\nrecipe = "by hand"\n'
+
+
+def written(folder, **steps):
+    """Write a file of levels, by number of players."""
+    (folder / FILE).write_text("\n".join(STEPS.format(players=key[1:], bots=bots) for key, bots in steps.items()))
+    return Opponents(folder)
+
+
+def test_levels_of_other_numbers_of_players_are_those_of_the_next_fewer(tmp_path):
+    opponents = written(tmp_path, _2=list("abcde"), _4=list("vwxyz"))
+
+    assert ["a", "a", "a", "v", "v"] == [opponents.bot(1, players) for players in (1, 2, 3, 4, 5)]
+    assert "z" == opponents.bot(5, 4)
+
+
+def test_a_game_that_has_measured_nothing_has_levels_all_the_same(tmp_path):
+    assert list(UNMEASURED) == [Opponents(tmp_path).bot(level, 2) for level in range(1, LEVELS + 1)]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (STEPS.format(players="2", bots='["greedy"]'), "expected 5 bots"),
+        (STEPS.format(players="two", bots=list("abcde")), "expected a number of players, got 'two'"),
+        ("[levels.2]\nbots = 3\n", "bots: expected a list; got 3"),
+        ("[strengths]\n", r"\[strengths\]: unknown"),
+    ],
+    ids=["too few", "no number", "no list", "unknown"],
+)
+def test_a_mistake_in_the_file_is_named_with_its_place(tmp_path, text, told):
+    (tmp_path / FILE).write_text(text)
+
+    with pytest.raises(BadComponents, match=told):
+        Opponents(tmp_path)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_level_of_every_game_is_a_bot_that_was_measured_in_its_words(game):
+    assert game.opponents.measured
+    assert all(bot_named(name) for name in game.opponents.measured)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_lowest_level_plays_every_game(game):
+    chance = RandomChance(1)
+    for seats in {min(game.seats), max(game.seats)}:
+        s = game.start(seats, {}, chance)
+        for _ in range(20):
+            seat = flow.first_asked(s)
+            flow.play(s, seat, bot_named("level:1").choose(see(game, s, seat, chance), chance), chance)
+
+
+def test_the_hotter_the_more_is_overlooked_and_never_what_costs_the_game():
+    """At a first placing in Clocks: how often the best answer is given, and how much worse the others are."""
+    game = game_named("clocks")
+    chance = RandomChance(2)
+    s = game.start(2, {"board": "forward", "money": "hidden"}, chance)
+    while flow.options(s, flow.first_asked(s))[0].verb != "place":
+        flow.play(s, flow.first_asked(s), flow.options(s, flow.first_asked(s))[0], chance)
+    view = see(game, s, flow.first_asked(s), chance)
+    worth = dict(zip(view.options, GreedyBot(1).judge(view, chance), strict=True))
+    best = max(worth.values())
+
+    def lost(temperature):
+        chosen = Counter(GreedyBot(1, temperature).choose(view, chance) for _ in range(200))
+        return sum((best - worth[action]) * count for action, count in chosen.items()) / 200
+
+    assert 0.0 == lost(0.0) < lost(0.02) < lost(0.1) < 0.1
+
+
+@pytest.mark.parametrize("name", ["soft", "soft:0", "soft:2", "soft:hot", "level:0", "level:6", "level", "level:x"])
+def test_a_temperature_or_level_that_cannot_be_is_refused(name):
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        bot_named(name)
+
+
+@pytest.mark.parametrize("name", [*(level.id for level in PLAIN), "level:1", "level:5", "soft:0.1", "search:20"])
+def test_every_bot_has_a_name_in_both_languages(name):
+    game = game_named("clocks")
+
+    assert all(game.say(language, text_of(name)) for language in ("en", "fr"))
