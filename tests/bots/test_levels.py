@@ -14,6 +14,7 @@ from ludotheque.engine.errors import BadComponents
 from ludotheque.engine.opponents import FILE, LEVELS, UNMEASURED, Opponents
 from ludotheque.games import all_games, game_named
 
+ACTIONS = game_named("clocks").actions
 GAMES = list(all_games().values())
 STEPS = '[levels.{players}]\nbots = {bots}\nsource = "inferred"\nrecipe = "by hand"\n'
 
@@ -21,7 +22,7 @@ STEPS = '[levels.{players}]\nbots = {bots}\nsource = "inferred"\nrecipe = "by ha
 def written(folder, **steps):
     """Write a file of levels, by number of players."""
     (folder / FILE).write_text("\n".join(STEPS.format(players=key[1:], bots=bots) for key, bots in steps.items()))
-    return Opponents(folder)
+    return Opponents(folder, ACTIONS)
 
 
 def test_levels_of_other_numbers_of_players_are_those_of_the_next_fewer(tmp_path):
@@ -32,7 +33,7 @@ def test_levels_of_other_numbers_of_players_are_those_of_the_next_fewer(tmp_path
 
 
 def test_a_game_that_has_measured_nothing_has_levels_all_the_same(tmp_path):
-    assert list(UNMEASURED) == [Opponents(tmp_path).bot(level, 2) for level in range(1, LEVELS + 1)]
+    assert list(UNMEASURED) == [Opponents(tmp_path, ACTIONS).bot(level, 2) for level in range(1, LEVELS + 1)]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def test_a_mistake_in_the_file_is_named_with_its_place(tmp_path, text, told):
     (tmp_path / FILE).write_text(text)
 
     with pytest.raises(BadComponents, match=told):
-        Opponents(tmp_path)
+        Opponents(tmp_path, ACTIONS)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -256,6 +256,14 @@ export interface SeatInfo {
   level: string;
   is_me: boolean;
   is_kept: boolean;
+  face: Portrait | null;
+}
+
+/** What a character looks like: the hue of a colour, a mood, and a symbol of the game. */
+export interface Portrait {
+  hue: number;
+  mood: 'smile' | 'calm' | 'grin' | 'frown' | 'wink';
+  symbol: string;
 }
 
 /** How fast a table plays. */
@@ -276,6 +284,16 @@ export interface Level {
   id: string;
   label: string;
   name: string;
+}
+
+/** Somebody to play against. */
+export interface Character {
+  id: string;
+  label: string;
+  name: string;
+  line: string;
+  strength: number;
+  face: Portrait;
 }
 
 /** Something a table chooses before the game begins. */
@@ -299,6 +317,7 @@ export interface GameInfo {
   seats: number[];
   options: TableOption[];
   levels: Level[];
+  characters: Character[];
 }
 
 /** One card of the first-game guide: the questions it comes with, and what it points at. */

@@ -4,6 +4,7 @@ import math
 from typing import final
 
 from ludotheque.bots.judgement import Judgement, close_hands
+from ludotheque.bots.style import Style
 from ludotheque.bots.view import Bot, View
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -24,16 +25,20 @@ class GreedyBot(Bot):
     hardly ever.
     """
 
-    def __init__(self, worlds: int = 12, temperature: float = 0.0) -> None:
+    def __init__(self, worlds: int = 12, temperature: float = 0.0, style: Style | None = None) -> None:
         """Look at so many worlds; an option worse by the `temperature`, a share of a win, is e times less likely."""
         self.worlds = worlds
         self.temperature = temperature
+        self.style = style
 
     def choose(self, view: View, chance: Chance) -> Action:
         options = view.options
         if len(options) == 1:
             return options[0]
         totals = self.judge(view, chance)
+        if self.style is not None:
+            worlds = self.worlds_for(len(options))
+            totals = [totals[place] + worlds * self.style.likes(options[place]) for place in range(len(options))]
         best = max(totals)
         if self.temperature > 0.0:
             width = self.temperature * self.worlds_for(len(options))
@@ -61,9 +66,12 @@ class GreedyBot(Bot):
                 after = world.clone()
                 flow.play(after, view.seat, options[place], chance)
                 close_hands(after, judgement.hints, chance)
-                worth = judgement.worth(after)
+                side = after.seat_of.index(view.seat)
+                worth = judgement.worth(after)[side]
+                if self.style is not None:
+                    worth += self.style.wants(view.game, after, side)
                 is_sure[place] = is_sure[place] and chance.used == used
-                totals[place] += worth[after.seat_of.index(view.seat)] * (worlds if is_sure[place] else 1)
+                totals[place] += worth * (worlds if is_sure[place] else 1)
         return totals
 
     def worlds_for(self, options: int) -> int:

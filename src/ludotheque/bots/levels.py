@@ -6,17 +6,21 @@ from typing import Final, final
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import SearchBot
+from ludotheque.bots.style import Style
 from ludotheque.bots.view import Bot, View
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.game import Game
 from ludotheque.engine.opponents import LEVELS as STEPS
+from ludotheque.engine.opponents import Opponents
 
 NAMES: Final = ("random", "greedy", "search")
 EXPLAINED: Final = (
-    "random, greedy, greedy:WORLDS, soft:TEMPERATURE, search, search:ITERATIONS, search:SECONDSs (as in search:0.5s) "
-    f"or level:1 to level:{STEPS}"
+    "random, greedy, greedy:WORLDS, soft:TEMPERATURE, search, search:ITERATIONS, search:SECONDSs (as in search:0.5s), "
+    f"level:1 to level:{STEPS}, or character:NAME for one of the game's"
 )
+CHARACTER: Final = "character"
 SHORT = 2
 """In how many worlds a bot with a temperature looks: it takes what it imagines for what is."""
 
@@ -57,6 +61,37 @@ class LevelBot(Bot):
         return bot_named(name).choose(view, chance)
 
 
+@final
+class CharacterBot(Bot):
+    """Plays at the level of one of the game's characters, and in their style."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, view: View, chance: Chance) -> Action:
+        opponents: Opponents = view.game.opponents
+        character = opponents.character(self.name)
+        bot = bot_named(opponents.bot(character.level, view.players))
+        if isinstance(bot, (GreedyBot, SearchBot)):
+            bot.style = Style(character.verbs, character.goals)
+        return bot.choose(view, chance)
+
+
+def levels_for(game: Game) -> list[str]:
+    """List the bots people may sit down with at a game: those that every game has, its levels and its characters."""
+    opponents: Opponents = game.opponents
+    characters = [f"{CHARACTER}:{name}" for name in opponents.characters]
+    return [*[level.id for level in LEVELS], *[f"level:{step}" for step in range(1, STEPS + 1)], *characters]
+
+
+def bot_for(game: Game, name: str) -> Bot:
+    """Make a bot that is to play a game; complain about a character of another one."""
+    kind, _, character = name.partition(":")
+    if kind == CHARACTER:
+        game.opponents.character(character)
+    return bot_named(name)
+
+
 def bot_named(name: str) -> Bot:
     """Make the bot of a level, or one named with its budget: `greedy:4`, `soft:0.05`, `search:200`, `search:0.5s`."""
     for level in LEVELS:
@@ -73,6 +108,8 @@ def bot_named(name: str) -> Bot:
             return GreedyBot(SHORT, _temperature(budget))
         if kind == "level":
             return LevelBot(_step(budget))
+        if kind == CHARACTER and budget:
+            return CharacterBot(budget)
         if kind == "search":
             if not colon:
                 return SearchBot()
@@ -87,6 +124,8 @@ def bot_named(name: str) -> Bot:
 def text_of(name: str) -> str:
     """Name the text that says what such a bot is called."""
     kind, _, rest = name.partition(":")
+    if kind == CHARACTER:
+        return f"{CHARACTER}-{rest}"
     return f"level-{rest if kind == 'level' else 'greedy' if kind == 'soft' else kind}.name"
 
 

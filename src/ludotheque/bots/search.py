@@ -11,6 +11,7 @@ import time
 from typing import final
 
 from ludotheque.bots.judgement import Judgement
+from ludotheque.bots.style import Style
 from ludotheque.bots.view import Bot, View
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -59,16 +60,36 @@ class SearchBot(Bot):
         self.looks = -1
         self.explore = -1.0
         self.doubt = DOUBT
+        self.style: Style | None = None
 
     def choose(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
             return view.options[0]
+        edges = list(self.think(view, chance).edges.values())
+        if self.style is not None:
+            return self.liked(view, edges, self.style, chance)
         best: Edge | None = None
-        for edge in self.think(view, chance).edges.values():
+        for edge in edges:
             if best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
                 best = edge
         assert best is not None, "a question without options"
         return best.action
+
+    def liked(self, view: View, edges: list[Edge], style: Style, chance: Chance) -> Action:
+        """Choose what is liked best among the answers that were thought about half as much as any, or more."""
+        most = max([edge.visits for edge in edges])
+        world = view.determinize(chance)
+        best = edges[0].action
+        best_worth = -math.inf
+        for edge in edges:
+            if 2 * edge.visits >= most:
+                after = world.clone()
+                flow.play(after, view.seat, edge.action, chance)
+                worth = edge.total / edge.visits + style.likes(edge.action)
+                worth += style.wants(view.game, after, after.seat_of.index(view.seat))
+                if worth > best_worth:
+                    best, best_worth = edge.action, worth
+        return best
 
     def think(self, view: View, chance: Chance) -> Node:
         """Grow a tree for the question until the budget is used up, and give its root."""

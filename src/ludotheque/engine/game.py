@@ -248,8 +248,8 @@ class Game:
 
     @cached_property
     def opponents(self) -> Opponents:
-        """How strong its bots are at each level."""
-        return Opponents(self.folder)
+        """How strong its bots are at each level, and who they are."""
+        return Opponents(self.folder, self.actions)
 
     def say(self, language: str, name: str) -> str:
         """Render a text that has no parameters."""

@@ -2,18 +2,35 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
-from ludotheque.engine.components import Check, ComponentFile, Datum
+import msgspec
+
+from ludotheque.engine.action import Actions
+from ludotheque.engine.components import Check, Checked, ComponentFile, Datum
+from ludotheque.engine.errors import LudothequeError
 
 FILE: Final = "opponents.toml"
 LEVELS: Final = 5
 UNMEASURED: Final = ("soft:0.1", "soft:0.05", "soft:0.02", "greedy", "search:300")
 """The bots of the levels where a game has measured none."""
+CIRCLE: Final = 360
 
 
 def _five(value: Any) -> list[str]:
     return [] if len(value) == LEVELS else [f"expected {LEVELS} bots, the weakest first; got {len(value)}"]
+
+
+def _level(value: int) -> list[str]:
+    return [] if 1 <= value <= LEVELS else [f"expected a level from 1 to {LEVELS}, got {value}"]
+
+
+def _hue(value: int) -> list[str]:
+    return [] if 0 <= value < CIRCLE else [f"expected a hue from 0 to {CIRCLE - 1}, got {value}"]
+
+
+class NoCharacter(LudothequeError):
+    """A character nobody knows here."""
 
 
 class Steps(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,17 +41,53 @@ class Steps(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     recipe: str
 
 
-class Opponents:
-    """What a game's `opponents.toml` says; a game without one has levels all the same."""
+class Portrait(Checked, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a character looks like: a colour by its hue, a mood, and a symbol of the game on the hat."""
 
-    def __init__(self, folder: Path) -> None:
+    checks: ClassVar[Mapping[str, Check]] = {"hue": _hue}
+    hue: int
+    mood: Literal["smile", "calm", "grin", "frown", "wink"]
+    symbol: str
+
+
+class Character(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Somebody to play against: how strong, what they look like, and what they like beyond winning."""
+
+    checks: ClassVar[Mapping[str, Check]] = {"level": _level}
+    level: int
+    face: Portrait
+    verbs: dict[str, float] = msgspec.field(default_factory=dict)
+    """By verb, or whole answer, what it is worth to them in shares of a win; for an amount, each one of it."""
+    goals: dict[str, float] = msgspec.field(default_factory=dict)
+    """By line of the score, what a point there is worth to them beyond what it is."""
+
+
+class Opponents:
+    """What a game's `opponents.toml` says; a game without one has levels all the same, and no characters."""
+
+    def __init__(self, folder: Path, actions: Actions) -> None:
         file = folder / FILE
-        read = ComponentFile(file if file.is_file() else "{}", {"levels.*": Steps})
+        read = ComponentFile(file if file.is_file() else "{}", {"levels.*": Steps, "characters.*": Character})
         steps: dict[str, Steps] = read.below("levels")
         for players in steps:
             read.expect(players.isdecimal(), f"levels.{players}", f"expected a number of players, got {players!r}")
+        self.characters: dict[str, Character] = read.below("characters")
+        """By id, the gentlest first."""
+        known = actions.verbs().keys() | actions.by_text.keys()
+        for name, character in self.characters.items():
+            for verb in character.verbs:
+                read.expect(verb in known, f"characters.{name}", f"verbs: expected verbs of the game, got {verb!r}")
+        levels = [character.level for character in self.characters.values()]
+        read.expect(levels == sorted(levels), "characters", f"expected the gentlest first, got levels {levels}")
         read.finish()
         self._steps = {int(players): one.bots for players, one in steps.items()}
+
+    def character(self, name: str) -> Character:
+        """Find a character."""
+        if name not in self.characters:
+            known = ", ".join(self.characters) or "none"
+            raise NoCharacter(f"there is no character {name[:40]!r} in this game; there are: {known}")
+        return self.characters[name]
 
     def bot(self, level: int, players: int) -> str:
         """Name the bot of a level: as it was measured with so many players, or else with the next fewer."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
-from ludotheque.bots.levels import bot_named
+from ludotheque.bots.levels import bot_for
 from ludotheque.bots.view import Bot, see_next
 from ludotheque.engine import flow, record
 from ludotheque.engine.chance import Chance, LabelSeededChance, RandomChance
@@ -82,8 +82,9 @@ class Contest:
 
 def bot_of(game: Game, name: str) -> Bot:
     """Make a bot by its name, with the plan that may follow it, as in greedy:2+never:buy."""
-    bot, sign, plan = name.partition(SIGN)
-    return PlanBot(bot_named(bot), plan_named(game, plan, wanted_of(game.id).plans)) if sign else bot_named(bot)
+    plain, sign, plan = name.partition(SIGN)
+    bot = bot_for(game, plain)
+    return PlanBot(bot, plan_named(game, plan, wanted_of(game.id).plans)) if sign else bot
 
 
 def seed_of(*parts: object) -> int:

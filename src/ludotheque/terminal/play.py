@@ -6,7 +6,7 @@ from string import ascii_uppercase
 from rich.console import Console
 from rich.text import Text as Line
 
-from ludotheque.bots.levels import bot_named, text_of
+from ludotheque.bots.levels import bot_for, text_of
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -68,7 +68,7 @@ class Terminal:
         self.console = console or Console(highlight=False)
         self.desk = Desk(self.console, game, self.texts, language)
         self.game.checked_options(len(seats), options)
-        self.bots = {seat: bot_named(name) for seat, name in enumerate(seats) if name != ME}
+        self.bots = {seat: bot_for(game, name) for seat, name in enumerate(seats) if name != ME}
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         if not self.people:
             message = "nobody plays: at least one of the seats is me; bots play among themselves in `simulate`"

@@ -21,7 +21,7 @@ async def fork(rooms: Rooms, room: Room, person: Person, wanted: Fork) -> Room:
     old = room.table
     seat = old.seat_of(person.id)
     start = await asyncio.to_thread(forked, old, seat, wanted.turn)
-    level = checked_level(wanted.level)
+    level = checked_level(old.game, wanted.level)
     seats = [
         Seat(PERSON, person.id) if number == (seat or 0) else Seat(BOT, level=level) for number in range(len(old.seats))
     ]

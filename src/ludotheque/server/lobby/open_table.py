@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 from contextlib import suppress
 from hashlib import sha256
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import levels_for
 from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
@@ -28,7 +28,7 @@ MOST_TABLES, MOST_BOTS = 100, 200
 
 async def open_table(rooms: Rooms, host: Person, game: Game, wanted: NewTable) -> Room:
     """Open a table and begin if nobody has to be waited for."""
-    sitting = [_seat(text, host.id) for text in wanted.seats]
+    sitting = [_seat(game, text, host.id) for text in wanted.seats]
     if sum(seat.kind == PERSON for seat in sitting) > 1:
         raise BadOption("one person sits at one seat: say 'me' once")
     complaint = wanted.pace.complaint()
@@ -130,20 +130,21 @@ def _following(table: str) -> str:
     return urlsafe_b64encode(sha256(table.encode()).digest()[:9]).decode()
 
 
-def checked_level(wanted: str) -> str:
-    """Complain about a bot we do not have."""
-    if all(wanted != level.id for level in LEVELS):
-        raise BadOption(f"a level is {', '.join(level.id for level in LEVELS)}, not {wanted[:20]!r}")
+def checked_level(game: Game, wanted: str) -> str:
+    """Complain about a bot that does not play this game at tables."""
+    levels = levels_for(game)
+    if wanted not in levels:
+        raise BadOption(f"a level is {', '.join(levels)}, not {wanted[:40]!r}")
     return wanted
 
 
-def _seat(text: str, person: str) -> Seat:
+def _seat(game: Game, text: str, person: str) -> Seat:
     if text == "me":
         return Seat(PERSON, person)
     if text == "open":
         return Seat(OPEN)
     kind, _, level = text.partition(":")
-    if kind == "bot" and any(level == known.id for known in LEVELS):
+    levels = levels_for(game)
+    if kind == "bot" and level in levels:
         return Seat(BOT, level=level)
-    levels = ", ".join(f"bot:{level.id}" for level in LEVELS)
-    raise BadOption(f"a seat is me, open, or {levels}, not {text[:40]!r}")
+    raise BadOption(f"a seat is me, open, or {', '.join(f'bot:{level}' for level in levels)}, not {text[:40]!r}")

@@ -2,13 +2,14 @@
 
 from functools import cache
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import CHARACTER, LEVELS
 from ludotheque.engine.errors import BadOption, LudothequeError, Refused
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
 from ludotheque.engine.texts import LANGUAGES, words_of
 from ludotheque.games import all_games
-from ludotheque.server.wire.responses import Choice, GameInfo, GuideStep, Level, TableOption
+from ludotheque.server.views.faces import face_of
+from ludotheque.server.wire.responses import Character, Choice, GameInfo, GuideStep, Level, TableOption
 
 
 def describe_guide(game: Game, language: str) -> list[GuideStep]:
@@ -60,7 +61,20 @@ def _described(game: Game, language: str) -> GameInfo:
             for option in game.options
         ],
         levels=[Level(level.id, say(f"level-{level.id}"), say(f"level-{level.id}.name")) for level in LEVELS],
+        characters=_characters(game, language),
     )
+
+
+def _characters(game: Game, language: str) -> list[Character]:
+    """Introduce the characters of a game."""
+    found = []
+    for name, character in game.opponents.characters.items():
+        called = game.say(language, f"{CHARACTER}-{name}")
+        line = game.say(language, f"{CHARACTER}-{name}.line")
+        face = face_of(game, f"{CHARACTER}:{name}")
+        assert face is not None, "a character without a face"
+        found.append(Character(f"{CHARACTER}:{name}", called, called, line, character.level, face))
+    return found
 
 
 def checked_language(language: str) -> str:

@@ -1,6 +1,7 @@
 """A table, described to somebody: game, and who sits where."""
 
-from ludotheque.server.table.entries import OPEN
+from ludotheque.server.table.entries import BOT, OPEN
+from ludotheque.server.views.faces import face_of
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire.outgoing import PaceInfo, SeatInfo, TableInfo
 
@@ -23,6 +24,7 @@ def table_info(view: TableView, language: str, person: str = "") -> TableInfo:
                 level=seat.level,
                 is_me=number == mine,
                 is_kept=seat.kind == OPEN and seat.person != "",
+                face=face_of(table.game, seat.level) if seat.kind == BOT else None,
             )
             for number, seat in enumerate(table.seats)
         ],

@@ -98,7 +98,7 @@ async def arrange(request: Request, table: str) -> Response:
     wanted = await body(request, Arrange)
     room = await rooms(request).room(table)
     person = await somebody(request)
-    level = checked_level(wanted.level) if wanted.level else ""
+    level = checked_level(room.table.game, wanted.level) if wanted.level else ""
     await room.arrange(wanted.seat, level, person.id)
     return to(request, person, room.about("en", person.id))
 

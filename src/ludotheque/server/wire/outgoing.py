@@ -103,6 +103,14 @@ class Frame(msgspec.Struct):
     paths: list[Way]
 
 
+class Portrait(msgspec.Struct):
+    """What a character looks like: the hue of a colour, a mood, and a symbol of the game."""
+
+    hue: int
+    mood: Annotated[str, Meta(extra={"ts": "'smile' | 'calm' | 'grin' | 'frown' | 'wink'"})]
+    symbol: str
+
+
 class SeatInfo(msgspec.Struct):
     """Who sits at a seat."""
 
@@ -114,6 +122,8 @@ class SeatInfo(msgspec.Struct):
     is_me: bool
     is_kept: bool
     """Free, but kept for the one it is named after."""
+    face: Portrait | None
+    """Of a bot that is a character."""
 
 
 class PaceInfo(msgspec.Struct):

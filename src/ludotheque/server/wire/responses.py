@@ -3,7 +3,7 @@
 import msgspec
 
 from ludotheque.engine.scene import Seat
-from ludotheque.server.wire.outgoing import TableInfo
+from ludotheque.server.wire.outgoing import Portrait, TableInfo
 
 
 class ListedTable(TableInfo, omit_defaults=True, kw_only=True):
@@ -33,6 +33,16 @@ class Level(Choice):
     """What such a bot is called at a table."""
 
 
+class Character(Level):
+    """Somebody to play against."""
+
+    line: str
+    """How they play."""
+    strength: int
+    """From 1, the gentlest, to 5."""
+    face: Portrait
+
+
 class TableOption(Choice, omit_defaults=True):
     """Something a table chooses before the game begins."""
 
@@ -57,6 +67,8 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[TableOption]
     levels: list[Level]
+    characters: list[Character]
+    """The gentlest first."""
 
 
 class GuideStep(msgspec.Struct):

@@ -420,3 +420,16 @@ no-lesson-first-less = That is more than the pair needs, and everybody pays what
 no-lesson-first-two = It is free, but perfect one hour further on: that is worth a few coins.
 no-lesson-first-spoil = That could spoil a die that is perfect as it is.
 no-lesson-first-keep = Your dice are perfect; the coins will help you in the next auction.
+
+# The characters people play against.
+
+character-nell = Nell
+    .line = Sorts the dice by colour and looks at the hour later.
+character-barnaby = Barnaby
+    .line = Would rather roll again than think again.
+character-odile = Odile
+    .line = Keeps a hand on the purse.
+character-anselm = Anselm
+    .line = Rests only before a spotless dial.
+character-hora = Hora
+    .line = Hears every second before it ticks.

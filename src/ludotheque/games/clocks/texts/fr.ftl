@@ -420,3 +420,16 @@ no-lesson-first-less = C’est plus que la paire ne demande, et chacun paie ce q
 no-lesson-first-two = C’est gratuit, mais parfait une heure plus loin : cela vaut quelques pièces.
 no-lesson-first-spoil = Cela pourrait gâter un dé parfait.
 no-lesson-first-keep = Vos dés sont parfaits ; les pièces vous serviront aux prochaines enchères.
+
+# Les personnages contre qui l’on joue.
+
+character-nell = Nell
+    .line = Range les dés par couleur, et regarde l’heure ensuite.
+character-barnaby = Barnaby
+    .line = Aime mieux relancer que réfléchir.
+character-odile = Odile
+    .line = Garde la main sur la bourse.
+character-anselm = Anselm
+    .line = Ne s’arrête que devant un cadran sans défaut.
+character-hora = Hora
+    .line = Entend chaque seconde avant qu’elle ne sonne.

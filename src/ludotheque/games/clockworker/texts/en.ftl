@@ -541,3 +541,16 @@ no-lesson-first-later = Your robots do more in a factory of your own choice.
 no-lesson-first-robots = There are robots in your reserve with nothing to do: send them.
 no-lesson-first-marker = That one has no marker that makes it cheaper.
 no-lesson-first-artifact = Another time: now you can pay for an artifact.
+
+# The characters people play against.
+
+character-pip = Pip
+    .line = Sends the robots marching, wherever they go.
+character-greta = Greta
+    .line = Cannot walk past anything broken.
+character-tobias = Tobias
+    .line = Talks to the past rather than to you.
+character-irma = Irma
+    .line = Lets no factory stand still.
+character-vulpe = Vulpe
+    .line = Is busy with your next turn already.

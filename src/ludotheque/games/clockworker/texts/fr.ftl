@@ -549,3 +549,16 @@ no-lesson-first-later = Vos robots feront plus dans une usine de votre choix.
 no-lesson-first-robots = Des robots de votre réserve n’ont rien à faire : envoyez-les.
 no-lesson-first-marker = Aucun marqueur ne rend celle-là moins chère.
 no-lesson-first-artifact = Une autre fois : vous pouvez maintenant payer un artefact.
+
+# Les personnages contre qui l’on joue.
+
+character-pip = Pip
+    .line = Fait marcher les robots, où qu’ils aillent.
+character-greta = Greta
+    .line = Ne peut passer devant une chose cassée.
+character-tobias = Tobias
+    .line = Parle au passé plutôt qu’à vous.
+character-irma = Irma
+    .line = Ne laisse aucune usine au repos.
+character-vulpe = Vulpe
+    .line = S’occupe déjà de votre prochain tour.

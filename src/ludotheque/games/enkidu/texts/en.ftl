@@ -723,3 +723,14 @@ no-lesson-first-keep = That one would make you hand over tablets you have just w
 no-lesson-first-low = Too low might bring you nothing at all: a little higher.
 no-lesson-first-high = So high a card can win a larger share later: a little lower.
 no-lesson-first-mission = Your mission does not ask for that one.
+
+# The characters people play against.
+
+character-shala = Shala
+    .line = Talks with everybody, about everything.
+character-gimil = Gimil
+    .line = Says no before asking what for.
+character-iltani = Iltani
+    .line = Must know what others hide.
+character-nabu = Nabu
+    .line = Came back through time to play this again.

@@ -725,3 +725,14 @@ no-lesson-first-keep = Celui-là vous ferait donner des tablettes à peine gagn�
 no-lesson-first-low = Trop bas pourrait ne rien rapporter : un peu plus haut.
 no-lesson-first-high = Une carte si haute peut gagner une plus grande part plus tard : un peu plus bas.
 no-lesson-first-mission = Votre mission ne demande pas celle-là.
+
+# Les personnages contre qui l’on joue.
+
+character-shala = Shala
+    .line = Parle de tout, avec tout le monde.
+character-gimil = Gimil
+    .line = Dit non avant de demander à quoi.
+character-iltani = Iltani
+    .line = Veut savoir ce que cachent les autres.
+character-nabu = Nabu
+    .line = A remonté le temps pour rejouer ceci.

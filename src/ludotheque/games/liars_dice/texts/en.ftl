@@ -160,3 +160,14 @@ no-lesson-first-low = True, but more count under your cup alone: a higher bid is
 no-lesson-first-high = That may be true, but it is more than you need to risk.
 no-lesson-first-wait = It may well be true: there is a safer answer.
 no-lesson-first-catch = Higher still, or exactly so many, is even less likely: catch the bid.
+
+# The characters people play against.
+
+character-pia = Pia
+    .line = Believes you, whatever you say.
+character-rocco = Rocco
+    .line = Believes nobody, and no dice either.
+character-bruna = Bruna
+    .line = Bets that you have told the exact truth.
+character-silas = Silas
+    .line = Was lying long before you sat down.

@@ -161,3 +161,14 @@ no-lesson-first-low = C’est vrai, mais il en compte plus sous votre seul gobel
 no-lesson-first-high = C’est peut-être vrai, mais c’est risquer plus qu’il ne faut.
 no-lesson-first-wait = C’est peut-être vrai : il y a une réponse plus sûre.
 no-lesson-first-catch = Plus haut encore, ou juste autant, est moins probable encore : surprenez l’annonce.
+
+# Les personnages contre qui l’on joue.
+
+character-pia = Pia
+    .line = Vous croit, quoi que vous disiez.
+character-rocco = Rocco
+    .line = Ne croit personne, et les dés non plus.
+character-bruna = Bruna
+    .line = Parie que vous avez dit tout juste.
+character-silas = Silas
+    .line = Mentait bien avant votre arrivée.

@@ -1581,3 +1581,16 @@ no-lesson-treatises-card = The card is the volume you lack: play it.
 no-lesson-treatises-treatise = All volumes are there: publish.
 no-lesson-treatises-keep = Coffee can always do that; keep it for now.
 no-lesson-treatises-back = You could, but your supply would run low: recall your ideas.
+
+# The characters people play against.
+
+character-minna = Minna
+    .line = Cares for clients more than for fame.
+character-viktor = Viktor
+    .line = Publishes now and thinks later.
+character-lotte = Lotte
+    .line = Keeps the coffee for later.
+character-leopold = Leopold
+    .line = Finds a dream behind everything.
+character-sabine = Sabine
+    .line = Knows what you want before you do.

@@ -1654,3 +1654,16 @@ no-lesson-treatises-card = C’est la carte qui manque comme volume : jouez-la
 no-lesson-treatises-treatise = Tous les volumes sont là : publiez.
 no-lesson-treatises-keep = Le café peut toujours faire cela ; gardez-le pour l’instant.
 no-lesson-treatises-back = Vous pourriez, mais votre réserve s’épuiserait : rassemblez vos idées.
+
+# Les personnages contre qui l’on joue.
+
+character-minna = Minna
+    .line = Tient aux clients plus qu’à la gloire.
+character-viktor = Viktor
+    .line = Publie d’abord, réfléchit ensuite.
+character-lotte = Lotte
+    .line = Garde le café pour plus tard.
+character-leopold = Leopold
+    .line = Trouve un rêve derrière toute chose.
+character-sabine = Sabine
+    .line = Sait avant vous ce que vous voulez.

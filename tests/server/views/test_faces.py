@@ -1,0 +1,54 @@
+"""Characters at a table: they are called by name, have a face, and those of other games are refused."""
+
+import pytest
+
+from ludotheque.bots.levels import LEVELS
+from ludotheque.engine.errors import BadOption
+from ludotheque.games import all_games, game_named
+from ludotheque.server.lobby.open_table import checked_level
+from ludotheque.server.table.entries import BOT, PERSON, Seat
+from ludotheque.server.table.table import Table
+from ludotheque.server.views.catalogue import describe_games
+from ludotheque.server.views.table_info import table_info
+from ludotheque.server.views.table_view import TableView
+
+CLOCKS = game_named("clocks")
+
+
+def seated(*levels):
+    """Describe a table of Clocks with a person and some bots."""
+    seats = [Seat(PERSON, "ada"), *(Seat(BOT, level=level) for level in levels)]
+    return table_info(TableView(Table(CLOCKS, "t1", {}, seats), {"ada": "Nell"}), "fr").seats
+
+
+def test_a_character_is_called_by_name_and_shows_a_face():
+    ada, nell, hora = seated("character:nell", "character:hora")
+
+    assert ["Nell", "Nell (2)", "Hora"] == [ada.name, nell.name, hora.name]
+    assert ada.face is None
+    assert nell.face is not None
+    assert ("flip", "smile") == (nell.face.symbol, nell.face.mood)
+
+
+def test_bots_that_were_stored_before_there_were_characters_sit_there_as_before():
+    names = [seat.name for seat in seated("greedy", "search-long", "level:2")[1:]]
+
+    assert ["Rafleur", CLOCKS.say("fr", "level-search-long.name"), "Amateur"] == names
+    assert [None] * 3 == [seat.face for seat in seated(*(level.id for level in LEVELS[:3]))[1:]]
+
+
+def test_a_level_is_checked_against_the_game():
+    assert "character:pip" == checked_level(game_named("clockworker"), "character:pip")
+    assert "level:5" == checked_level(CLOCKS, "level:5")
+    for wanted in ("character:pip", "character:", "level:6", "soft:0.1", "search:9000s"):
+        with pytest.raises(BadOption, match="a level is random, "):
+            checked_level(CLOCKS, wanted)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_catalogue_introduces_every_character_the_gentlest_first(language):
+    for told in describe_games(language):
+        known = all_games()[told.id].opponents.characters
+        assert [f"character:{name}" for name in known] == [one.id for one in told.characters]
+        assert 1 == told.characters[0].strength
+        assert all(one.name and one.line for one in told.characters)
