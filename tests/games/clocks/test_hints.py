@@ -2,10 +2,17 @@
 
 import pytest
 
-from ludotheque.games.clocks.hints import COIN, HINTS, Outlook, place_worth
+from ludotheque.engine import flow
+from ludotheque.engine.chance import RandomChance
+from ludotheque.games import game_named
+from ludotheque.games.clocks.actions import PASS
+from ludotheque.games.clocks.hints import COIN, HINTS, Outlook, place_worth, turns_left
 from ludotheque.games.clocks.names import value_of
 from ludotheque.games.clocks.position import some_die
+from ludotheque.lab.arena import Contest, play_game
 from tests.games.clocks.table import deal, ones
+
+GAME = game_named("clocks")
 
 
 def coins_hoped_for(table, word, hour):
@@ -36,3 +43,32 @@ def test_with_red_fixed_a_red_die_does_not_go_where_it_is_lowest():
         places[red] = str(HINTS.rollout(table.state, 0, options, table.chance))
 
     assert {"difference": "place 6", "fixed": "place 2"} == places
+
+
+def test_whoever_has_bought_the_last_action_of_a_turn_hopes_for_no_more_in_it_than_who_passes():
+    """Counted as a turn to come, it made greedy buy three re-rolls a game that it lost by."""
+    chance = RandomChance(4)
+    s = GAME.start(2, {"rival": "no"}, chance)
+    looked = 0
+    while not s.end and looked < 5:
+        options = list(flow.options(s, flow.first_asked(s)))
+        if PASS in options and len(options) > 1:
+            side = s.turn
+            hopes = []
+            for option in options:
+                after = s.clone()
+                flow.play(after, s.seat_of[side], option, RandomChance(1))
+                hopes.append(turns_left(after, side) if after.turn == side or option is PASS else None)
+            assert 1 == len(set(hopes))
+            assert hopes[0] < turns_left(s, side)
+            looked += 1
+        flow.play(s, flow.first_asked(s), options[chance.pick("test", len(options))], chance)
+    assert looked
+
+
+def test_greedy_seldom_buys_a_reroll():
+    contest = Contest("clocks", ["greedy:3"] * 2, keeps_records=True)
+
+    records = [play_game(contest, number).record for number in range(4)]
+
+    assert sum(record.count("buy reroll") for record in records) <= 2 * 4

@@ -7,7 +7,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.clocks.actions import COINS, DECLINE, PASS
-from ludotheque.games.clocks.effects import Flip, GainCoins, Nudge, Reroll, Swap, SwapWith
+from ludotheque.games.clocks.effects import ChangeClock, Flip, GainCoins, Nudge, Reroll, Swap, SwapWith
 from ludotheque.games.clocks.names import (
     COLOURS,
     HIGHEST,
@@ -21,6 +21,7 @@ from ludotheque.games.clocks.names import (
     value_of,
 )
 from ludotheque.games.clocks.state import State
+from ludotheque.games.clocks.turn.player import NextTurn
 
 DICE_A_ROUND: Final = 1.35
 """How many dice a player wins in a round, on average."""
@@ -256,7 +257,19 @@ def turns_left(s: State, side: int) -> float:
     if s.groups or s.felt or s.lanes:  # the auction: everybody will have a turn with what they win
         return max(0.0, most / DICE_A_ROUND - 1.0) + 1.0
     away = s.away(side) - s.away(s.turn)
+    if away == 0 and is_paid_for(s):
+        away = -1
     return most / DICE_A_ROUND + (1.0 if away > 0 else 0.5 if away == 0 else 0.0)
+
+
+def is_paid_for(s: State) -> bool:
+    """Say whether the last action of a turn is under way: nothing can be bought in that turn any more.
+
+    Were it counted as a turn to come, buying would look better than passing just for being slower.
+    """
+    if s.lanes or len(s.agenda) < 2:
+        return False
+    return isinstance(s.agenda[-1][1], (ChangeClock, SwapWith)) and isinstance(s.agenda[-2][1], NextTurn)
 
 
 def place_worth(s: State, some_die: int, hour: int, price: int, outlook: Outlook) -> float:
