@@ -2,7 +2,7 @@ import { Chat } from '../chat/chat.svelte.ts';
 import { isAutomatic } from '../history/log.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
-import type { Beside, Frame, FromServer, Language, LessonCard, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
+import type { Beside, Frame, FromServer, HintMessage, Language, LessonCard, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost' | 'none';
 
@@ -20,6 +20,8 @@ export interface Time {
   until: number | null;
 }
 
+/** The answer itself; see docs/protocol.md. */
+const STRONGEST = 3;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** The server's own codes for a door that stays shut: another site's page, no such table. */
@@ -56,6 +58,8 @@ export class Connection {
   notes = $state.raw<Note[]>([]);
   readonly chat = new Chat((message) => this.#send(message), newId);
   preview = $state.raw<{ action: string; lines: string[] } | null>(null);
+  /** What I was told about the present question when I asked for a hint. */
+  hint = $state.raw<HintMessage | null>(null);
   /** The action on its way to the server. */
   sending = $state<string | null>(null);
 
@@ -120,6 +124,11 @@ export class Connection {
     if (!this.scene || this.preview?.action === action) return;
     this.#asked = { id: newId(), action };
     this.#send({ type: 'preview', id: this.#asked.id, number: this.scene.number, action });
+  }
+
+  /** Ask for a hint: where to look, then which answers matter, then the answer. */
+  askHint(): void {
+    if (this.scene) this.#send({ type: 'hint', id: newId(), number: this.scene.number, strength: Math.min(STRONGEST, (this.hint?.strength ?? 0) + 1) });
   }
 
   askReplay(): void {
@@ -255,6 +264,11 @@ export class Connection {
       case 'preview':
         if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines };
         break;
+      case 'hint':
+        if (message.number !== this.scene?.number) break;
+        this.hint = message;
+        this.tell(message.text);
+        break;
       case 'frames':
         if (this.#replayAsked === message.id) this.heardFrames(message.scene, message.frames);
         break;
@@ -300,7 +314,7 @@ export class Connection {
   }
 
   #take(scene: Scene | null, beside: Beside): void {
-    if (scene?.number !== this.scene?.number) this.preview = null;
+    if (scene?.number !== this.scene?.number) this.preview = this.hint = null;
     this.scene = scene;
     this.mayUndo = beside.undo;
     this.orders = beside.orders;

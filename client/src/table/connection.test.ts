@@ -200,3 +200,20 @@ test('the Scene of a table that has not begun is none', () => {
   FakeSocket.last.tell(whole({ scene: scene({ number: 4 }) }));
   expect(connection.scene?.number).toBe(4);
 });
+
+test('a hint grows stronger with each asking, and is forgotten with its question', () => {
+  const hint = { type: 'hint' as const, id: 'h1', number: 1, text: 'Look here.', on: ['die'], actions: [] };
+  connection.askHint();
+  FakeSocket.last.tell({ ...hint, strength: 1 });
+  connection.askHint();
+
+  expect(FakeSocket.last.sent.map((sent) => (sent as { strength?: number }).strength)).toEqual([1, 2]);
+  expect(connection.hint?.on).toEqual(['die']);
+  expect(connection.notes.at(-1)?.text).toBe('Look here.');
+
+  FakeSocket.last.tell({ ...hint, number: 7, strength: 3 });
+  expect(connection.hint?.strength).toBe(1);
+
+  FakeSocket.last.tell(whole({ scene: scene({ number: 2 }) }));
+  expect(connection.hint).toBeNull();
+});

@@ -45,8 +45,12 @@ export class TableView {
   scene = $derived.by(() => this.history.scene ?? this.playback.scene ?? this.live);
   /** Whether the board shows the table as it is. */
   isNow = $derived.by(() => !this.history.isOn && !this.playback.isOn);
-  /** What a card points at: of the lesson, or of the guide. */
-  pointed = $derived.by(() => (!this.isNow ? NOTHING : this.connection.lesson ? new Set(this.connection.lesson.on) : this.guide.points));
+  /** What a card points at: of a hint that was asked for, of the lesson, or of the guide. */
+  pointed = $derived.by(() => {
+    if (!this.isNow) return NOTHING;
+    const { hint, lesson } = this.connection;
+    return hint?.on.length ? new Set(hint.on) : lesson ? new Set(lesson.on) : this.guide.points;
+  });
   /** What can be done; nothing while one looks back, since it would be done now. */
   options = $derived.by(() => (this.history.isOn ? NO_OPTIONS : (this.live?.options ?? NO_OPTIONS)));
   open = $derived(remaining(this.options, this.chosen));

@@ -764,6 +764,18 @@ export interface PreviewMessage {
   version?: number;
 }
 
+/** Where to look, which answers matter, or the answer: in words, and as pieces and answers of the Scene. */
+export interface HintMessage {
+  type: 'hint';
+  id: string;
+  number: number;
+  strength: number;
+  text: string;
+  on: string[];
+  actions: string[];
+  version?: number;
+}
+
 /** What others did last, moment by moment. */
 export interface FramesMessage {
   type: 'frames';
@@ -892,6 +904,14 @@ export interface PlaybackRequest {
   id: string;
 }
 
+/** Say where to look (1), which answers matter (2), or what you would do and why (3). */
+export interface HintRequest {
+  type: 'hint';
+  id: string;
+  number: number;
+  strength?: number;
+}
+
 /** Give me my seat back from the bot that stands in for me. */
 export interface Back {
   type: 'back';
@@ -956,6 +976,7 @@ export type FromServer =
   | DoneMessage
   | RefusedMessage
   | PreviewMessage
+  | HintMessage
   | FramesMessage
   | MomentMessage
   | StoryMessage
@@ -971,6 +992,7 @@ export type ToServer =
   | LanguageRequest
   | Whole
   | PlaybackRequest
+  | HintRequest
   | Back
   | StandIn
   | AskRewind

@@ -82,6 +82,7 @@ ui-orders = Standing answers
 ui-order-stop = Ask me again
 ui-cancel = Cancel
 ui-tooltip = What you are looking at
+ui-hint = Hint
 ui-undo = Undo
 ui-close = Close
 ui-waiting-for-what = { $names }: { $what }…
@@ -239,6 +240,24 @@ no-is-over = The game was over by then.
     .rule = A table can begin anywhere before the end of another one.
 no-daily-sealed = This is today’s deal: others are still to play it. It opens when the day is over.
     .rule = Everybody plays the deal of a day without knowing it.
+no-hint-among-people = Hints are given where you play with bots alone.
+    .rule = Among people everybody plays by themselves, and the result counts.
+no-hint-daily = There are no hints at the deal of a day.
+    .rule = Everybody has one try at the deal of a day, by themselves.
+no-hint-under-way = A hint is being thought about already.
+    .rule = One hint is thought about at a time.
+event-hint = { $who } asks for a hint: this game does not count for the rating.
+hint-where = Look at what is marked: what matters lies there.
+hint-nowhere = Nothing on the table decides this. Weigh your answers.
+hint-which = These answers matter: { $answers }.
+hint-answer = I would choose: { $answer }.
+hint-only = There is no other answer.
+hint-why = I expect { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more from it than from “{ $other }”.
+hint-alike = I expect about as much from “{ $other }”, and less further on.
+hint-further = “{ $other }” promises more at once, and less further on.
 no-daily-once = The deal of a day is tried once: what was seen is not taken back.
     .rule = Everybody has one try at the deal of a day.
 no-not-in-lesson = The rules would let you; this lesson goes on with what its card says.

@@ -82,6 +82,7 @@ ui-orders = Réponses données d’avance
 ui-order-stop = Me redemander
 ui-cancel = Renoncer
 ui-tooltip = Ce que vous regardez
+ui-hint = Conseil
 ui-undo = Reprendre
 ui-close = Fermer
 ui-waiting-for-what = { $names } : { $what }…
@@ -239,6 +240,24 @@ no-is-over = La partie était alors finie.
     .rule = Une table peut commencer partout avant la fin d’une autre.
 no-daily-sealed = C’est la donne du jour : d’autres doivent encore la jouer. Elle s’ouvre quand la journée est finie.
     .rule = Chacun joue la donne d’un jour sans la connaître.
+no-hint-among-people = Les conseils se donnent quand on joue seul avec des robots.
+    .rule = Entre personnes, chacun joue par soi-même, et le résultat compte.
+no-hint-daily = Pas de conseils pour la donne du jour.
+    .rule = Chacun a un seul essai à la donne du jour, par soi-même.
+no-hint-under-way = Un conseil se prépare déjà.
+    .rule = On réfléchit à un conseil à la fois.
+event-hint = { $who } demande un conseil : cette partie ne compte pas pour le classement.
+hint-where = Regardez ce qui est marqué : l’important est là.
+hint-nowhere = Rien sur la table n’en décide. Pesez vos réponses.
+hint-which = Ces réponses comptent : { $answers }.
+hint-answer = Je choisirais : { $answer }.
+hint-only = Il n’y a pas d’autre réponse.
+hint-why = J’en attends { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que de « { $other } ».
+hint-alike = J’attends à peu près autant de « { $other } », mais moins pour la suite.
+hint-further = « { $other } » promet davantage sur le moment, mais moins pour la suite.
 no-daily-once = La donne du jour ne se tente qu’une fois : ce qu’on a vu ne se reprend pas.
     .rule = Chacun a un seul essai à la donne d’un jour.
 no-not-in-lesson = Les règles le permettraient ; cette leçon continue par ce que dit sa carte.

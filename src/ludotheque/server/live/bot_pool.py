@@ -6,9 +6,12 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
+from ludotheque.bots.advice import advise
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see, unpack
 from ludotheque.engine.chance import RandomChance
@@ -16,8 +19,10 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
 from ludotheque.games import game_named
 from ludotheque.server.live.fair_turns import FairTurns
+from ludotheque.server.wire.notices import Advised
 
 log = logging.getLogger(__name__)
+Found = TypeVar("Found")
 MOST_AT_WORKERS = 16
 """How many questions of one process may wait in the workers' queue, which is not sorted."""
 
@@ -26,6 +31,12 @@ def choose(game: str, own: str, seat: int, level: str, packed: bytes) -> str:
     """Answer for a bot, in a process of its own."""
     view = unpack(game_named(game, own), seat, packed)
     return bot_named(level).choose(view, RandomChance()).text
+
+
+def advised(game: str, own: str, seat: int, packed: bytes) -> Advised:
+    """Think in somebody's place, in a process of its own."""
+    found = advise(unpack(game_named(game, own), seat, packed), RandomChance())
+    return Advised(found.actions, found.gain)
 
 
 def _begin() -> None:
@@ -54,11 +65,19 @@ class BotPool:
     async def choose(self, game: Game, s: State, seat: int, level: str) -> str:
         """Let a bot of this level answer for a seat."""
         packed = see(game, s, seat, RandomChance()).pack()
+        return await self._run(choose, game.id, game.own_components, seat, level, packed)
+
+    async def advise(self, game: Game, s: State, seat: int) -> Advised:
+        """Think in the place of a seat's person, by what they know."""
+        packed = see(game, s, seat, RandomChance()).pack()
+        return await self._run(advised, game.id, game.own_components, seat, packed)
+
+    async def _run(self, work: Callable[..., Found], *asked: object) -> Found:
+        """Do some work in one of the processes."""
         while True:
             pool = self._processes()
             try:
-                asked = (game.id, game.own_components, seat, level, packed)
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, *asked)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *asked)
             except BrokenProcessPool:  # a process was ended from outside: let others think
                 log.warning("a process in which bots think has died; there will be new ones")
                 if self._pool is pool:

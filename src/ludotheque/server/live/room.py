@@ -13,6 +13,7 @@ from ludotheque.server.live.bus import Bus
 from ludotheque.server.live.catch_up import LogFollower
 from ludotheque.server.live.chat import Chat
 from ludotheque.server.live.deadlines import DeadlineTimer
+from ludotheque.server.live.hints import HintGiver
 from ludotheque.server.live.presence import Presence
 from ludotheque.server.live.results import keep_results
 from ludotheque.server.live.snapshot import Snapshots
@@ -30,7 +31,8 @@ from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_info import table_info
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire.notices import EpochBegun, Here, Named, Notice, Spoken, Written
-from ludotheque.server.wire.outgoing import SaidMessage, TableInfo
+from ludotheque.server.wire.outgoing import SaidMessage
+from ludotheque.server.wire.seating import TableInfo
 
 
 class Room:
@@ -54,6 +56,7 @@ class Room:
         self.chat = Chat(view, store.chat)
         self.presence = Presence(table.id, self.viewers, bus)
         self.bots = BotDriver(self.log, self.viewers, pool, bus, pace)
+        self.hints = HintGiver(self.log, pool)
         self.absence = AbsenceTimer(self.log, self.presence, store.tables, away)
         self.deadlines = DeadlineTimer(self.log, self.viewers)
         self.snapshots = Snapshots(view, store.tables)
@@ -235,7 +238,15 @@ class Room:
 
     def close(self) -> None:
         """Stop the bots and the clocks."""
-        for part in (self.absence, self.bots, self.deadlines, self.snapshots, self._follower, self._listener):
+        for part in (
+            self.absence,
+            self.bots,
+            self.hints,
+            self.deadlines,
+            self.snapshots,
+            self._follower,
+            self._listener,
+        ):
             part.close()
         if self._resulting is not None:
             self._resulting.cancel()
@@ -247,4 +258,4 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is under way."""
         is_busy = self.log.is_busy or self.deadlines.is_running or self.absence.is_running or self.bots.are_busy
-        return not self.viewers and not is_busy
+        return not self.viewers and not is_busy and not self.hints.is_busy

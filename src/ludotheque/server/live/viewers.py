@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from ludotheque.server.live.viewer import Viewer
-from ludotheque.server.table.entries import AGREE, ANSWER, ASK_REWIND, DECLINE, ORDER, REWIND, UNDO, Entry
+from ludotheque.server.table.entries import AGREE, ANSWER, ASK_REWIND, DECLINE, HINT, ORDER, REWIND, UNDO, Entry
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.views.view_group import ViewGroup
 
-PLAYING = {ANSWER, UNDO, ORDER, ASK_REWIND, AGREE, DECLINE, REWIND}
+PLAYING = {ANSWER, UNDO, ORDER, ASK_REWIND, AGREE, DECLINE, REWIND, HINT}
 """Kinds of entries that leave everybody in their seats."""
 
 

@@ -8,14 +8,14 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 """Kinds of seats."""
 START, ANSWER, UNDO = "start", "answer", "undo"
 SIT, STAND, ARRANGE, STAND_IN, BACK, ORDER = "sit", "stand", "arrange", "stand-in", "back", "order"
-RESUME, LESSON = "resume", "lesson"
+RESUME, LESSON, HINT = "resume", "lesson", "hint"
 ASK_REWIND, AGREE, DECLINE, REWIND, REMATCH = "ask-rewind", "agree", "decline", "rewind", "rematch"
 """Kinds of entries. A bot stands in for a person who has left, until the person is back; answers that lie behind a
 barrier are taken back if everybody agrees; a table can lead to the next one, resume from a State when its rules have
-changed, and be that of a lesson."""
+changed, and be that of a lesson. Somebody may ask for a hint."""
 MOVES = {START, ANSWER, UNDO, REWIND, RESUME}
 """Kinds of entries by which a match goes on, or back."""
-WAVERING = {UNDO, ORDER, ASK_REWIND, STAND_IN}
+WAVERING = {UNDO, ORDER, ASK_REWIND, STAND_IN, HINT}
 """Kinds of entries by which somebody changes their mind."""
 
 WAITING, PLAYED, OVER = "waiting", "played", "over"
@@ -29,7 +29,8 @@ class Entry(msgspec.Struct):
     kind: str
     seat: int = 0
     action: str = ""
-    """The answer; the level of a stand-in; of a standing order the question, and the answer to it; a State."""
+    """The answer; the level of a stand-in; of a standing order the question, and the answer to it; a State;
+    the number of the question a hint is for."""
     outcomes: list[Outcome] = []
     click: str = ""
     person: str = ""

@@ -28,6 +28,8 @@ class Story:
         """Of every answer that stands: whether everybody may know of it."""
         self._begins: list[int] = []
         """Of every answer that stands: the place where what it led to begins."""
+        self.hinted: dict[int, int] = {}
+        """By seat, the number of the question it had a hint for last."""
         self._turn = 0
         """How many answers something was told of."""
 
@@ -40,6 +42,12 @@ class Story:
         self._turn += bool(answer.events)
         self._begins.append(len(self.events))
         self.events += [LoggedEvent(self._turn, event, answer.seat_of) for event in answer.events]
+
+    def hint(self, seat: int, number: int, seat_of: list[int]) -> None:
+        """Tell that somebody asks for a hint, for the question with this number."""
+        self.hinted[seat] = number
+        if seat in seat_of:
+            self.events.append(LoggedEvent(self._turn, Event("hint", {"who": seat_of.index(seat)}), seat_of.copy()))
 
     def take_back(self, place: int, answers: list[PlayedAnswer]) -> None:
         """Strike what answers led to, the first of which stood at a place; the others stood behind it."""

@@ -49,7 +49,7 @@ class Table:
         self.rewinding: RewindRequest | None = None
         self.rewinds = 0  # how often something was taken back by consent
         self.is_rated = True
-        """Whether the game tells something of strength: not once luck could be thrown anew."""
+        """Whether the game tells something of strength: not once luck could be thrown anew, or somebody had a hint."""
         self.course: Lesson | None = None  # the lesson that is taken here
         self.absences = Absences()
         self.sealed_until = 0.0  # when others may see it: a day's challenge, once the day is over
@@ -60,13 +60,11 @@ class Table:
         """How many entries the log has: the number of the next one."""
         self.version = 0
         """How many of them everybody may know of: standing orders, and what is laid in a private talk, are secrets."""
-        self.changed = 0.0
-        """When the last entry was written."""
+        self.changed = 0.0  # when the last entry was written
         self.clicks: dict[tuple[int, str], int] = {}
         """Clicks that counted, with the version they led to."""
         self.story = Story()
-        self.kept = 0
-        """How many entries there were when the table was kept last."""
+        self.kept = 0  # how many entries there were when the table was kept last
         self.to_resume: Entry | None = None
         """The entry by which a table whose rules have changed is to go on."""
         self.schedule = OrderSchedule()
@@ -154,6 +152,9 @@ class Table:
                 self.story.take_back(int(entry.action), self.playing.rewind(int(entry.action)))
                 self.rewinding = None
                 self.rewinds += 1
+                self.is_rated = False
+            case "hint":
+                self.story.hint(entry.seat, int(entry.action), [] if self.match is None else self.match.state.seat_of)
                 self.is_rated = False
             case "rematch":
                 self.rematch = entry.action
@@ -280,9 +281,7 @@ class Table:
 
     def complete_record(self) -> str:
         """Write the match down, with all that anybody has answered: for the house."""
-        if self.frozen is not None:
-            return self.frozen.record
-        return record.write(self.playing)
+        return record.write(self.playing) if self.frozen is None else self.frozen.record
 
     def entry(
         self,

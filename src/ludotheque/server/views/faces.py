@@ -2,7 +2,7 @@
 
 from ludotheque.bots.levels import CHARACTER
 from ludotheque.engine.game import Game
-from ludotheque.server.wire.outgoing import Portrait
+from ludotheque.server.wire.seating import Portrait
 
 
 def face_of(game: Game, level: str) -> Portrait | None:

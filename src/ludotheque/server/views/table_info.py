@@ -3,7 +3,7 @@
 from ludotheque.server.table.entries import BOT, OPEN
 from ludotheque.server.views.faces import face_of
 from ludotheque.server.views.table_view import TableView
-from ludotheque.server.wire.outgoing import PaceInfo, SeatInfo, TableInfo
+from ludotheque.server.wire.seating import PaceInfo, SeatInfo, TableInfo
 
 
 def table_info(view: TableView, language: str, person: str = "") -> TableInfo:

@@ -193,6 +193,8 @@ async def _obey_player(room: Room, viewer: Viewer, seat: int, message: incoming.
         case incoming.Preview(click, number, action):
             lines = room.view.preview(seat, number, action, viewer.language)
             viewer.send(PreviewMessage(click, lines))
+        case incoming.HintRequest():
+            await room.hints.ask(viewer, seat, message)
         case incoming.Back():
             await room.change(lambda table: seats.back(table, viewer.person))
         case incoming.StandIn(other):

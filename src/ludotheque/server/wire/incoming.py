@@ -1,5 +1,7 @@
 """What clients may say at a table, over its WebSocket; anything else is answered by one clear sentence."""
 
+from typing import Annotated
+
 import msgspec
 
 from ludotheque.engine.scene import Seat
@@ -29,6 +31,14 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     id: str
     number: int
     action: str
+
+
+class HintRequest(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """Say where to look (1), which answers matter (2), or what you would do and why (3)."""
+
+    id: str
+    number: int
+    strength: Annotated[int, msgspec.Meta(ge=1, le=3, extra={"ts": "number"})] = 1
 
 
 class Order(msgspec.Struct, tag="order", forbid_unknown_fields=True):
@@ -108,7 +118,7 @@ class StoryRequest(msgspec.Struct, tag="story", forbid_unknown_fields=True):
     id: str
 
 
-AtTheTable = Back | StandIn | AskRewind | Agree | Decline | Look | StoryRequest
+AtTheTable = HintRequest | Back | StandIn | AskRewind | Agree | Decline | Look | StoryRequest
 FromClient = (
     AnswerRequest | Undo | Preview | Order | Say | Claims | LanguageRequest | Whole | PlaybackRequest | AtTheTable
 )

@@ -52,3 +52,10 @@ class Job(msgspec.Struct):
     def id(self) -> str:
         """What makes two jobs the same."""
         return f"{self.table}.{self.seat}.{self.number}.{self.level}"
+
+
+class Advised(msgspec.Struct):
+    """What was found for somebody who wants a hint: as `Advice`, which does not travel."""
+
+    actions: list[str]
+    gain: float

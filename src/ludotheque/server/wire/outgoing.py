@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ludotheque.engine.scene import Seat, Side
 from ludotheque.server.wire.lesson import LessonCard
+from ludotheque.server.wire.seating import TableInfo
 from ludotheque.server.wire.story import CurvePoint, KeyMoment, Memory
 
 SceneJson = Annotated[dict[str, Any], Meta(extra={"ts": "Scene"})]
@@ -101,58 +102,6 @@ class Frame(msgspec.Struct):
     change: DifferenceJson
     log: list[LogLine]
     paths: list[Way]
-
-
-class Portrait(msgspec.Struct):
-    """What a character looks like: the hue of a colour, a mood, and a symbol of the game."""
-
-    hue: int
-    mood: Annotated[str, Meta(extra={"ts": "'smile' | 'calm' | 'grin' | 'frown' | 'wink'"})]
-    symbol: str
-
-
-class SeatInfo(msgspec.Struct):
-    """Who sits at a seat."""
-
-    seat: Seat
-    kind: Annotated[str, Meta(extra={"ts": "'person' | 'bot' | 'open'"})]
-    name: str
-    level: str
-    """Of a bot; at a person's seat, of the one that stands in for them."""
-    is_me: bool
-    is_kept: bool
-    """Free, but kept for the one it is named after."""
-    face: Portrait | None
-    """Of a bot that is a character."""
-
-
-class PaceInfo(msgspec.Struct):
-    """How fast a table plays."""
-
-    kind: Annotated[str, Meta(extra={"ts": "'untimed' | 'live' | 'slow'"})]
-    seconds: int
-    """In everybody's bank at a live table; for each decision at a slow one."""
-    increment: int
-
-
-class TableInfo(msgspec.Struct, kw_only=True):
-    """A table, described to somebody."""
-
-    id: str
-    game: str
-    title: str
-    options: dict[str, str]
-    seats: list[SeatInfo]
-    started: bool
-    over: bool
-    pace: PaceInfo
-    is_host: bool
-    host: Seat | None
-    """Where the host sits, if anywhere."""
-    rematch: str
-    """The table that this one has led to."""
-    frozen: bool
-    """Whether the rules have changed so that it can only be looked at."""
 
 
 class Beside(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -255,6 +204,17 @@ class PreviewMessage(Message, tag="preview"):
     lines: list[str]
 
 
+class HintMessage(Message, tag="hint"):
+    """Where to look, which answers matter, or the answer: in words, and as pieces and answers of the Scene."""
+
+    id: str
+    number: int
+    strength: int
+    text: str
+    on: list[str]
+    actions: list[str]
+
+
 class FramesMessage(Message, tag="frames"):
     """What others did last, moment by moment."""
 
@@ -300,6 +260,7 @@ FromServer = (
     | DoneMessage
     | RefusedMessage
     | PreviewMessage
+    | HintMessage
     | FramesMessage
     | MomentMessage
     | StoryMessage

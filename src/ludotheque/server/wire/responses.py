@@ -3,7 +3,7 @@
 import msgspec
 
 from ludotheque.engine.scene import Seat
-from ludotheque.server.wire.outgoing import Portrait, TableInfo
+from ludotheque.server.wire.seating import Portrait, TableInfo
 
 
 class ListedTable(TableInfo, omit_defaults=True, kw_only=True):

@@ -1,0 +1,63 @@
+"""Hints at a table: somebody is told where to look, which answers matter, or what a bot would do in their place."""
+
+import asyncio
+import logging
+
+from ludotheque.engine import codec
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Objection
+from ludotheque.server import logs
+from ludotheque.server.live.bot_pool import BotPool
+from ludotheque.server.live.fair_turns import Asker
+from ludotheque.server.live.table_log import TableLog
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.table import hints
+from ludotheque.server.views.hints import hint
+from ludotheque.server.wire.incoming import HintRequest
+from ludotheque.server.wire.notices import Advised
+
+log = logging.getLogger(__name__)
+
+
+class HintGiver:
+    """Thinks once about each question, in the bots' processes; what it has found is told as far as it is asked for."""
+
+    def __init__(self, log: TableLog, pool: BotPool) -> None:
+        self._log = log
+        self._table = log.table
+        self._pool = pool
+        self._found: dict[int, tuple[str, Advised]] = {}
+        """By seat, what it knew when it asked last, and what was found."""
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody waits for a hint."""
+        return any(not task.done() for task in self._thinking.values())
+
+    async def ask(self, viewer: Viewer, seat: int, request: HintRequest) -> None:
+        """Note that a hint is wanted, and begin to think; one at a time."""
+        if seat in self._thinking and not self._thinking[seat].done():
+            raise Refused(Objection("hint-under-way", {}))
+        await self._log.change(lambda table: hints.ask(table, seat, request.number, viewer.person))
+        self._thinking[seat] = asyncio.create_task(self._think(viewer, seat, request))
+
+    async def _think(self, viewer: Viewer, seat: int, request: HintRequest) -> None:
+        """Find advice unless it is known, and tell it if the question still stands."""
+        table = self._table
+        try:
+            known = codec.digest(table.game.as_known(table.playing.state, seat))
+            before, found = self._found.get(seat, ("", None))
+            if found is None or before != known:
+                async with self._pool.turns.turn(lambda: [Asker(viewer.place, viewer.person, table.id)]):
+                    found = await self._pool.advise(table.game, table.playing.state, seat)
+                self._found[seat] = known, found
+            if table.waits_for(seat) and table.playing.number(seat) == request.number and viewer.seat == seat:
+                viewer.send(hint(self._log.view, seat, request, found, viewer.language))
+        except Exception:
+            log.exception("table %s: no hint for seat %d", logs.table_name(table.id), seat)
+
+    def close(self) -> None:
+        """Let them stop."""
+        for task in self._thinking.values():
+            task.cancel()

@@ -1,0 +1,44 @@
+"""A hint in words: more or less of what was found, by how strong a hint is asked for."""
+
+from ludotheque.engine.event import Facts
+from ludotheque.engine.scene import Option, Text
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.wire.incoming import HintRequest
+from ludotheque.server.wire.notices import Advised
+from ludotheque.server.wire.outgoing import HintMessage
+
+WHERE, WHICH = 1, 2
+"""How strong a hint is: where to look, which answers matter; more is the answer and why."""
+
+
+def hint(view: TableView, seat: int, request: HintRequest, found: Advised, language: str) -> HintMessage:
+    """Tell somebody who is asked as much as they want to know; it speaks of their own options alone."""
+    options = {option.action: option for option in view.table.playing.scene(seat).options}
+    best = [options[action] for action in found.actions if action in options]
+    on: list[str] = []
+    actions: list[str] = []
+    if request.strength == WHERE:
+        on = sorted({place for option in best for place in option.on})
+        said = [Text("hint-where" if on else "hint-nowhere")]
+    elif request.strength == WHICH:
+        actions = [action for action in options if action in found.actions]
+        said = [Text("hint-which", {"answers": [options[action].label for action in actions]})]
+    else:
+        actions = [option.action for option in best[:1]]
+        on = [place for option in best[:1] for place in option.on]
+        said = _why(best, found)
+    names = view.side_names(language)
+    text = " ".join(view.game.texts.say(language, one, names) for one in said)
+    return HintMessage(request.id, request.number, request.strength, text, on, actions)
+
+
+def _why(best: list[Option], found: Advised) -> list[Text]:
+    said = [Text("hint-answer", {"answer": option.label}) for option in best[:1]]
+    if len(best) == 1:
+        said.append(Text("hint-only"))
+    elif len(best) > 1:
+        points = round(found.gain)
+        why = "hint-why" if points > 0 else "hint-alike" if points == 0 else "hint-further"
+        facts: Facts = {"other": best[1].label}
+        said.append(Text(why, facts | {"points": points} if points > 0 else facts))
+    return said

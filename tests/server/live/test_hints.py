@@ -1,0 +1,218 @@
+"""Hints at a table: as strong as they are asked for, told to whoever asked, noted in the log, blind to secrets."""
+
+import asyncio
+import json
+from functools import partial
+
+import pytest
+
+from ludotheque.bots.advice import advise
+from ludotheque.bots.view import see, unpack
+from ludotheque.engine import flow
+from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.errors import Refused
+from ludotheque.games import all_games, game_named
+from ludotheque.server.live import bot_pool
+from ludotheque.server.live.bot_pool import BotPool
+from ludotheque.server.live.viewer import Viewer
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store.store import Store
+from ludotheque.server.table.entries import HINT
+from ludotheque.server.wire.incoming import HintRequest
+from ludotheque.server.wire.notices import Advised
+from ludotheque.server.wire.requests import NewTable
+from tests.server.live.test_by_itself import until
+
+CLOCKS, DICE = game_named("clocks"), game_named("liars_dice")
+
+
+class CountingPool(BotPool):
+    """Bots that never answer, and give advice at once: the first three options, the last of them best."""
+
+    def __init__(self):
+        super().__init__()
+        self.asked = 0
+        self.may_think = asyncio.Event()
+        self.may_think.set()
+
+    async def choose(self, *_):
+        await asyncio.Event().wait()
+
+    async def advise(self, _game, s, seat):
+        self.asked += 1
+        await self.may_think.wait()
+        return Advised([option.text for option in flow.options(s, seat)[2::-1]], 2.4)
+
+
+@pytest.fixture
+def visit(tmp_path):
+    """Open a house, let somebody sit at Clocks with the others named, and look at it; then do something there."""
+
+    def visit(do, *others):
+        async def run():
+            house = Lobby(Store(f"sqlite:///{tmp_path}/tables.sqlite"), pace=0, seed=1)
+            house.rooms.bot_pool = CountingPool()
+            try:
+                ada, bo = await house.accounts.welcome(), await house.accounts.welcome()
+                options = {"board": "forward", "money": "hidden"}
+                room = await open_table(house.rooms, ada, CLOCKS, NewTable("clocks", ["me", *others], options))
+                if "open" in others:
+                    await room.sit(1, bo.id, bo.name)
+                heard: dict[str, list] = {"ada": [], "bo": []}
+                viewers = {}
+                for name, person in (("ada", ada), ("bo", bo)):
+                    viewers[name] = Viewer(person.id, "en", partial(hear, heard[name]))
+                    room.show(viewers[name])
+                await asyncio.wait_for(do(house, room, viewers["ada"], heard), 30)
+            finally:
+                await house.close()
+
+        asyncio.run(run())
+
+    return visit
+
+
+def hear(heard, text):
+    heard.append(json.loads(text))
+
+
+def hints(heard):
+    return [message for message in heard if message["type"] == "hint"]
+
+
+def lines(heard):
+    return [line["text"] for message in heard for line in message.get("log", [])]
+
+
+async def ask(room, viewer, strength, number=None):
+    """Ask for a hint and wait until it is thought about."""
+    asked = room.table.playing.number(0) if number is None else number
+    await room.hints.ask(viewer, 0, HintRequest("h", asked, strength))
+    await until(lambda: not room.hints.is_busy)
+
+
+def test_each_strength_tells_more_and_all_of_it_is_thought_about_once(visit):
+    async def do(house, room, ada, heard):
+        options = [option.text for option in flow.options(room.table.playing.state, 0)[:3]]
+        for strength in (1, 2, 3):
+            await ask(room, ada, strength)
+        where, which, answer = hints(heard["ada"])
+
+        assert [] == where["actions"]
+        assert options == which["actions"]
+        assert "These answers matter" in which["text"]
+        assert options[2:] == answer["actions"]
+        assert "I would choose" in answer["text"]
+        assert "2 points more" in answer["text"]
+        assert 1 == house.rooms.bot_pool.asked
+
+    visit(do, "bot:random")
+
+
+def test_whoever_looks_on_hears_that_a_hint_was_asked_for_and_nothing_of_it(visit):
+    async def do(house, room, ada, heard):
+        assert room.table.is_rated
+
+        await ask(room, ada, 3)
+        await ask(room, ada, 3)
+
+        told = [line for line in lines(heard["bo"]) if "asks for a hint" in line]
+        assert 1 == len(told)
+        assert [] == hints(heard["bo"])
+        assert 2 == len(hints(heard["ada"]))
+        assert not room.table.is_rated
+        entries = await asyncio.to_thread(house.store.tables.entries, room.table.id, 0)
+        assert 1 == [entry.kind for entry in entries].count(HINT)
+
+    visit(do, "bot:random")
+
+
+def test_a_table_with_hints_is_read_back_as_it_was(visit):
+    async def do(house, room, ada, heard):
+        await ask(room, ada, 1)
+        entries = await asyncio.to_thread(house.store.tables.entries, room.table.id, 0)
+        again = type(room.table)(CLOCKS, "again", room.table.options, room.table.seats)
+        for entry in entries:
+            again.apply(entry)
+
+        assert not again.is_rated
+        assert len(room.table.story.events) == len(again.story.events)
+
+    visit(do, "bot:random")
+
+
+def test_among_people_there_are_no_hints(visit):
+    async def do(house, room, ada, heard):
+        before = room.table.written
+
+        with pytest.raises(Refused) as refused:
+            await ask(room, ada, 1)
+
+        assert "hint-among-people" == refused.value.objection.rule
+        assert before == room.table.written
+        assert room.table.is_rated
+
+    visit(do, "open")
+
+
+def test_there_are_no_hints_for_other_questions_at_the_deal_of_a_day_or_two_at_a_time(visit):
+    async def do(house, room, ada, heard):
+        async def rule(number=None):
+            with pytest.raises(Refused) as refused:
+                await ask(room, ada, 1, number)
+            return refused.value.objection.rule
+
+        assert "stale" == await rule(number=99)
+        room.table.sealed_until = 1.0
+        assert "hint-daily" == await rule()
+        room.table.sealed_until = 0.0
+        house.rooms.bot_pool.may_think.clear()
+        await room.hints.ask(ada, 0, HintRequest("h", room.table.playing.number(0), 1))
+        assert "hint-under-way" == await rule()
+        house.rooms.bot_pool.may_think.set()
+        await until(lambda: not room.hints.is_busy)
+
+    visit(do, "bot:random")
+
+
+def test_advice_is_the_same_whatever_the_others_hide():
+    """Five tables that look the same to whoever asks, with other dice under the other cups."""
+    chance = RandomChance(5)
+    truth = DICE.start(3, {}, chance)
+    seat = flow.first_asked(truth)
+    tables = [truth, *(DICE.determinized(truth, seat, chance) for _ in range(4))]
+
+    told = [advise(see(DICE, s, seat, RandomChance(1)), RandomChance(2), seconds=0.0) for s in tables]
+
+    assert len({str(s.cups) for s in tables}) > 1
+    assert 1 == len({(tuple(advice.actions), advice.gain) for advice in told})
+
+
+def test_what_travels_to_be_thought_about_is_a_world_dealt_anew(monkeypatch):
+    packed: list[bytes] = []
+
+    async def run(pool, _work, _game, _own, _seat, world):
+        packed.append(world)
+        return Advised([], 0.0)
+
+    monkeypatch.setattr(bot_pool.BotPool, "_run", run)
+    truth = DICE.start(3, {}, RandomChance(5))
+    for _ in range(8):
+        asyncio.run(BotPool().advise(DICE, truth, 0))
+
+    worlds = [unpack(DICE, 0, world).determinize(RandomChance(1)).cups for world in packed]
+    assert len(set(packed)) > 1
+    assert all(cups[0] == truth.cups[0] for cups in worlds)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_advice_names_options_in_every_game(game):
+    chance = RandomChance(2)
+    s = game.start(max(2, min(game.seats)), {}, chance)
+    view = see(game, s, flow.first_asked(s), chance)
+
+    found = advise(view, chance, seconds=0.01)
+
+    assert 1 <= len(found.actions) <= 3
+    assert set(found.actions) <= {option.text for option in view.options}
