@@ -78,6 +78,7 @@ export class Connection {
   #asked: { id: string; action: string } | null = null;
   #replayAsked = '';
   #lookAsked = '';
+  #hintAsked = '';
   #wait = FIRST_WAIT;
   #timer = 0;
   #isClosed = false;
@@ -128,7 +129,9 @@ export class Connection {
 
   /** Ask for a hint: where to look, then which answers matter, then the answer. */
   askHint(): void {
-    if (this.scene) this.#send({ type: 'hint', id: newId(), number: this.scene.number, strength: Math.min(STRONGEST, (this.hint?.strength ?? 0) + 1) });
+    if (!this.scene || this.#hintAsked) return; // it is being thought about
+    this.#hintAsked = newId();
+    this.#send({ type: 'hint', id: this.#hintAsked, number: this.scene.number, strength: Math.min(STRONGEST, (this.hint?.strength ?? 0) + 1) });
   }
 
   askReplay(): void {
@@ -215,6 +218,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.line = 'open';
+      this.#hintAsked = '';
       this.clock = null; // the server tells of the one that runs, if one does
       this.#wait = FIRST_WAIT;
       if (this.#unanswered) this.#send(this.#unanswered);
@@ -259,12 +263,14 @@ export class Connection {
       case 'refused':
         this.#settle(message.id);
         this.chat.refuse(message.id);
+        if (message.id === this.#hintAsked) this.#hintAsked = '';
         this.tell(message.text, message.rule, message.at);
         break;
       case 'preview':
         if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines };
         break;
       case 'hint':
+        this.#hintAsked = '';
         if (message.number !== this.scene?.number) break;
         this.hint = message;
         this.tell(message.text);
@@ -314,7 +320,10 @@ export class Connection {
   }
 
   #take(scene: Scene | null, beside: Beside): void {
-    if (scene?.number !== this.scene?.number) this.preview = this.hint = null;
+    if (scene?.number !== this.scene?.number) {
+      this.preview = this.hint = null;
+      this.#hintAsked = '';
+    }
     this.scene = scene;
     this.mayUndo = beside.undo;
     this.orders = beside.orders;

@@ -204,6 +204,7 @@ test('the Scene of a table that has not begun is none', () => {
 test('a hint grows stronger with each asking, and is forgotten with its question', () => {
   const hint = { type: 'hint' as const, id: 'h1', number: 1, text: 'Look here.', on: ['die'], actions: [] };
   connection.askHint();
+  connection.askHint(); // nothing: the one before is being thought about
   FakeSocket.last.tell({ ...hint, strength: 1 });
   connection.askHint();
 
