@@ -45,8 +45,9 @@ class Soak(Drill):
     name = "soak"
     about = (
         "A real server, and one person with bots at every table; they take their time, answer at random, lose their "
-        "line now and then, talk, and open another table when a game is over. `--minutes` and `--tables` say how long "
-        f"and how many. Passed: after half of the time memory stays within {FLAT:.0%}, and there was no error. "
+        "line now and then, talk, and open another table of the same game when one is over, so that there are always "
+        "as many of each. `--minutes` and `--tables` say how long and how many. "
+        f"Passed: after half of the time memory stays within {FLAT:.0%}, and there was no error. "
         "An answer is too late where a window of the game had closed."
     )
 
@@ -127,7 +128,11 @@ class _Person:
         self._server = server
         self._luck = RandomChance(seed * 100_003 + number)
         self._counts = counts
-        self._games = list(all_games().values())
+        games = list(all_games().values())
+        self._game = games[number % len(games)]
+        """Always the same: by luck, more and more people would sit at the games that last longest."""
+        self._pace = (1 + self._luck.pick("pace", 10)) / 10
+        """How long this person thinks. In the first game some hurry, so that not all are at the end of one together."""
         self._guest: Guest | None = None
         self._scene: Wire = {}
         self._clicks = 0
@@ -135,18 +140,16 @@ class _Person:
     async def play(self) -> None:
         """Play one game after the other, for ever."""
         self._guest = await asyncio.to_thread(Guest, self._server.address, f"Guest {self._luck.pick('name', 10_000)}")
+        seats = ["me"] + [BOT] * (self._game.seats[0] - 1)
+        wanted = {"game": self._game.id, "seats": seats, "options": {}}
         while True:
-            # By luck, not in turns: in turns all would come to the longest game together, and memory with them.
-            game = self._games[self._luck.pick("game", len(self._games))]
-            seats = ["me"] + [BOT] * (game.seats[0] - 1)
-            opened = await asyncio.to_thread(
-                self._guest.ask, "POST", "/api/tables", {"game": game.id, "seats": seats, "options": {}}
-            )
+            opened = await asyncio.to_thread(self._guest.ask, "POST", "/api/tables", wanted)
             if "id" not in opened:
                 self._counts["errors"] += 1
                 await asyncio.sleep(THINKS)
                 continue
             await self._play_at(opened["id"])
+            self._pace = 1.0
 
     async def _play_at(self, table: str) -> None:
         """Play one game, over as many connections as it takes."""
@@ -167,7 +170,7 @@ class _Person:
             if not options or self._scene["number"] == answered:
                 await self._receive(socket)
                 continue
-            await asyncio.sleep(THINKS * self._luck.pick("thinks", 1000) / 1000)
+            await asyncio.sleep(self._pace * THINKS * self._luck.pick("thinks", 1000) / 1000)
             if not self._luck.pick("away", AWAY):
                 self._counts["cuts"] += 1
                 return False
