@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.lesson import BadLesson, Lesson, LessonFile, lessons_of, read_lesson
-from ludotheque.games import game_named
+from ludotheque.games import game_from, game_named
 from ludotheque.lab.kit.lessons import MOST_WORDS, read_first, walked
 
 pytestmark = pytest.mark.interpreted
@@ -61,7 +61,7 @@ def test_a_broken_lesson_is_noticed(case):
 def test_other_data_that_break_a_lesson_are_noticed():
     tables = json.loads(CLOCKS.component_file.text)
     tables["start_money"]["forward"]["value"] = 3
-    poorer = type(CLOCKS)(json.dumps(tables))
+    poorer = game_from("clocks", json.dumps(tables))
 
     faults = walked(Lesson(poorer, "first", msgspec.convert(WRITTEN, LessonFile))).faults
 

@@ -13,6 +13,7 @@ from ludotheque.server.live.results import keep_results
 from ludotheque.server.lobby.lesson import lesson_named, opening, take
 from ludotheque.server.lobby.lists import tables_of
 from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.ratings import statistics
 from ludotheque.server.store.store import Store
 from ludotheque.server.table import answers, rewind, seats
 from ludotheque.server.table.entries import BOT, PERSON, Seat
@@ -104,8 +105,8 @@ def test_after_the_last_step_says_what_to_try_next_and_then_lets_one_play():
     assert [1] == table.waiting_bots()
 
 
-def test_nothing_is_kept_of_how_a_lesson_has_ended():
-    table = taken()
+def test_nothing_is_kept_of_how_a_lesson_has_ended(tmp_path):
+    table, store = taken(), Store(f"sqlite:///{tmp_path}/tables.sqlite")
     while not table.is_over:
         step = table.course.step(table.playing)
         seat, number, action = asked(table) if step is None else (0, table.playing.number(0), step.allow[0])
@@ -113,7 +114,10 @@ def test_nothing_is_kept_of_how_a_lesson_has_ended():
         luck.renew(table.drawn())
         apply_all(table, answers.answer(table, seat, number, action, "", luck))
 
-    asyncio.run(keep_results(None, table, 0.0))  # nobody is asked to keep anything
+    asyncio.run(keep_results(store.results, table, 0.0))
+
+    assert [] == statistics(store, "ada")
+    store.close()
 
 
 def test_a_bot_that_stands_in_does_not_go_on_without_the_learner():
