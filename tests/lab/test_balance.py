@@ -80,6 +80,15 @@ def test_wins_are_counted_in_order_of_play():
     assert 0.0 == second.found.value
 
 
+def test_game_may_end_before_everybody_had_a_turn():
+    short = replace(outcome(1), order=[1])
+
+    report = report_of(TWO, [short, outcome(1)], Wanted())
+
+    assert [1.0, 0.0] == [one.found.value for one in report.found("place-wins")]
+    assert changes(TWO, [short, short], [short, short], Wanted())
+
+
 def test_ends_and_length_are_judged_by_their_limits():
     outcomes = [outcome(0, end="late")] * 60 + [outcome(1, end="early")] * 40
 

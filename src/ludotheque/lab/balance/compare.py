@@ -44,7 +44,7 @@ def _values(finding: Finding, outcomes: Sequence[Outcome]) -> list[float]:
     of = finding.of
     place = of - 1 if isinstance(of, int) else 0
     by_name: dict[str, Callable[[Outcome], float]] = {
-        "place-wins": lambda outcome: outcome.shares()[outcome.order[place]],
+        "place-wins": lambda outcome: outcome.shares()[outcome.order[place]] if place < len(outcome.order) else 0.0,
         "rounds": lambda outcome: outcome.rounds,
         "answers": lambda outcome: outcome.answers,
         "points": lambda outcome: sum(outcome.points) / len(outcome.points),

@@ -87,7 +87,8 @@ def _places(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator
     if fair == 1.0:
         return
     for place in range(case.seats):
-        won = sum(outcome.shares()[outcome.order[place]] for outcome in outcomes)
+        asked = [outcome for outcome in outcomes if place < len(outcome.order)]  # a game may end before all had a turn
+        won = sum(outcome.shares()[outcome.order[place]] for outcome in asked)
         limits: Limits | None = (fair - wanted.places, fair + wanted.places) if case.seats > 1 else None
         if wanted.first and place == 0:
             limits = wanted.first
