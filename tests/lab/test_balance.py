@@ -162,6 +162,15 @@ def test_what_points_rest_on_is_held_fulfilled_and_wins():
     assert (40, 0.0, 0.0, BAD, "weak") == (y.seats, y.taken.value, won(y), y.mark, y.why)
 
 
+def test_openings_are_the_first_thing_with_a_name():
+    taken = ["bid 3", "buy a", "buy b"], ["pass", "buy b"]
+
+    a, b = report_of(TWO, [outcome(0, taken=taken)] * 40, Wanted()).openings
+
+    assert ("buy a", 40, 0.5, 2.0, "strong") == (a.name, a.seats, a.taken.value, won(a), a.why)
+    assert ("buy b", 40, 0.5, 0.0, "weak") == (b.name, b.seats, b.taken.value, won(b), b.why)
+
+
 def test_lead_is_left_out_where_points_are_hidden():
     assert [] == report_of(TWO, [outcome(0, leads=-1)] * 4, Wanted()).found("leads")
 

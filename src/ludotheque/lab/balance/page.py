@@ -96,7 +96,9 @@ def _case(report: CaseReport, wanted: Wanted, words: Words) -> Iterator[str]:
     yield from _overview(report, words)
     yield _sheet(_components(report, wanted, words), is_wide=True)
     if report.held:
-        yield _sheet(_held(report.held, words), is_wide=True)
+        yield _sheet(_had("held", report.held, words), is_wide=True)
+    if report.openings:
+        yield _sheet(_had("openings", report.openings, words), is_wide=True)
     yield _sheet(_dead(report, words))
     yield _sheet(_plans(report.plans, wanted, words), is_wide=bool(report.plans))
     for count, components in report.events:
@@ -166,13 +168,14 @@ def _component_table(components: Sequence[Component], words: Words) -> str:
     return _table([words.say(f"column-{name}") for name in heads], rows)
 
 
-def _held(held: Sequence[Component], words: Words) -> str:
-    """Write what the points of the end rest on, as missions."""
-    heads = ("what", "seats", "reached", "wins", "detectable", "verdict")
+def _had(kind: str, held: Sequence[Component], words: Words) -> str:
+    """Write what the points of the end rest on, as missions; or what seats began with."""
+    is_held = kind == "held"
+    heads = ("what", "seats", "reached" if is_held else "taken", "wins", "detectable", "verdict")
     order = {BAD: 0, UNSURE: 1}
     rows = [
         [
-            words.held(one.name),
+            words.held(one.name) if is_held else words.component(one.name),
             str(one.seats),
             words.estimate(one.taken, is_share=True),
             "" if one.wins is None else words.estimate(one.wins),
@@ -181,7 +184,7 @@ def _held(held: Sequence[Component], words: Words) -> str:
         ]
         for one in sorted(held, key=lambda one: (order.get(one.mark, 2), -one.taken.value))
     ]
-    return _head(words, "held") + _table([words.say(f"column-{name}") for name in heads], rows)
+    return _head(words, kind) + _table([words.say(f"column-{name}") for name in heads], rows)
 
 
 def _dead(report: CaseReport, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ludotheque.engine.action import Actions
 from ludotheque.engine.game import Game
@@ -13,6 +13,8 @@ from ludotheque.lab.balance.wanted import Count, Limits, Wanted
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.watch import is_component
 
+Had = Sequence[Sequence[tuple[str, bool]]]
+"""By seat, the names of what it had in a game, and whether it fulfilled them."""
 FEWEST = 8
 """Seats that must have been offered a thing before it is judged whether it is taken."""
 
@@ -40,6 +42,8 @@ class CaseReport:
     events: list[tuple[Count, list[Component]]] = field(default_factory=list)
     held: list[Component] = field(default_factory=list)
     """What the points of the end rest on, as missions: `taken` is how many of those who held one fulfilled it."""
+    openings: list[Component] = field(default_factory=list)
+    """The first thing with a name that a seat took: `taken` is by how many seats."""
     dead: list[str] = field(default_factory=list)
     """What was offered, and taken by nobody."""
     missing: list[str] = field(default_factory=list)
@@ -58,7 +62,13 @@ class CaseReport:
 
     def marks(self) -> Counter[str]:
         """Count the verdicts."""
-        judged: list[Finding | Component | PlanFinding] = [*self.findings, *self.components, *self.held, *self.plans]
+        judged: list[Finding | Component | PlanFinding] = [
+            *self.findings,
+            *self.components,
+            *self.held,
+            *self.openings,
+            *self.plans,
+        ]
         judged += [component for _, components in self.events for component in components]
         return Counter(one.mark for one in judged if one.mark)
 
@@ -72,7 +82,8 @@ def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, game: Gam
     if all(outcome.watched for outcome in outcomes):
         report.findings += _choices(outcomes)
         report.components = list(_components(case, outcomes, wanted))
-        report.held = list(_held(case, outcomes, wanted))
+        report.held = list(_had(case, outcomes, wanted, [outcome.watched["held"] for outcome in outcomes]))
+        report.openings = list(_openings(case, outcomes, wanted))
         report.dead = [one.name for one in report.components if one.seats == 0]
         report.missing = _missing(outcomes, game.cards) if game else []
         report.unoffered = _unoffered(outcomes, game.actions) if game else []
@@ -214,13 +225,23 @@ def _events(outcomes: Sequence[Outcome], count: Count) -> Iterator[Component]:
         yield Component(f"{count.kinds - len(shares)}", None, never, 0, None, 0.0, marks=tuple(marks), why="never")
 
 
-def _held(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Component]:
-    """Find for what the points of the end rest on how often it was fulfilled, and how often those won who held it."""
+def _openings(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Component]:
+    """Find what seats took first, and how often those won who did."""
+    firsts = [
+        [[(name, True) for name in taken if is_component(name)][:1] for taken in outcome.watched["taken"]]
+        for outcome in outcomes
+    ]
+    for one in _had(case, outcomes, wanted, firsts):
+        yield replace(one, taken=statistics.share(one.seats, len(outcomes) * case.seats))
+
+
+def _had(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, had: Sequence[Had]) -> Iterator[Component]:
+    """Find for what seats had in each game how often it was fulfilled, and how often those won who had it."""
     seats, reached = Counter[str](), Counter[str]()
     shares: dict[str, list[float]] = {}
-    for outcome in outcomes:
-        for share, held in zip(outcome.shares(), outcome.watched["held"], strict=True):
-            for name, is_reached in held:
+    for outcome, by_seat in zip(outcomes, had, strict=True):
+        for share, names in zip(outcome.shares(), by_seat, strict=True):
+            for name, is_reached in names:
                 seats[name] += 1
                 reached[name] += is_reached
                 shares.setdefault(name, []).append(share)
