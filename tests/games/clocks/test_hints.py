@@ -1,5 +1,7 @@
 """What the bots are told: it follows the options of the table."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.engine import flow
@@ -48,13 +50,13 @@ def test_with_red_fixed_a_red_die_does_not_go_where_it_is_lowest():
 def test_whoever_has_bought_the_last_action_of_a_turn_hopes_for_no_more_in_it_than_who_passes():
     """Counted as a turn to come, it made greedy buy three re-rolls a game that it lost by."""
     chance = RandomChance(4)
-    s = GAME.start(2, {"rival": "no"}, chance)
+    s: Any = GAME.start(2, {"rival": "no"}, chance)
     looked = 0
     while not s.end and looked < 5:
         options = list(flow.options(s, flow.first_asked(s)))
         if PASS in options and len(options) > 1:
             side = s.turn
-            hopes = []
+            hopes: list[Any] = []
             for option in options:
                 after = s.clone()
                 flow.play(after, s.seat_of[side], option, RandomChance(1))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def visit(tmp_path):
                 room = await open_table(house.rooms, ada, CLOCKS, NewTable("clocks", ["me", *others], options))
                 if "open" in others:
                     await room.sit(1, bo.id, bo.name)
-                heard: dict[str, list] = {"ada": [], "bo": []}
+                heard: dict[str, list[Any]] = {"ada": [], "bo": []}
                 viewers = {}
                 for name, person in (("ada", ada), ("bo", bo)):
                     viewers[name] = Viewer(person.id, "en", partial(hear, heard[name]))
@@ -179,9 +180,9 @@ def test_there_are_no_hints_for_other_questions_at_the_deal_of_a_day_or_two_at_a
 def test_advice_is_the_same_whatever_the_others_hide():
     """Five tables that look the same to whoever asks, with other dice under the other cups."""
     chance = RandomChance(5)
-    truth = DICE.start(3, {}, chance)
+    truth: Any = DICE.start(3, {}, chance)
     seat = flow.first_asked(truth)
-    tables = [truth, *(DICE.determinized(truth, seat, chance) for _ in range(4))]
+    tables: list[Any] = [truth, *(DICE.determinized(truth, seat, chance) for _ in range(4))]
 
     told = [advise(see(DICE, s, seat, RandomChance(1)), RandomChance(2), seconds=0.0) for s in tables]
 
@@ -197,11 +198,12 @@ def test_what_travels_to_be_thought_about_is_a_world_dealt_anew(monkeypatch):
         return Advised([], 0.0)
 
     monkeypatch.setattr(bot_pool.BotPool, "_run", run)
-    truth = DICE.start(3, {}, RandomChance(5))
+    truth: Any = DICE.start(3, {}, RandomChance(5))
     for _ in range(8):
         asyncio.run(BotPool().advise(DICE, truth, 0))
 
-    worlds = [unpack(DICE, 0, world).determinize(RandomChance(1)).cups for world in packed]
+    dealt: list[Any] = [unpack(DICE, 0, world).determinize(RandomChance(1)) for world in packed]
+    worlds = [world.cups for world in dealt]
     assert len(set(packed)) > 1
     assert all(cups[0] == truth.cups[0] for cups in worlds)
 
