@@ -20,6 +20,7 @@ BESIDE = {
     "art.lock",
     "drawings",
     "rules",
+    "lessons",
 }
 
 

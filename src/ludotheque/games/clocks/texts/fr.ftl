@@ -396,7 +396,7 @@ symbol-perfect = parfait
 symbol-first = premier joueur
     .about = Commence la manche et départage les offres égales.
 
-# La leçon : un premier tour sur une donne préparée, que le kit joue.
+# La leçon : un premier tour sur une donne préparée, que le kit joue.
 lesson-first = Votre premier tour
     .about = Misez sur une paire de dés, posez-les sur votre horloge, et voyez ce qui rend un dé parfait.
     .goal = Remplissez votre horloge de dés. Un dé est parfait là où il montre ce que demande son heure, et les dés parfaits, surtout côte à côte, rapportent des points. Le plus de points l’emporte.

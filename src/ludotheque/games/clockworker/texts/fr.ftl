@@ -530,7 +530,7 @@ verb-use = Utiliser
 
 # Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
 
-# La leçon : les premiers tours sur une donne préparée, que le kit joue.
+# La leçon : les premiers tours sur une donne préparée, que le kit joue.
 lesson-first = Vos premiers tours
     .about = Reprenez des usines, envoyez-y des robots, et réparez un premier artefact avec ce qu’ils rapportent.
     .goal = Des robots rebâtissent un monde que les gens ont quitté. À chaque tour, le robot le plus haut de chacune de vos usines rentre avec ce que montre sa case ; puis vous faites une seule chose. Archives et artefacts valent des points, et le plus de points l’emporte.

@@ -494,7 +494,7 @@ guide-event = Après le choix, un événement est révélé, parmi ceux que les 
 guide-veto = Une fois par partie, vous pouvez mettre votre veto à un événement. Tous votent alors ; en cas de désaccord, la plus haute carte d’acquisition décide.
     .title = Le veto
 
-# La page des règles : le matériel et le glossaire.
+# La page des règles : le matériel et le glossaire.
 catalogue-seating = Les places
 catalogue-around = Dans le sens des aiguilles d’une montre : { $places }
 catalogue-tablets = Les tablettes
@@ -707,7 +707,7 @@ symbol-chaos-seen = chaos invoqué
 # Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
 symbol-first = premier joueur
 
-# La leçon : un premier tour sur une donne préparée, que le kit joue.
+# La leçon : un premier tour sur une donne préparée, que le kit joue.
 lesson-first = Votre premier tour
     .about = Choisissez des événements en secret, misez pour des tablettes, et prenez celles que demande votre mission.
     .goal = Vous réunissez des tablettes d’argile et gardez des secrets. Votre mission dit de quelles tablettes il vous faut le plus ; vos objectifs, ce que les autres doivent devenir. L’une et les autres rapportent des points à la fin, et le plus de points l’emporte.

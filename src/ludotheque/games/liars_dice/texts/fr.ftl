@@ -144,7 +144,7 @@ verb-bid = Combien
 
 # Les symboles en mots : comment chacun s’appelle et, après les deux-points, ce qu’il veut dire.
 
-# La leçon : une première manche sur une donne préparée, que le kit joue.
+# La leçon : une première manche sur une donne préparée, que le kit joue.
 lesson-first = Votre première manche
     .about = Annoncez des dés que personne d’autre ne voit, passez aux as, et surprenez une annonce trop haute.
     .goal = Chacun lance ses dés sous un gobelet et ne voit que les siens. À tour de rôle, on dit combien de dés d’une valeur il y a sous tous les gobelets, jusqu’à ce que quelqu’un en doute ; qui s’est trompé perd un dé. Le dernier à avoir des dés gagne.

@@ -1596,7 +1596,7 @@ term-treatise = traité
 term-volume = volume
     .about = Une carte Recherche sous un traité.
 
-# Les leçons : des donnes préparées, que le kit joue.
+# Les leçons : des donnes préparées, que le kit joue.
 lesson-ideas = Les idées et la ville
     .about = Énoncez une idée, envoyez votre professeur dans Vienne, et que votre encrier réveille le carnet.
     .goal = Vous êtes analyste dans le cercle de Freud. Les idées exécutent des actions et apportent des intuitions, les intuitions traitent vos clients, et le tout vous fait connaître. Le plus de points l’emporte, une fois Freud célèbre.
