@@ -13,6 +13,8 @@ HAGGLING: Final = 16
 """Changes beyond what lies there that others imagine in a talk: it may have been any number."""
 
 WHOLE_PILE: Final = (1 << IN_BLOCK) - 1
+COUNTS: Final = [bits.bit_count() for bits in range(WHOLE_PILE + 1)]
+"""How many cards there are in each part of a pile."""
 
 # Tablets.
 
@@ -127,24 +129,20 @@ def _allowed(s: State, seat: int, holders: list[int], block: int) -> list[int]:
 
 def _ways(allowed: list[int], place: int, taken: int) -> int:
     """Count the ways to give everybody from `place` on a card of their own."""
-    if place == len(allowed):
+    left = len(allowed) - place
+    if left == 0:
         return 1
     free = allowed[place] & ~taken
-    if place == len(allowed) - 1:
-        return _count(free)
+    if left == 1:
+        return COUNTS[free]
+    if left == 2:  # all pairs, but those of one card twice
+        other = allowed[place + 1] & ~taken
+        return COUNTS[free] * COUNTS[other] - COUNTS[free & other]
     ways = 0
     for card in range(IN_BLOCK):
         if free >> card & 1:
             ways += _ways(allowed, place + 1, taken | 1 << card)
     return ways
-
-
-def _count(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 # Event cards.
