@@ -42,6 +42,11 @@ export class Guide {
     this.#shown = next ? { number: scene.number, id: next.id } : null;
   }
 
+  /** Counts cards as read: somebody has learnt by doing what they say. */
+  learn(ids: string[]): void {
+    for (const id of ids) this.#markRead(id);
+  }
+
   close(): void {
     if (!this.#shown) return;
     this.#markRead(this.#shown.id);

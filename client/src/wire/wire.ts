@@ -226,6 +226,7 @@ export interface LessonCard {
   goal?: string;
   on?: string[];
   at?: string;
+  teaches?: string[];
 }
 
 /** A table in a list. */

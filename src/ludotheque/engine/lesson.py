@@ -67,6 +67,8 @@ class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
     """By label, the first outcomes as a Record writes them; whatever else is drawn follows from the lesson's name."""
     before: list[str] = []
     """Answers that lead to the first step."""
+    teaches: list[str] = []
+    """Cards of the guide that nobody needs after it."""
 
 
 class Lesson:

@@ -100,6 +100,7 @@ def test_after_the_last_step_says_what_to_try_next_and_then_lets_one_play():
         answer(table, step.allow[0])
 
     assert CLOCKS.say("en", "lesson-first.next") == card(table)["text"]
+    assert FIRST.file.teaches == card(table)["teaches"]
     answer(table, "pair 1+2")
     assert card(table) is None
     assert [1] == table.waiting_bots()

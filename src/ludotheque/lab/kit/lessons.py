@@ -74,6 +74,8 @@ def _words(lesson: Lesson) -> Iterator[str]:
         yield from (f"no text {name} in {language}" for name in [*head, *wanted] if not texts.has(language, name))
     if all(level.id != lesson.file.level for level in LEVELS):
         yield f"expected a level of {', '.join(level.id for level in LEVELS)}, not {lesson.file.level!r}"
+    cards = {step.id for step in game.guide}
+    yield from (f"the guide has no card {name!r}" for name in lesson.file.teaches if name not in cards)
     names = [step.id for step in lesson.file.steps]
     yield from (f"{name}: expected another id for each step" for name in set(names) if names.count(name) > 1)
     yield from (

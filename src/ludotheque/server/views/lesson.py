@@ -37,4 +37,5 @@ def lesson_card(view: TableView, seat: int | None, language: str) -> LessonCard 
         goal="" if done else view.game.say(language, f"lesson-{lesson.id}.goal"),
         on=lesson.points(match),
         at="" if step is None else step.rule,
+        teaches=lesson.file.teaches if step is None else [],
     )

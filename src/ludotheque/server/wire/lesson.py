@@ -26,3 +26,5 @@ class LessonCard(msgspec.Struct, omit_defaults=True):
     """The ids of what the step is about."""
     at: str = ""
     """The paragraph of the rules it rests on."""
+    teaches: list[str] = []
+    """Cards of the guide that are not needed any more: once the lesson is over."""
