@@ -64,7 +64,7 @@ def _copy(kind: type, name: str, hint: Any) -> str:
         return here
     if _is_part(hint):
         return f"{here}.clone()"
-    if get_origin(hint) in {list, set, dict} and all(map(_is_shared, of)):
+    if get_origin(hint) in (list, set, dict) and all(map(_is_shared, of)):
         return f"{here}.copy()"
     if get_origin(hint) is list and _is_part(of[0]):
         return f"[each.clone() for each in {here}]"
@@ -78,7 +78,7 @@ def _is_shared(hint: Any) -> bool:
     """Say whether clones may have the same object, since it never changes."""
     if get_origin(hint) is tuple:
         return all(one is ... or _is_shared(one) for one in get_args(hint))
-    if get_origin(hint) in {Union, UnionType}:
+    if get_origin(hint) in (Union, UnionType):
         return all(map(_is_shared, get_args(hint)))
     if not isinstance(hint, type):
         return False

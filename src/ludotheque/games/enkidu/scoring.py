@@ -95,7 +95,7 @@ def has_most(s: State, asks: Condition, holder: int) -> bool:
 def is_mission_fulfilled(s: State, side: int) -> bool:
     """Say whether a side's mission is fulfilled as the table stands."""
     asks = s.box.mission_asks[s.missions[side]]
-    if asks.word in {MOST_SIGN, MOST_GLAZE}:
+    if asks.word in (MOST_SIGN, MOST_GLAZE):
         return has_most(s, asks, side)
     return s.tablets[side][JOKER] >= missing(s, asks, side)
 
@@ -107,7 +107,7 @@ def is_objective_reached(s: State, card: int, holder: int) -> bool:
         return is_mission_fulfilled(s, asks.subject)
     if asks.word == MISSION_FAILED:
         return not is_mission_fulfilled(s, asks.subject)
-    if asks.word in {MOST_SIGN, MOST_GLAZE}:
+    if asks.word in (MOST_SIGN, MOST_GLAZE):
         return has_most(s, asks, holder)
     mine = sum(s.tablets[asks.subject])
     if asks.word == RIGHT_NEIGHBOUR:
@@ -154,10 +154,10 @@ def scores(s: State) -> list[Score]:
 def progress(s: State, asks: Condition, holder: int) -> Text:
     """Say how a card stands: how many against how many."""
     subject = holder if asks.subject == NONE else asks.subject
-    if asks.word in {MISSION_FULFILLED, MISSION_FAILED}:
+    if asks.word in (MISSION_FULFILLED, MISSION_FAILED):
         is_fulfilled = is_mission_fulfilled(s, subject)
         return Text("progress-mission-fulfilled" if is_fulfilled else "progress-mission-failed", {"who": subject})
-    if asks.subject == NONE and asks.word not in {MOST_SIGN, MOST_GLAZE}:
+    if asks.subject == NONE and asks.word not in (MOST_SIGN, MOST_GLAZE):
         facts: Facts = {
             "count": PATTERN - missing(s, asks, holder),
             "total": PATTERN,
@@ -171,7 +171,7 @@ def progress(s: State, asks: Condition, holder: int) -> Text:
 def compared(s: State, asks: Condition, holder: int) -> tuple[int, int, int]:
     """Count what the card's subject has, and what the best of those it is measured against has, and who that is."""
     subject = holder if asks.subject == NONE else asks.subject
-    if asks.word in {MOST_SIGN, MOST_GLAZE}:
+    if asks.word in (MOST_SIGN, MOST_GLAZE):
         counts = [tally(s, asks, holder, side) for side in range(s.players)]
     else:
         counts = [sum(held) for held in s.tablets]

@@ -69,6 +69,6 @@ def hand_sum(hand: int) -> int:
 def has_mission_objective(s: State, side: int) -> bool:
     """Say whether a side has an objective about somebody's mission."""
     for card in s.objectives_of(side):
-        if card != NONE and s.box.objective_asks[card].word in {MISSION_FULFILLED, MISSION_FAILED}:
+        if card != NONE and s.box.objective_asks[card].word in (MISSION_FULFILLED, MISSION_FAILED):
             return True
     return False

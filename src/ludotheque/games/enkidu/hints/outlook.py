@@ -122,29 +122,27 @@ class Outlook:
 
     def does_joker_count(self, asks: Condition, owner: int, side: int) -> bool:
         """Say whether a side's jokers count for a card: never an owner's against themselves."""
-        return side != owner or asks.subject in {NONE, owner}
-
-    def tally(self, asks: Condition, owner: int, side: int) -> int:
-        """Count what a side has of the sign or glaze a card speaks of."""
-        counts = self.signs if asks.word == MOST_SIGN else self.glazes
-        count = counts[side][asks.what]
-        return count + self.held[side][JOKER] if self.does_joker_count(asks, owner, side) else count
+        return side != owner or asks.subject in (NONE, owner)
 
     def likely(self, asks: Condition, owner: int) -> float:
         """Guess how likely what a card asks will be so in the end; nobody asks here about missions of others."""
         word = asks.word
         subject = owner if asks.subject == NONE else asks.subject
-        if word in {MOST_SIGN, MOST_GLAZE}:
-            mine = self.tally(asks, owner, subject)
-            best = second = 0
+        if word in (MOST_SIGN, MOST_GLAZE):
+            counts = self.signs if word == MOST_SIGN else self.glazes
+            does_own_joker_count = self.does_joker_count(asks, owner, owner)
+            mine = best = second = 0
             for side in range(self.players):
-                if side != subject:
-                    count = self.tally(asks, owner, side)
-                    if count > best:
-                        second = best
-                        best = count
-                    elif count > second:
-                        second = count
+                count = counts[side][asks.what]
+                if side != owner or does_own_joker_count:
+                    count += self.held[side][JOKER]
+                if side == subject:
+                    mine = count
+                elif count > best:
+                    second = best
+                    best = count
+                elif count > second:
+                    second = count
             if mine == 0 and self.left < 1.0:
                 return 0.0
             if asks.subject == NONE:  # its owner will see to it
@@ -152,11 +150,11 @@ class Outlook:
             lead = MOST_LEAD * (mine - best)
             over_second = MOST_OVER_SECOND * (mine - second)
             return logistic((MOST_START + lead + over_second - MOST_ROUND * self.left) / self.spread)
-        if word in {TWO_OF_EACH_GLAZE, TWO_ROWS}:
+        if word in (TWO_OF_EACH_GLAZE, TWO_ROWS):
             lacking = self.lacking(asks, owner)
             return logistic((PATTERN_START - PATTERN_HOLE * lacking + PATTERN_ROUND * self.left) / self.spread)
         mine = self.totals[subject]
-        if word in {MOST_TABLETS, FEWEST_TABLETS}:
+        if word in (MOST_TABLETS, FEWEST_TABLETS):
             ahead = FAR
             for side in range(self.players):
                 if side != subject:
@@ -225,7 +223,7 @@ class Outlook:
             if card == NONE:
                 continue
             asks = s.box.objective_asks[card]
-            if asks.word in {MISSION_FULFILLED, MISSION_FAILED}:
+            if asks.word in (MISSION_FULFILLED, MISSION_FAILED):
                 subject = asks.subject
                 mission = s.box.mission_asks[s.missions[subject]]
                 self._wish(found, mission, subject, holder, worth if asks.word == MISSION_FULFILLED else -worth)
@@ -237,7 +235,7 @@ class Outlook:
         """Add what one more tablet in somebody's hands changes for a card."""
         word = asks.word
         before = self.likely(asks, owner)
-        if word in {MOST_SIGN, MOST_GLAZE}:
+        if word in (MOST_SIGN, MOST_GLAZE):
             counts = self.signs if word == MOST_SIGN else self.glazes
             counts[holder][asks.what] += 1
             worth = (self.likely(asks, owner) - before) * points
@@ -246,7 +244,7 @@ class Outlook:
                 found[kind_of(one, asks.what) if word == MOST_SIGN else kind_of(asks.what, one)] += worth
             if self.does_joker_count(asks, owner, holder):
                 found[JOKER] += worth
-        elif word in {TWO_OF_EACH_GLAZE, TWO_ROWS}:
+        elif word in (TWO_OF_EACH_GLAZE, TWO_ROWS):
             if holder == owner:
                 kinds = self.held[owner]
                 kinds[JOKER] += 1

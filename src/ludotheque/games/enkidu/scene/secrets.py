@@ -79,7 +79,7 @@ def _mission(s: State, side: int, seat: int) -> Piece:
 def _objective(s: State, side: int, block: int, seat: int) -> Piece:
     card = s.objective(side, block)
     asks = s.box.objective_asks[card]
-    is_about_mission = asks.word in {MISSION_FULFILLED, MISSION_FAILED}
+    is_about_mission = asks.word in (MISSION_FULFILLED, MISSION_FAILED)
     facts: list[Text] = []
     marks = _known_marks(s, side, seat)
     gauge = Gauge(0, 0, against=Text("stand-unknown"))
@@ -124,10 +124,10 @@ def symbols(asks: Condition) -> list[str]:
 def _gauge(s: State, asks: Condition, holder: int, verdict: Verdict) -> Gauge:
     """Say how a card stands in numbers and in three words, for the card itself."""
     subject = holder if asks.subject == NONE else asks.subject
-    if asks.word in {MISSION_FULFILLED, MISSION_FAILED}:
+    if asks.word in (MISSION_FULFILLED, MISSION_FAILED):
         what = "fulfilled" if scoring.is_mission_fulfilled(s, subject) else "failed"
         return Gauge(0, 0, verdict, Text(f"stand-{what}", {"position": position_text(subject)}))
-    if asks.subject == NONE and asks.word not in {MOST_SIGN, MOST_GLAZE}:
+    if asks.subject == NONE and asks.word not in (MOST_SIGN, MOST_GLAZE):
         total = scoring.PATTERN
         has = total - scoring.missing(s, asks, holder)
         return Gauge(has, total, verdict, Text("stand-pattern", {"count": has, "total": total}))

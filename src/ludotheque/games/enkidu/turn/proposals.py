@@ -50,7 +50,7 @@ class HearProposals(Step):
         for proposer in s.in_turn():
             partner = s.proposals[proposer]
             talk.take_proposal_back(s, proposer)
-            if partner in {NONE, proposer} or not s.may_talk(proposer) or talk.have_talked(s, proposer, partner):
+            if partner in (NONE, proposer) or not s.may_talk(proposer) or talk.have_talked(s, proposer, partner):
                 continue
             talk.propose(s, proposer, partner)
             s.then(s.machine, self)
