@@ -33,7 +33,7 @@ test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
 	@cat build/audit.txt
 
 quick: .venv/.dev ## the fast tests, in under a minute
-	$(PYTEST) $(XDIST) --ignore=tests/browser -m "not slow" $(ARGS)
+	$(PYTEST) $(XDIST) --ignore=tests/browser -m "not slow and not browser" $(ARGS)
 
 check: .venv/.dev ## format, lint, types (Python and client), the client's unit tests, import arrows, a clean tree, known flaws
 	$(BIN)/ruff format --check $(CHECKED)

@@ -143,6 +143,7 @@ def started(*words):
     return Answer(answer.returncode, answer.stdout, answer.stderr)
 
 
+@pytest.mark.slow
 def test_port_in_use_is_named():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -243,6 +244,7 @@ def own_cards(tmp_path):
     return str(tmp_path / "my-cards.toml")
 
 
+@pytest.mark.slow
 def test_an_owner_plays_with_his_own_cards_in_the_terminal(ludotheque, own_cards):
     answer = ludotheque("play", "clockworker", "--data", own_cards, "--seed", "1", typed="q\n")
 
@@ -325,6 +327,7 @@ def test_simulation_prints_tables(ludotheque):
     assert "all-full" in answer.stdout
 
 
+@pytest.mark.slow
 def test_balance_is_one_page_and_goes_on_where_it_was(ludotheque, own_cards, tmp_path):
     out, journal = tmp_path / "page.html", tmp_path / "journal"
     words = ["balance", "clockworker", "--seats", "2", "--bots", "random", "--games", "3", "--plans", "2"]
@@ -369,6 +372,7 @@ def test_game_is_played_to_its_end(ludotheque, language):
     assert any("Ada" in line for line in places)
 
 
+@pytest.mark.slow
 def test_game_is_played_through_a_pipe():
     answer = subprocess.run(
         [sys.executable, "-m", "ludotheque.cli", "play", "clocks", "--seats", "me,random", "--seed", "4"],

@@ -78,6 +78,7 @@ def test_game_without_hints_still_plays(name):
     assert s.end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_shares_of_a_win_add_up_to_one(game):
     for seats in game.seats[1:]:

@@ -25,6 +25,7 @@ def played(game, seats, seed):
     yield s, 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_every_seat_is_always_shown_as_many_numbers(name, seats):
     game = game_named(name)
@@ -71,6 +72,7 @@ def test_what_was_measured_is_the_same_every_time_and_remembered():
     assert observer_of(game, 3, {}).digest != observer_of(game, 4, {}).digest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HIDING)
 @pytest.mark.interpreted
 def test_a_table_shown_as_it_is_would_be_noticed(name, monkeypatch):

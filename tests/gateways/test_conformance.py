@@ -40,11 +40,13 @@ def test_gymnasium_finds_its_interface(name, seats):
     check_env(SeatEnv(name, seats, seat=seats - 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiel_plays_it_at_random_and_stores_it_at_every_node(name, capfd):
     pyspiel.random_sim_test(pyspiel.load_game(f"ludotheque_{name}"), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 def test_a_program_that_has_loaded_openspiel_ends_in_peace():
     """It keeps what was registered until after Python has ended."""
     program = "import pyspiel; from ludotheque.gateways import openspiel; pyspiel.load_game('ludotheque_clocks')"

@@ -26,6 +26,7 @@ def table(seats=2):
     return SeatEnv("clocks", seats, by_points=True)
 
 
+@pytest.mark.slow
 def test_it_wins_more_after_a_hundred_games_than_by_chance(example):
     learner = example.Learner(table(), 0)
     for game in range(100):

@@ -210,6 +210,7 @@ def test_what_bots_did_is_watched_by_the_seat_that_did_it():
     assert seen["leads"] >= 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(all_games()))
 def test_every_game_has_a_page(name):
     game = game_named(name)
@@ -283,6 +284,7 @@ def test_drill_writes_the_same_report_in_short(monkeypatch):
     assert any(line.startswith("| a | 100.0% ") and line.endswith("| ✓ |") for line in lines)
 
 
+@pytest.mark.slow
 def test_pieces_of_several_tables_are_carried_out(monkeypatch):
     played = drill.Balance()
     told = {**TOLD, "game": "unconscious_mind", "seats": "1", "options": ["level=easy", "level=hard"], "games": 1}

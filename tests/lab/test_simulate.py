@@ -37,6 +37,7 @@ def test_game_does_not_depend_on_those_before_it():
     assert play_game(THREE, 3) == play_game(THREE, 3)
 
 
+@pytest.mark.slow
 def test_summary_counts_seats_and_bots():
     summary = simulate(THREE, 20)
 
@@ -131,6 +132,7 @@ def test_intervals_hold_what_they_should():
     assert (1.235, 3.765) == (round(points.low, 3), round(points.high, 3))
 
 
+@pytest.mark.slow
 def test_an_interrupted_simulation_goes_on_where_it_was(tmp_path):
     whole = simulate(THREE, 25).plain()
     file, played = tmp_path / "journal", []
@@ -149,6 +151,7 @@ def test_an_interrupted_simulation_goes_on_where_it_was(tmp_path):
     assert whole == simulate(THREE, 25, journal=Journal(file, THREE.plain())).plain()
 
 
+@pytest.mark.slow
 def test_simulated_games_are_a_table_of_seats(tmp_path):
     out = tmp_path / "games.parquet"
 

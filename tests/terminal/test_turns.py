@@ -52,6 +52,7 @@ def turn():
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_turn_is_played_from_the_screen_alone(turn, game, language):
@@ -87,6 +88,7 @@ def test_a_wide_screen_has_fewer_lines_and_says_the_same(turn, game):
     assert len(wide.console.text.splitlines()) <= len(narrow.console.text.splitlines())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_symbol_that_can_be_seen_has_its_words_in_both_languages(game):
     found, luck = all_games()[game], RandomChance(5)
@@ -111,6 +113,7 @@ def test_every_symbol_that_can_be_seen_has_its_words_in_both_languages(game):
     assert [] == wordless
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_stands_on_the_screen(game):
     """What lies hidden is dealt anew: not a letter of what one sees is another."""

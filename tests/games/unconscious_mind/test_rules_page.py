@@ -19,6 +19,7 @@ def test_every_card_and_tile_is_drawn_once() -> None:
     assert [key for key in printed if key.removesuffix(".low") not in drawn] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_the_catalogue_come_from_the_data(language: str) -> None:
     conversions = {one.id: one.facts for one in Legend(GAME, language).catalogue("id-conversions").components}

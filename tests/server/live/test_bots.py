@@ -120,6 +120,7 @@ def test_bots_among_themselves_think_only_while_somebody_looks(visit):
     visit(do)
 
 
+@pytest.mark.slow
 def test_forty_tables_of_bots_do_not_delay_one_that_somebody_looks_at(visit):
     async def do(house):
         crowd = [await table_of(house, "bot:random", "bot:random") for _ in range(MANY)]

@@ -134,6 +134,7 @@ def test_a_table_that_another_process_has_filled_and_not_begun_begins(visit):
     visit(do)
 
 
+@pytest.mark.slow
 def test_a_window_closes_although_the_log_could_not_be_read_when_it_ran_out(visit, monkeypatch):
     monkeypatch.setattr(type(ENKIDU), "seconds", lambda *_: 1)
 
@@ -283,6 +284,7 @@ def test_a_deadline_that_comes_sooner_than_the_one_before_is_on_disk_with_the_an
     visit(do)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [Pace(), Pace(SLOW, 3600), Pace(LIVE, 60, 60)])
 @pytest.mark.parametrize("is_somebody_out_of_time", [False, True])
 def test_most_moves_write_nothing_but_the_log(visit, pace, is_somebody_out_of_time):

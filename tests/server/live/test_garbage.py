@@ -37,6 +37,7 @@ def collector():
     gc.enable()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=SOME if place else []) for place, name in enumerate(all_games())]
 )

@@ -106,6 +106,7 @@ def test_a_record_that_does_not_fit_is_answered_by_the_line_that_is_wrong(server
     assert "line" in json.loads(refused.value.read())["error"]
 
 
+@pytest.mark.slow
 def test_the_record_of_a_game_that_began_in_the_middle_is_brought_in_where_that_was_played(server, guests):
     bo = guests("Bo")
     fork = bo.ask("POST", f"/api/tables/{finished(bo)}/fork", {"turn": 3, "level": "random"})["id"]
@@ -149,6 +150,7 @@ def test_statistics_and_ratings_follow_from_finished_games(played):
     assert "random" in {row["level"] for row in ladder}
 
 
+@pytest.mark.slow
 def test_a_game_that_began_in_the_middle_of_another_counts_for_nothing(server):
     ada = Guest(server.address, "Ada")
     table = finished(ada)

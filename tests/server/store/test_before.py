@@ -62,6 +62,7 @@ async def play_on(room):
     return given
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_under_way_plays_on_to_its_end(database, game):
     [name] = [name for name, other, is_over in tables_in(database) if other == game and not is_over]

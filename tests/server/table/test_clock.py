@@ -249,6 +249,7 @@ def test_a_deadline_that_passed_while_the_server_was_down_is_kept(tmp_path):
     assert "" == server.stop()
 
 
+@pytest.mark.slow
 def test_a_bot_stands_in_for_whoever_has_gone_and_hands_the_seat_back(tmp_path):
     server = Serving(tmp_path, arguments=["--away", "0.5"])
     ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")

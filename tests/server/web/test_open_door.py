@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import open_table
 
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
@@ -15,6 +17,7 @@ def test_the_example_is_no_longer_than_we_say():
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= LINES
 
 
+@pytest.mark.slow
 def test_the_example_plays_a_whole_game(server, guests):
     table = open_table(guests("Ada"), "open", "bot:random")
 
