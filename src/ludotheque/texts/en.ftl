@@ -6,6 +6,15 @@ no-not-an-option = That is not possible now.
 no-nothing-to-undo = There is nothing to take back: something has been shown, rolled or passed on since.
     .rule = One takes back only what nobody has learnt anything from.
 
+# Reminders of one's turn, sent to where somebody is.
+reminder-turns = { $count ->
+    [one] It is your turn
+   *[other] It is your turn at { $count } tables
+}
+reminder-deadline = Your answer is wanted by the end of this entry.
+reminder-calendar = Ludotheque: my deadlines
+reminder-trial = From now on the house tells you here when it is your turn.
+
 # The browser client's own words.
 ui-brand = Ludotheque
 ui-shelf = Which game shall we play?
@@ -309,6 +318,29 @@ ui-me-passkey-made = Your passkey is kept, { $name }.
 ui-me-open-by-passkey = Come in by passkey
 ui-me-passkeys-insecure = Passkeys need an https address; this house is reached by plain http. Codes work all the same.
 ui-me-passkeys-number = Passkeys need an address with a name: one with https, or localhost on this very machine. Codes work all the same.
+ui-remind = Told when it is my turn
+ui-remind-line = At tables without hurry the house can tell you that you are waited for, also when this page is closed: once for all that came together, at most every five minutes.
+ui-remind-push = Show it on this device
+ui-remind-devices = { $count ->
+    [one] One device of yours shows it.
+   *[other] { $count } devices of yours show it.
+}
+ui-remind-no-push = This browser can show nothing while the page is closed: that needs an https address, and on an iPhone the page on the home screen.
+ui-remind-calendar = Calendar of my deadlines
+ui-remind-calendar-line = Give this address to your calendar program. Whoever has it can read your deadlines: keep it to yourself.
+ui-remind-calendar-make = Make an address
+ui-remind-calendar-anew = Make another address
+ui-remind-calendar-drop = No calendar
+ui-remind-webhook = Send it to this address (webhook)
+ui-remind-quiet-from = Quiet from
+ui-remind-quiet-until = until
+ui-remind-quiet-line = { $some ->
+    [0] Nothing is quiet: both hours are the same.
+   *[other] Nothing is sent from { $from }:00 to { $until }:00 ({ $zone }); it comes afterwards.
+}
+ui-remind-keep = Keep
+ui-remind-kept = Noted.
+ui-remind-lost = Your webhook did not answer five times in a row and was given up.
 ui-me-research = Research
 ui-me-consent = Researchers may have the games I have finished
 ui-me-consent-line = Only the moves and what chance brought are passed on, never a name, a message or a time, and only if everybody at the table has agreed. You can take this back for all later copies.

@@ -6,6 +6,15 @@ no-not-an-option = Ce n’est pas possible maintenant.
 no-nothing-to-undo = Il n’y a rien à reprendre : depuis, quelque chose a été montré ou lancé, ou la main est passée.
     .rule = On ne reprend que ce qui n’a rien appris à personne.
 
+# Rappels : c'est son tour, envoyés là où l'on est.
+reminder-turns = { $count ->
+    [one] C’est à vous de jouer
+   *[other] C’est à vous de jouer à { $count } tables
+}
+reminder-deadline = Votre réponse est attendue avant la fin de cette plage.
+reminder-calendar = Ludotheque : mes échéances
+reminder-trial = Désormais la maison vous prévient ici quand c’est votre tour.
+
 # Les mots du client de navigateur.
 ui-brand = Ludothèque
 ui-shelf = À quoi jouons-nous ?
@@ -309,6 +318,29 @@ ui-me-passkey-made = Votre clé d’accès est gardée, { $name }.
 ui-me-open-by-passkey = Entrer par clé d’accès
 ui-me-passkeys-insecure = Les clés d’accès demandent une adresse https ; cette maison est en simple http. Les codes marchent tout de même.
 ui-me-passkeys-number = Les clés d’accès demandent une adresse qui porte un nom : en https, ou localhost sur cette machine. Les codes marchent tout de même.
+ui-remind = Prévenez-moi quand c’est mon tour
+ui-remind-line = Aux tables sans hâte, la maison peut vous dire qu’on vous attend, même page fermée : une fois pour tout ce qui est venu ensemble, au plus toutes les cinq minutes.
+ui-remind-push = L’afficher sur cet appareil
+ui-remind-devices = { $count ->
+    [one] Un de vos appareils l’affiche.
+   *[other] { $count } de vos appareils l’affichent.
+}
+ui-remind-no-push = Ce navigateur ne peut rien afficher page fermée : il faut une adresse https et, sur iPhone, la page sur l’écran d’accueil.
+ui-remind-calendar = Calendrier de mes échéances
+ui-remind-calendar-line = Donnez cette adresse à votre agenda. Qui la connaît peut lire vos échéances : gardez-la pour vous.
+ui-remind-calendar-make = Créer une adresse
+ui-remind-calendar-anew = Créer une autre adresse
+ui-remind-calendar-drop = Pas de calendrier
+ui-remind-webhook = L’envoyer à cette adresse (webhook)
+ui-remind-quiet-from = Silence de
+ui-remind-quiet-until = à
+ui-remind-quiet-line = { $some ->
+    [0] Pas de silence : les deux heures sont les mêmes.
+   *[other] Rien n’est envoyé de { $from } h à { $until } h ({ $zone }) ; cela vient ensuite.
+}
+ui-remind-keep = Garder
+ui-remind-kept = C’est noté.
+ui-remind-lost = Votre webhook n’a pas répondu cinq fois de suite : il a été abandonné.
 ui-me-research = Recherche
 ui-me-consent = Les chercheurs peuvent avoir mes parties terminées
 ui-me-consent-line = Seuls les coups et ce qu’a donné le hasard sont transmis, jamais un nom, un message ni une heure, et seulement si toute la table est d’accord. Vous pouvez revenir là-dessus pour toutes les copies à venir.

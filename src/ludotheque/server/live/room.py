@@ -1,12 +1,14 @@
 """A room: a table with the people who look at it, the bots that play at it, and what happens by itself."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server.live.absence import AWAY, AbsenceTimer
+from ludotheque.server.live.asked import AskedPeople
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.bots import BotDriver
 from ludotheque.server.live.bus import Bus
@@ -59,6 +61,9 @@ class Room:
         self.hints = HintGiver(self.log, pool)
         self.absence = AbsenceTimer(self.log, self.presence, store.tables, away)
         self.deadlines = DeadlineTimer(self.log, self.viewers)
+        self.asked = AskedPeople(table, self.presence)
+        self.on_asked: Callable[[str, list[str]], None] = lambda _table, _people: None
+        """Called with those who are asked something new and do not look."""
         self.snapshots = Snapshots(view, store.tables)
         self._follower = LogFollower(table.id, self.catch_up)
         self._listener = LogFollower(table.id, self.catch_up_with_talk)
@@ -176,9 +181,13 @@ class Room:
         self._keep_result()
         self.deadlines.watch()
         self.absence.watch()
+        self.asked.watch()
 
     def _written(self) -> None:
         self.bots.wake()
+        people = self.asked.take()
+        if people:
+            self.on_asked(self.table.id, people)
         self.snapshots.take_if_due()
 
     def _keep_result(self) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from functools import partial
 from weakref import WeakValueDictionary
@@ -69,6 +70,8 @@ class Rooms:
         self._seed = seed
         self.deal_key = b""
         """What the deals of days are made from."""
+        self.on_asked: Callable[[str, list[str]], None] = lambda _table, _people: None
+        """Called with a table and those who are asked something there and do not look."""
         self._patience = longest
         self._most = most or MOST_ROOMS
         self.bot_pool = BotPool()
@@ -170,6 +173,7 @@ class Rooms:
         view.table.schedule.patience = partial(patience, self._patience)
         luck = await self._luck_of(view.table)
         room = Room(view, self.store, self.bot_pool, self.bus, self._pace, self._away, luck)
+        room.on_asked = self.on_asked
         await self.bus.subscribe(view.table.id, room.hear)
         return room
 

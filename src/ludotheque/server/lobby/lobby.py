@@ -13,8 +13,10 @@ from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.lobby.accounts import Accounts
 from ludotheque.server.lobby.due import DueTables
 from ludotheque.server.lobby.import_record import Importer
+from ludotheque.server.lobby.reminders import Reminders
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.store.database import StoreUnavailable
+from ludotheque.server.store.reminders import Device
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import Conflict, WriteFailed
 from ludotheque.server.table.orders import PATIENCE
@@ -44,6 +46,8 @@ class Lobby:
         self.accounts = Accounts(store.accounts, store.key.for_cookies(pepper))
         self.rooms = Rooms(store, pace, bus, away, seed, patience, most_rooms)
         self.rooms.deal_key = store.key.for_deals(pepper)
+        self.reminders = Reminders(self.rooms, store.key.for_cookies(pepper), store.key.for_push(pepper))
+        self.rooms.on_asked = self.reminders.asked
         self.importer = Importer(self.rooms)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -57,6 +61,7 @@ class Lobby:
                 await asyncio.to_thread(self.store.tables.keep_components, *kept)
         self._tasks = [
             asyncio.create_task(DueTables(self.rooms).watch()),
+            asyncio.create_task(self.reminders.watch()),
             asyncio.create_task(self._keep_time()),
             asyncio.create_task(self.check_upgraded()),
         ]
@@ -100,6 +105,7 @@ class Lobby:
     async def forget(self, person: Person) -> None:
         """Forget one device of somebody; all are disconnected from their tables, and the others come again."""
         await self.accounts.forget(person)
+        await self.store.reminders.forget_device(Device(person.id, person.device, "", "", ""))
         await self.rooms.tell_of(person.id, EpochBegun(person.id))
 
     async def begin_epoch(self, person: Person) -> Person:

@@ -44,7 +44,9 @@ def own_data(store: Store, person: str, name: str, passkeys: int) -> OwnData:
     steps = store.players.steps_of(person)
     games = _played(store, person, store.players.games_of(person, MOST_GAMES), steps)
     said = [{"table": table, "words": words} for table, words in store.players.said_by(person)]
-    return OwnData(person, name, passkeys, store.players.tables_of(person), games, curves(steps), said)
+    wish, devices = store.reminders.wish(person), [one.endpoint for one in store.reminders.devices(person)]
+    reminders = {**wish._asdict(), "devices": devices}
+    return OwnData(person, name, passkeys, store.players.tables_of(person), games, curves(steps), said, reminders)
 
 
 def _played(store: Store, person: str, games: list[list[SeatOfGame]], steps: list[RatingStep]) -> list[PlayedGame]:

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from ludotheque.server import house_time
 from ludotheque.server.store.database import Database
-from ludotheque.server.store.schema import consents, once, passkeys, people
+from ludotheque.server.store.schema import consents, devices, once, passkeys, people
 
 
 class Person(NamedTuple):
@@ -58,7 +58,7 @@ class AccountStore:
             return db.execute(sa.select(consents.c.person).where(consents.c.person == person)).first() is not None
 
     async def begin_epoch(self, person: Person) -> bool:
-        """Store the next cookie epoch; codes and passkeys of the one before are gone with it.
+        """Store the next cookie epoch; codes, passkeys and devices of the one before are gone with it.
 
         Say no, and change nothing, if that one is over already.
         """
@@ -71,6 +71,7 @@ class AccountStore:
             if has_begun:
                 db.execute(sa.delete(once).where(once.c.person == person.id))
                 db.execute(sa.delete(passkeys).where(passkeys.c.person == person.id))
+                db.execute(sa.delete(devices).where(devices.c.person == person.id))
 
         await self._database.write(work)
         return has_begun

@@ -54,6 +54,10 @@ class HouseKey:
         """Give the key that the deals of days are made from."""
         return hmac.digest(self.for_cookies(pepper).encode(), b"deals", "sha256")
 
+    def for_push(self, pepper: str = "") -> bytes:
+        """Give the key by which services that push know the house."""
+        return hmac.digest(self.for_cookies(pepper).encode(), b"push", "sha256")
+
     def _secret(self) -> str:
         if self._file is None:
             return self._stored()

@@ -155,3 +155,35 @@ said = sa.Table(
     sa.Column("claim", sa.String(64), nullable=False),
     sa.UniqueConstraint("table_id", "person", "click"),
 )
+# How somebody wants to be told that it is their turn, where they do not look.
+reminders = sa.Table(
+    "reminders",
+    schema,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("calendar", sa.Integer, nullable=False),
+    sa.Column("webhook", sa.Text, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Column("quiet_from", sa.Integer, nullable=False),
+    sa.Column("quiet_until", sa.Integer, nullable=False),
+    sa.Column("house", sa.Text, nullable=False),
+    sa.Column("sent", sa.Float, nullable=False),
+)
+devices = sa.Table(
+    "devices",
+    schema,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("device", sa.String(32), primary_key=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(88), nullable=False),
+    sa.Column("auth", sa.String(24), nullable=False),
+)
+# Who is to be reminded of which table, and not before when.
+asked = sa.Table(
+    "asked",
+    schema,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+)

@@ -12,6 +12,7 @@ from ludotheque.server.store.house_key import HouseKey
 from ludotheque.server.store.lists import TableLists
 from ludotheque.server.store.passkeys import PasskeyStore
 from ludotheque.server.store.players import PlayerStore
+from ludotheque.server.store.reminders import ReminderStore
 from ludotheque.server.store.results import ResultStore
 from ludotheque.server.store.sqlite_file import hold
 from ludotheque.server.store.tables import TableStore
@@ -29,6 +30,7 @@ class Store:
         self.results = ResultStore(database)
         self.players = PlayerStore(database)
         self.daily = DailyStore(database)
+        self.reminders = ReminderStore(database)
         self.accounts = AccountStore(database)
         self.clock = ClockStore(database)
         self.passkeys = PasskeyStore(database)

@@ -88,15 +88,15 @@ def sentence(error: LudothequeError, language: str) -> str:
     """Put a complaint into words, away from any table."""
     if not isinstance(error, Refused):
         return str(error)
-    return _say(Text(f"no-{error.objection.rule}", error.objection.facts), language)
+    return say(Text(f"no-{error.objection.rule}", error.objection.facts), language)
 
 
 def guest_name(number: int, language: str) -> str:
     """Name somebody who has not said a name yet."""
-    return _say(Text("guest", {"number": number}), language)
+    return say(Text("guest", {"number": number}), language)
 
 
-def _say(text: Text, language: str) -> str:
+def say(text: Text, language: str) -> str:
     """Say what belongs to no game, in English to those whose language we do not speak."""
     shelf = next(iter(all_games().values()))
     return shelf.texts.say(language if language in LANGUAGES else "en", text, [])

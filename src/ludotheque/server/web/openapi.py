@@ -6,11 +6,14 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from ludotheque.server.wire.reminders import PushDevice, RemindersWish
 from ludotheque.server.wire.requests import Arrange, Code, Consent, Credential, Fork, Me, NewTable, Sit
 
 BODIES: dict[tuple[str, str], type] = {
     ("put", "/api/me"): Me,
     ("put", "/api/me/corpus"): Consent,
+    ("put", "/api/me/reminders"): RemindersWish,
+    ("put", "/api/me/reminders/device"): PushDevice,
     ("post", "/api/me/move"): Code,
     ("post", "/api/me/passkeys"): Credential,
     ("post", "/api/passkeys"): Credential,

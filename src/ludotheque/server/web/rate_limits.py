@@ -76,6 +76,11 @@ class RateLimits:
         if self.counts(request) and not self._renames.take(person):
             raise TooOften
 
+    def check_trial(self, request: HTTPConnection) -> None:
+        """Complain about somebody who has us call too many addresses."""
+        if self.counts(request) and not self._tries.take(self.where(request)):
+            raise TooOften
+
     def check_message(self, where: str) -> None:
         """Complain about messages that come too often over the sockets of one place."""
         if not self._messages.take(where):

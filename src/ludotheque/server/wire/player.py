@@ -82,3 +82,5 @@ class OwnData(msgspec.Struct):
     games: list[PlayedGame]
     ratings: list[RatingCurve]
     said: list[dict[str, Any]]
+    reminders: dict[str, Any]
+    """How they want to be told that it is their turn."""
