@@ -15,6 +15,8 @@ LEVELS: Final = 5
 UNMEASURED: Final = ("soft:0.1", "soft:0.05", "soft:0.02", "greedy", "search:300")
 """The bots of the levels where a game has measured none."""
 CIRCLE: Final = 360
+USUAL: Final = 60
+"""How many answers a game is taken to have where nobody has counted."""
 
 
 def _five(value: Any) -> list[str]:
@@ -27,6 +29,10 @@ def _level(value: int) -> list[str]:
 
 def _hue(value: int) -> list[str]:
     return [] if 0 <= value < CIRCLE else [f"expected a hue from 0 to {CIRCLE - 1}, got {value}"]
+
+
+def _above_nothing(value: float) -> list[str]:
+    return [] if value > 0 else [f"expected more than 0, got {value}"]
 
 
 class NoCharacter(LudothequeError):
@@ -62,15 +68,30 @@ class Character(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """By line of the score, what a point there is worth to them beyond what it is."""
 
 
+class Sharpness(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How much more, or less, a lead in the hints' points tells about winning than their scale says.
+
+    It grows evenly from the first answer of a game to the last; `answers` is how many a game has.
+    """
+
+    checks: ClassVar[Mapping[str, Check]] = {"first": _above_nothing, "last": _above_nothing, "answers": _above_nothing}
+    first: float
+    last: float
+    answers: int
+    recipe: str
+
+
 class Opponents:
     """What a game's `opponents.toml` says; a game without one has levels all the same, and no characters."""
 
     def __init__(self, folder: Path, actions: Actions) -> None:
         file = folder / FILE
-        read = ComponentFile(file if file.is_file() else "{}", {"levels.*": Steps, "characters.*": Character})
+        read = ComponentFile(file if file.is_file() else "{}", KINDS)
         steps: dict[str, Steps] = read.below("levels")
-        for players in steps:
-            read.expect(players.isdecimal(), f"levels.{players}", f"expected a number of players, got {players!r}")
+        chances: dict[str, Sharpness] = read.below("chances")
+        for kind, given in (("levels", steps), ("chances", chances)):
+            for players in given:
+                read.expect(players.isdecimal(), f"{kind}.{players}", f"expected a number of players, got {players!r}")
         self.characters: dict[str, Character] = read.below("characters")
         """By id, the gentlest first."""
         known = actions.verbs().keys() | actions.by_text.keys()
@@ -81,6 +102,7 @@ class Opponents:
         read.expect(levels == sorted(levels), "characters", f"expected the gentlest first, got levels {levels}")
         read.finish()
         self._steps = {int(players): one.bots for players, one in steps.items()}
+        self._chances = {int(players): one for players, one in chances.items()}
 
     def character(self, name: str) -> Character:
         """Find a character."""
@@ -91,11 +113,30 @@ class Opponents:
 
     def bot(self, level: int, players: int) -> str:
         """Name the bot of a level: as it was measured with so many players, or else with the next fewer."""
-        fewer = [measured for measured in self._steps if measured <= players]
-        measured = max(fewer) if fewer else min(self._steps, default=0)
-        return self._steps.get(measured, UNMEASURED)[level - 1]
+        return self._steps.get(_next_fewer(self._steps, players), UNMEASURED)[level - 1]
+
+    def sharpness(self, players: int, answer: int) -> float:
+        """Say how much a lead tells about winning when so many answers were given, as a share of the hints' scale."""
+        found = self._chances.get(_next_fewer(self._chances, players))
+        if found is None:
+            return 1.0
+        return found.first + (found.last - found.first) * min(1.0, answer / found.answers)
+
+    def answers(self, players: int) -> int:
+        """Say how many answers a game has, as far as that was measured."""
+        found = self._chances.get(_next_fewer(self._chances, players))
+        return USUAL if found is None else found.answers
 
     @property
     def measured(self) -> list[str]:
         """Every bot that a level names."""
         return sorted({bot for bots in self._steps.values() for bot in bots})
+
+
+KINDS: Final[dict[str, type[Datum]]] = {"levels.*": Steps, "characters.*": Character, "chances.*": Sharpness}
+
+
+def _next_fewer(measured: Mapping[int, object], players: int) -> int:
+    """Find the number of players that was measured: so many, or the next fewer, or else the fewest."""
+    fewer = [count for count in measured if count <= players]
+    return max(fewer) if fewer else min(measured, default=0)

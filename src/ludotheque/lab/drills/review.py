@@ -1,0 +1,184 @@
+"""Whether the review finds a planted blunder, and whether its chances come true."""
+
+import argparse
+import math
+import time
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ludotheque.bots.greedy import GreedyBot
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.review import SLIP, Deed, Reviewer, balances, result_of, review, turning_points
+from ludotheque.bots.view import View, see_next
+from ludotheque.engine.action import Action
+from ludotheque.engine.chance import Chance, RandomChance
+from ludotheque.engine.match import Match
+from ludotheque.games import all_games, game_named
+from ludotheque.lab.arena import seed_of
+from ludotheque.lab.drills import Drill, Plain, registered
+
+STAKE = 0.15
+"""A blunder costs at least this share of a win, as greedy sees it."""
+APART = 5
+"""Every so many answers, a chance is noted to be compared with what came."""
+BINS = 10
+
+
+def worst(view: View, place: int, chance: Chance) -> Action | None:
+    """Find the worst answer to a question, if it costs enough to be called a blunder so late in the game."""
+    if len(view.options) == 1:
+        return None
+    bot = GreedyBot()
+    worth = bot.judge(view, chance)
+    sharpness = view.game.opponents.sharpness(view.players, place)
+    if (max(worth) - min(worth)) * sharpness < STAKE * bot.worlds_for(len(worth)):
+        return None
+    return view.options[worth.index(min(worth))]
+
+
+def blundered(match: Match, name: str, seed: int, begin: int, answers: int) -> int:
+    """Let bots play, and give the first answer from `begin` on that can be a blunder; say which one it was, from 1."""
+    bot, planted = bot_named(name), 0
+    minds: list[Chance] = [RandomChance(seed_of(seed, seat)) for seat in range(match.seats)]
+    while not match.state.end and len(match.answers) < answers:
+        view = see_next(match.game, match.state, minds)
+        mind = minds[view.seat]
+        action = worst(view, len(match.answers), mind) if not planted and len(match.answers) >= begin else None
+        if action is not None:
+            planted = len(match.answers) + 1
+        match.play(view.seat, action or bot.choose(view, mind))
+    return planted
+
+
+def first_slip(deeds: list[Deed], result: list[float]) -> int:
+    """Say which answer is the first turning point, if that is a slip; else 0."""
+    points = turning_points(deeds, result)
+    return deeds[points[0].deed].place if points and points[0].kind == SLIP else 0
+
+
+@registered
+class Reviews(Drill):
+    """The drill `review`; a piece is one game: "game seats bot iterations worlds seed number"."""
+
+    name = "review"
+    about = (
+        "Bots play, and one answer from a random one on is replaced by the worst, if that costs at least "
+        f"{STAKE:.0%} of a win as greedy sees it. Wanted: the review's first turning point is that answer in nine "
+        "games of ten, luck and slips add up to the result, no review takes 15 seconds, and what it calls a chance "
+        "comes true as often."
+    )
+    wanted: ClassVar = 0.9
+    longest: ClassVar = 15.0
+
+    def arguments(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--game", default="", help="id of a game; all if it is left out")
+        parser.add_argument("--bot", default="greedy:4", help="who plays, and blunders once")
+        parser.add_argument("--iterations", type=int, default=300, help="how long to search for each answer")
+        parser.add_argument("--worlds", type=int, default=32, help="in how many worlds to try it")
+
+    def pieces(self, told: Plain) -> list[str]:
+        names = [told["game"]] if told["game"] else sorted(all_games())
+        budget = f"{told['bot']} {told['iterations']} {told['worlds']} {told['seed']}"
+        cases = [f"{name} {max(2, min(game_named(name).seats))} {budget}" for name in names]
+        return [f"{case} {number}" for number in range(told["games"]) for case in cases]
+
+    def carry_out(self, piece: str) -> Plain:
+        name, seats, bot, iterations, worlds, seed, number = piece.split()
+        game = game_named(name)
+        key = seed_of(piece)
+        match = Match(game, int(seats), {}, RandomChance(seed_of(seed, number, "table")))
+        begin = RandomChance(key).pick("begin", max(1, game.opponents.answers(int(seats)) * 2 // 3))
+        planted = blundered(match, bot, key, begin, game.longest)
+        started = time.monotonic()
+        deeds = review(match, RandomChance(key), Reviewer(int(iterations), int(worlds)))
+        seconds = time.monotonic() - started
+        result = result_of(game, match.state)
+        off = max(abs(one.start + one.luck + one.own + one.others - one.end) for one in balances(deeds, result))
+        return {
+            "planted": planted,
+            "found": first_slip(deeds, result),
+            "off": off,
+            "answers": len(deeds),
+            "seconds": seconds,
+            "scale": 1.0 if game.hints is None else game.hints.scale,
+            "chances": [[deed.place, deed.after, deed.points] for deed in deeds[::APART]],
+            "result": result,
+        }
+
+    def table(self, told: Plain, done: dict[str, Plain]) -> list[str]:
+        heads = (
+            "game",
+            "seats",
+            "games",
+            "planted",
+            "found",
+            "answers",
+            "longest",
+            "sharpness that fits",
+            "chance → came true",
+        )
+        lines = [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
+        for case, results in self._cases(done):
+            planted = [one for one in results if one["planted"]]
+            found = sum(one["found"] == one["planted"] for one in planted)
+            answers = round(sum(one["answers"] for one in results) / len(results))
+            fit = "{:.2f} to {:.2f}".format(*fitted(results, answers))
+            cells = (
+                *case.split()[:2],
+                str(len(results)),
+                str(len(planted)),
+                f"{found} ({found / max(1, len(planted)):.0%})",
+                str(answers),
+                f"{max(one['seconds'] for one in results):.1f} s",
+                fit,
+                ", ".join(f"{said:.0%} → {came:.0%} ({count})" for said, came, count in calibration(results)),
+            )
+            lines.append(f"| {' | '.join(cells)} |")
+        return lines
+
+    def is_passed(self, told: Plain, done: dict[str, Plain]) -> bool:
+        for _, results in self._cases(done):
+            planted = [one for one in results if one["planted"]]
+            if sum(one["found"] == one["planted"] for one in planted) < self.wanted * len(planted):
+                return False
+            if any(one["seconds"] > self.longest or one["off"] > 1e-6 for one in results):
+                return False
+        return True
+
+    def _cases(self, done: dict[str, Plain]) -> Iterator[tuple[str, list[Plain]]]:
+        for case in sorted({piece.rsplit(maxsplit=1)[0] for piece in done}):
+            yield case, [result for piece, result in done.items() if piece.rsplit(maxsplit=1)[0] == case]
+
+
+def calibration(results: list[Plain]) -> list[tuple[float, float, int]]:
+    """Say, for chances of about the same size, what was said on average, what came true, and how many there were."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for one in results:
+        for _, chances, _ in one["chances"]:
+            for said, came in zip(chances, one["result"], strict=True):
+                bins[min(BINS - 1, int(said * BINS))].append((said, came))
+    return [
+        (sum(said for said, _ in pairs) / len(pairs), sum(came for _, came in pairs) / len(pairs), len(pairs))
+        for pairs in bins
+        if pairs
+    ]
+
+
+def fitted(results: list[Plain], answers: int) -> tuple[float, float]:
+    """Find the sharpness at the first and at the last answer under which what came true was most likely."""
+    steps = [0.2 * 1.25**k for k in range(14)]
+    return max(
+        ((first, last) for first in steps for last in steps), key=lambda ends: _likelihood(results, answers, *ends)
+    )
+
+
+def _likelihood(results: list[Plain], answers: int, first: float, last: float) -> float:
+    total = 0.0
+    for one in results:
+        for place, _, points in one["chances"]:
+            sharpness = (first + (last - first) * min(1.0, place / answers)) / one["scale"]
+            most = max(points)
+            weights = [math.exp((one - most) * sharpness) for one in points]
+            for came, weight in zip(one["result"], weights, strict=True):
+                total += came * math.log(max(1e-9, weight / sum(weights)))
+    return total

@@ -1,0 +1,167 @@
+"""The review: luck and slips add up to the result, and a planted blunder is the first turning point."""
+
+import pytest
+
+from ludotheque.bots.random import RandomBot
+from ludotheque.bots.review import (
+    FIND,
+    LUCK,
+    SLIP,
+    Deed,
+    Promise,
+    Reviewer,
+    balances,
+    questions,
+    result_of,
+    review,
+    turning_points,
+    weigh,
+)
+from ludotheque.bots.view import see_next
+from ludotheque.engine import codec
+from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.match import Match
+from ludotheque.engine.state import NOBODY
+from ludotheque.games import all_games, game_named
+from ludotheque.lab.drills.review import blundered, first_slip
+
+QUICK = Reviewer(iterations=16, worlds=6)
+GAMES = list(all_games().values())
+
+
+def played(game, seats, seed=1, most=100_000):
+    """Let bots play at random, to the end or for so many answers."""
+    match = Match(game, seats, {}, RandomChance(seed))
+    minds = [RandomChance(seed + seat) for seat in range(seats)]
+    while not match.state.end and len(match.answers) < most:
+        view = see_next(game, match.state, minds)
+        match.play(view.seat, RandomBot().choose(view, minds[view.seat]))
+    return match
+
+
+def deed(seat, best, after, margin=0.0, noise=0.01):
+    """Make a deed as it would have been judged."""
+    one = Deed(1, 1, seat, "pass")
+    one.best, one.after, one.margin, one.margin_noise = best, after, margin, noise
+    return one
+
+
+@pytest.mark.parametrize("seed", [2, 3, 4])
+def test_a_planted_blunder_is_the_first_turning_point(seed):
+    match = Match(game_named("clocks"), 2, {}, RandomChance(seed))
+    planted = blundered(match, "soft:0.001", seed, begin=24, answers=50)
+
+    deeds = review(match, RandomChance(6), QUICK)
+
+    assert planted
+    assert planted == first_slip(deeds, deeds[-1].after)
+    worst = deeds[planted - 1]
+    assert worst.cost > 3 * worst.margin_noise
+    assert worst.other not in {"", worst.played}
+    assert worst.gain > 0
+
+
+def test_luck_and_slips_of_a_whole_game_add_up_to_its_result():
+    match = played(game_named("liars_dice"), 3)
+
+    deeds = review(match, RandomChance(2), QUICK)
+
+    result = result_of(match.game, match.state)
+    for seat, balance in enumerate(balances(deeds, result)):
+        assert pytest.approx(1 / 3) == balance.start
+        assert result[seat] == balance.end
+        assert pytest.approx(balance.end - balance.start) == balance.luck + balance.own + balance.others
+        assert balance.own <= 0
+    assert len(match.answers) == len(deeds)
+    assert all(pytest.approx(1) == sum(one.after) for one in deeds)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_answers_of_every_game_can_be_reviewed(game):
+    for seats in sorted({min(game.seats), max(game.seats)}):
+        match = played(game, seats, most=6)
+        sides = len(game.scores(match.state))
+        nobodys = sum(seat == NOBODY for seat in match.state.seat_of[:sides])
+
+        deeds = review(match, RandomChance(2), Reviewer(iterations=4, worlds=2))
+
+        assert [answer.action.text for answer in match.answers] == [one.played for one in deeds]
+        assert {seats + nobodys} == {len(one.after) for one in deeds}
+        assert {seats + nobodys} == {len(one.points) for one in deeds}
+
+
+def test_a_review_rests_on_what_each_seat_knew_then_alone():
+    match = played(game_named("liars_dice"), 2, most=4)
+    known = [
+        asked.view.game.as_known(asked.view.determinize(RandomChance(1)), asked.view.seat)
+        for asked in questions(match, RandomChance(1))
+    ]
+    again = [
+        asked.view.game.as_known(asked.view.determinize(RandomChance(3)), asked.view.seat)
+        for asked in questions(match, RandomChance(3))
+    ]
+
+    assert [codec.digest(s) for s in known] == [codec.digest(s) for s in again]
+
+
+def test_ones_own_part_holds_ones_own_answers_alone():
+    match = played(game_named("liars_dice"), 3)
+
+    own = questions(match, RandomChance(1), 1)
+
+    assert [place for place, answer in enumerate(match.answers, 1) if answer.seat == 1] == [
+        asked.place for asked in own
+    ]
+    assert {1} == {asked.view.seat for asked in own}
+
+
+def test_same_luck_same_review():
+    match = played(game_named("liars_dice"), 2, most=6)
+
+    once, again = (review(match, RandomChance(4), QUICK) for _ in range(2))
+
+    assert [vars_of(one) for one in once] == [vars_of(one) for one in again]
+
+
+def vars_of(one):
+    """List what was found about an answer."""
+    return one.played, one.other, one.best, one.after, one.noise, one.margin, one.is_disputed
+
+
+def test_turning_points_are_the_largest_slip_luck_and_find():
+    deeds = [
+        deed(0, [0.5, 0.5], [0.5, 0.5], margin=0.2),
+        deed(1, [0.5, 0.5], [0.6, 0.4], margin=-0.1),
+        deed(0, [0.9, 0.1], [0.7, 0.3], margin=-0.2),
+    ]
+
+    points = turning_points(deeds, [1.0, 0.0])
+
+    assert [(SLIP, 2), (LUCK, 1), (FIND, 0)] == [(point.kind, point.deed) for point in points]
+    assert pytest.approx([-0.2, 0.3, 0.2]) == [point.change for point in points]
+    assert [(SLIP, 1, 1)] == [
+        (point.kind, point.deed, point.party) for point in turning_points(deeds, [1.0, 0.0], 1) if point.kind == SLIP
+    ]
+
+
+def test_nobody_is_blamed_where_opinions_differ_or_noise_is_large():
+    def weighed(own, other, is_best):
+        one, promises = Deed(1, 1, 0, "pass"), []
+        for worths in (own, other):
+            promises.append(Promise(game_named("clocks").actions.parse("pass")))
+            for worth in worths:
+                promises[-1].add([worth, 1 - worth], [worth, 0.0], 0)
+        one.after = one.best = promises[0].mean()
+        weigh(one, *promises, is_best)
+        return one
+
+    slip = weighed([0.4, 0.4], [0.6, 0.62], is_best=False)
+    noisy = weighed([0.4, 0.6], [0.7, 0.4], is_best=False)
+    disputed = weighed([0.6, 0.62], [0.4, 0.4], is_best=False)
+
+    assert pytest.approx(0.21) == slip.cost
+    assert not slip.is_disputed
+    assert 0 == noisy.cost
+    assert 0 == disputed.cost
+    assert disputed.is_disputed
+    assert pytest.approx(0.21) == balances([disputed], [1.0, 0.0])[0].disputed
