@@ -63,11 +63,20 @@ class Chance:
 
     def weighted(self, label: str, counts: list[int]) -> int:
         """Say which kind it is, each as likely as its count."""
-        place = self.equal(label, sum(counts))
-        kind = -1
-        while place >= 0:
-            kind += 1
-            place -= counts[kind]
+        total = sum(counts)
+        place = self.equal(label, total)
+        # From the nearer end: there are bags of many kinds.
+        if place + place < total:
+            kind = -1
+            while place >= 0:
+                kind += 1
+                place -= counts[kind]
+            return kind
+        kind = len(counts)
+        rest = total - place
+        while rest > 0:
+            kind -= 1
+            rest -= counts[kind]
         return kind
 
 
