@@ -16,6 +16,7 @@ import './styles/floating.css';
 import './styles/history.css';
 import './styles/playback.css';
 import { mount } from 'svelte';
+import { startWorker } from './account/push.ts';
 import App from './App.svelte';
 import { settings } from './ui/settings.svelte.ts';
 import { loadTexts } from './ui/texts.svelte.ts';
@@ -26,3 +27,4 @@ if (!target) throw new Error('index.html: expected an element with the id "app"'
 document.documentElement.dataset.mode = settings.mode;
 await loadTexts(settings.language);
 mount(App, { target });
+startWorker();

@@ -1,6 +1,6 @@
 import { settings } from '../ui/settings.svelte.ts';
 import { t } from '../ui/texts.svelte.ts';
-import type { Challenge, GameInfo, GuideStep, Language, LessonInfo, ListedTable, Pace, Page, Player, Rated, Seat, Statistics, TableInfo } from './wire.ts';
+import type { Challenge, GameInfo, GuideStep, Language, LessonInfo, ListedTable, Pace, Page, Player, PushDevice, Rated, RemindersTold, RemindersWish, Seat, Statistics, TableInfo } from './wire.ts';
 
 /** A sentence that is fit to be shown, and the status it came with; none if the house was not reached. */
 export class ServerError extends Error {
@@ -59,6 +59,12 @@ export const server = {
   move: (code: string) => ask<Myself>('/api/me/move', 'POST', { code }),
   lock: () => ask<Myself>('/api/me/lock', 'POST', {}),
   consent: (is_given: boolean) => ask<Myself>('/api/me/corpus', 'PUT', { is_given }),
+  reminders: () => ask<RemindersTold>('/api/me/reminders'),
+  remind: (wish: RemindersWish) => ask<RemindersTold>('/api/me/reminders', 'PUT', wish),
+  makeCalendar: () => ask<RemindersTold>('/api/me/reminders/calendar', 'POST', {}),
+  dropCalendar: () => ask<RemindersTold>('/api/me/reminders/calendar', 'DELETE'),
+  addDevice: (device: PushDevice) => ask<RemindersTold>('/api/me/reminders/device', 'PUT', device),
+  dropDevice: () => ask<RemindersTold>('/api/me/reminders/device', 'DELETE'),
   beginPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>('/api/me/passkeys/begin', 'POST', {}),
   keepPasskey: (credential: unknown) => ask<Myself>('/api/me/passkeys', 'POST', { credential }),
   beginOpening: () => ask<PublicKeyCredentialRequestOptionsJSON>('/api/passkeys/begin', 'POST', {}),

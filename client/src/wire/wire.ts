@@ -416,6 +416,7 @@ export interface OwnData {
   games: PlayedGame[];
   ratings: RatingCurve[];
   said: Record<string, unknown>[];
+  reminders: Record<string, unknown>;
 }
 
 /** How somebody did at a day's deal. */
@@ -447,6 +448,50 @@ export interface LessonInfo {
   about: string;
   minutes: number;
   steps: number;
+}
+
+/** How I want to be told that it is my turn. */
+export interface RemindersWish {
+  webhook: string;
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+}
+
+/** A browser that takes what is pushed, as it describes itself. */
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** How I am told that it is my turn. */
+export interface RemindersTold {
+  webhook: string;
+  is_lost: boolean;
+  calendar: string;
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  devices: number;
+  is_here: boolean;
+  key: string;
+}
+
+/** A table that waits for me. */
+export interface RemindedTable {
+  id: string;
+  game: string;
+  title: string;
+  url: string;
+}
+
+/** What is sent: it is my turn, at these tables. */
+export interface Reminder {
+  title: string;
+  text: string;
+  path: string;
+  tables: RemindedTable[];
 }
 
 /** Open a table: who sits where ("me", "open", "bot:LEVEL"), by seat. */
