@@ -101,17 +101,17 @@ def test_every_bot_has_a_name_in_both_languages(name):
 
 
 def test_how_much_a_lead_tells_grows_over_a_game(tmp_path):
-    chances = '[chances.2]\nfirst = 0.5\nlast = 1.5\nanswers = 100\nsource = "inferred"\nrecipe = "by hand"\n'
+    chances = '[chances.2]\nfirst = 0.5\nlast = 1.5\nturns = 100\nsource = "inferred"\nrecipe = "by hand"\n'
     (tmp_path / FILE).write_text(chances)
     opponents = Opponents(tmp_path, ACTIONS)
 
-    assert [0.5, 1.0, 1.5, 1.5] == [opponents.sharpness(2, answer) for answer in (0, 50, 100, 200)]
-    assert 100 == opponents.answers(4)
+    assert [0.5, 1.0, 1.5, 1.5] == [opponents.sharpness(2, turn) for turn in (0, 50, 100, 200)]
+    assert 100 == opponents.turns(4)
     assert 1.0 == Opponents(tmp_path / "nowhere", ACTIONS).sharpness(2, 50)
 
 
 def test_a_lead_that_tells_nothing_is_refused(tmp_path):
-    (tmp_path / FILE).write_text('[chances.2]\nfirst = 0.0\nlast = 1.0\nanswers = 9\nsource = "inferred"\nrecipe = "y"\n')
+    (tmp_path / FILE).write_text('[chances.2]\nfirst = 0.0\nlast = 1.0\nturns = 9\nsource = "inferred"\nrecipe = "y"\n')
 
-    with pytest.raises(BadComponents, match="first: expected more than 0, got 0.0"):
+    with pytest.raises(BadComponents, match=r"first: expected more than 0, got 0\.0"):
         Opponents(tmp_path, ACTIONS)

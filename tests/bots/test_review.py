@@ -19,7 +19,7 @@ from ludotheque.bots.review import (
 )
 from ludotheque.bots.view import see_next
 from ludotheque.engine import codec
-from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY
 from ludotheque.games import all_games, game_named
@@ -32,7 +32,7 @@ GAMES = list(all_games().values())
 def played(game, seats, seed=1, most=100_000):
     """Let bots play at random, to the end or for so many answers."""
     match = Match(game, seats, {}, RandomChance(seed))
-    minds = [RandomChance(seed + seat) for seat in range(seats)]
+    minds: list[Chance] = [RandomChance(seed + seat) for seat in range(seats)]
     while not match.state.end and len(match.answers) < most:
         view = see_next(game, match.state, minds)
         match.play(view.seat, RandomBot().choose(view, minds[view.seat]))
@@ -146,13 +146,14 @@ def test_turning_points_are_the_largest_slip_luck_and_find():
 
 def test_nobody_is_blamed_where_opinions_differ_or_noise_is_large():
     def weighed(own, other, is_best):
-        one, promises = Deed(1, 1, 0, "pass"), []
+        one = Deed(1, 1, 0, "pass")
+        promises: list[Promise] = []
         for worths in (own, other):
             promises.append(Promise(game_named("clocks").actions.parse("pass")))
             for worth in worths:
                 promises[-1].add([worth, 1 - worth], [worth, 0.0], 0)
         one.after = one.best = promises[0].mean()
-        weigh(one, *promises, is_best)
+        weigh(one, promises[0], promises[1], is_best)
         return one
 
     slip = weighed([0.4, 0.4], [0.6, 0.62], is_best=False)

@@ -494,6 +494,56 @@ export interface Reminder {
   tables: RemindedTable[];
 }
 
+/** How everybody stood after an answer, by party. */
+export interface ReviewStep {
+  turn: number;
+  seat: Seat;
+  worth: number[];
+  points: number[];
+  cost: number;
+  noise: number;
+  disputed: boolean;
+}
+
+/** A party's way from what it began with to what it got; luck, its own slips and the others' add up to it. */
+export interface ReviewBalance {
+  name: string;
+  start: number;
+  end: number;
+  luck: number;
+  luck_noise: number;
+  own: number;
+  own_noise: number;
+  others: number;
+  disputed: number;
+}
+
+/** A moment that mattered, to be looked at from the turn `before` it. */
+export interface ReviewPoint {
+  kind: 'slip' | 'luck' | 'find';
+  turn: number;
+  before: number;
+  name: string;
+  change: number;
+  noise: number;
+  played: string;
+  worth: number;
+  other: string;
+  other_worth: number;
+  text: string;
+}
+
+/** A review: made once `done` is as much as `of`. */
+export interface Review {
+  done: number;
+  of: number;
+  alone: boolean;
+  own: boolean;
+  steps: ReviewStep[];
+  balances: ReviewBalance[];
+  moments: ReviewPoint[];
+}
+
 /** Open a table: who sits where ("me", "open", "bot:LEVEL"), by seat. */
 export interface NewTable {
   game: string;

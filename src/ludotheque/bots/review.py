@@ -11,14 +11,18 @@ from ludotheque.bots.view import View, see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, RandomChance, RecordedChance
-from ludotheque.engine.game import Game
+from ludotheque.engine.game import Game, question_id
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY, State
 
+REVISION: Final = "1"
+"""Another one when reviews get better: those that were made before are made anew."""
 ITERATIONS: Final = 300
 WORLDS: Final = 32
-LEAST_WORLDS: Final = 8
+LEAST_WORLDS: Final = 3
 SEEDS: Final = 1 << 30
+HASTE: Final = 0.001
+"""Seconds an answer gets when time is up."""
 SURE: Final = 1.5
 """By how many times its noise an answer must be worse than another to be called a slip."""
 DOUBTFUL: Final = 0.5
@@ -84,17 +88,26 @@ class Deed:
 
 
 def questions(match: Match, chance: Chance, seat: int | None = None) -> list[Question]:
-    """List what was asked and answered, as each seat saw it then; one's own part alone if a seat is given."""
+    """List what was asked and answered, as each seat saw it then; one's own part alone if a seat is given.
+
+    From that, what the rules keep for ever is left out.
+    """
     s = match.opening()
     found: list[Question] = []
     turn = 0
     for place in range(len(match.answers)):
         given = match.answers[place]
         turn += 1 if given.events else 0
-        if seat is None or given.seat == seat:
+        if seat is None or (given.seat == seat and not is_kept(match.game, s, seat)):
             found.append(Question(place + 1, turn, see(match.game, s, given.seat, chance), given.action))
         flow.play(s, given.seat, given.action, RecordedChance(given.outcomes))
     return found
+
+
+def is_kept(game: Game, s: State, seat: int) -> bool:
+    """Say whether the rules keep for ever what a seat answers now."""
+    asked = flow.decision(s, seat)
+    return asked is not None and question_id(asked.step) in game.forever
 
 
 def parties(s: State, ranked: int) -> list[int]:
@@ -146,13 +159,22 @@ class Reviewer:
         self.worlds = worlds
         self.seconds = seconds
 
+    def judge_all(self, asked: list[Question], chance: Chance, seconds: float) -> list[Deed]:
+        """Judge answers within a time: what an easy one leaves of its share is for those that follow."""
+        end = time.monotonic() + seconds
+        found: list[Deed] = []
+        for place in range(len(asked)):
+            self.seconds = max(HASTE, (end - time.monotonic()) / (len(asked) - place))
+            found.append(self.judge(asked[place], chance))
+        return found
+
     def judge(self, asked: Question, chance: Chance) -> Deed:
         """Say what an answer was worth."""
         view = asked.view
         deed = Deed(asked.place, asked.turn, view.seat, asked.played.text)
         other, is_best = self._other(deed, view, asked.played, chance)
         tried = [Promise(asked.played)] if other is None else [Promise(asked.played), Promise(other)]
-        trial = Trial(view, asked.place)
+        trial = Trial(view, asked.turn)
         end = time.monotonic() + self.seconds / 2.0
         for world in range(self.worlds):
             if self.seconds > 0.0 and world >= LEAST_WORLDS and time.monotonic() > end:
@@ -193,12 +215,12 @@ class Reviewer:
 class Trial:
     """Carries answers out in imagined worlds, and says how likely everybody wins from there."""
 
-    def __init__(self, view: View, place: int) -> None:
+    def __init__(self, view: View, turn: int) -> None:
         game: Game = view.game
         world = view.determinize(RandomChance(0))
         judgement = Judgement(game, world)
         judgement.handicaps = [0.0] * judgement.sides  # a chance is a chance, however far behind
-        judgement.scale /= game.opponents.sharpness(view.players, place)
+        judgement.scale /= game.opponents.sharpness(view.players, turn)
         self.view = view
         self.game = game
         self.judgement = judgement

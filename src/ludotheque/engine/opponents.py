@@ -16,7 +16,7 @@ UNMEASURED: Final = ("soft:0.1", "soft:0.05", "soft:0.02", "greedy", "search:300
 """The bots of the levels where a game has measured none."""
 CIRCLE: Final = 360
 USUAL: Final = 60
-"""How many answers a game is taken to have where nobody has counted."""
+"""How many turns a game is taken to have where nobody has counted."""
 
 
 def _five(value: Any) -> list[str]:
@@ -71,13 +71,13 @@ class Character(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Sharpness(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How much more, or less, a lead in the hints' points tells about winning than their scale says.
 
-    It grows evenly from the first answer of a game to the last; `answers` is how many a game has.
+    It grows evenly from the first turn of a game to the last; `turns` is how many answers a game has that are told.
     """
 
-    checks: ClassVar[Mapping[str, Check]] = {"first": _above_nothing, "last": _above_nothing, "answers": _above_nothing}
+    checks: ClassVar[Mapping[str, Check]] = {"first": _above_nothing, "last": _above_nothing, "turns": _above_nothing}
     first: float
     last: float
-    answers: int
+    turns: int
     recipe: str
 
 
@@ -115,17 +115,17 @@ class Opponents:
         """Name the bot of a level: as it was measured with so many players, or else with the next fewer."""
         return self._steps.get(_next_fewer(self._steps, players), UNMEASURED)[level - 1]
 
-    def sharpness(self, players: int, answer: int) -> float:
-        """Say how much a lead tells about winning when so many answers were given, as a share of the hints' scale."""
+    def sharpness(self, players: int, turn: int) -> float:
+        """Say how much a lead tells about winning after so many turns, as a share of the hints' scale."""
         found = self._chances.get(_next_fewer(self._chances, players))
         if found is None:
             return 1.0
-        return found.first + (found.last - found.first) * min(1.0, answer / found.answers)
+        return found.first + (found.last - found.first) * min(1.0, turn / found.turns)
 
-    def answers(self, players: int) -> int:
-        """Say how many answers a game has, as far as that was measured."""
+    def turns(self, players: int) -> int:
+        """Say how many turns a game has, as far as that was measured."""
         found = self._chances.get(_next_fewer(self._chances, players))
-        return USUAL if found is None else found.answers
+        return USUAL if found is None else found.turns
 
     @property
     def measured(self) -> list[str]:

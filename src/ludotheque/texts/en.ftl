@@ -267,6 +267,19 @@ hint-why = I expect { $points ->
 } more from it than from “{ $other }”.
 hint-alike = I expect about as much from “{ $other }”, and less further on.
 hint-further = “{ $other }” promises more at once, and less further on.
+no-review-kept = The rules keep some of this game secret for good: whoever sat here may look back at their own answers.
+    .rule = What the rules keep secret is not told after the game either.
+review-more = “{ $other }” promises about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+review-more-line = “{ $other }” promises about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more. They differ most in: { $line }.
+review-further = “{ $other }” brings no more points, but a better chance further on.
+review-find = “{ $other }” was the next best, and clearly worse.
+review-luck = Nobody could know what came then.
 no-daily-once = The deal of a day is tried once: what was seen is not taken back.
     .rule = Everybody has one try at the deal of a day.
 no-not-in-lesson = The rules would let you; this lesson goes on with what its card says.

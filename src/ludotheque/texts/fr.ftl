@@ -267,6 +267,19 @@ hint-why = J’en attends { $points ->
 } de plus que de « { $other } ».
 hint-alike = J’attends à peu près autant de « { $other } », mais moins pour la suite.
 hint-further = « { $other } » promet davantage sur le moment, mais moins pour la suite.
+no-review-kept = Les règles gardent une partie de ce jeu secrète pour toujours : qui y jouait peut revoir ses propres réponses.
+    .rule = Ce que les règles gardent secret ne se dit pas non plus après la partie.
+review-more = « { $other } » promet environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+review-more-line = « { $other } » promet environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus. L’écart tient surtout à : { $line }.
+review-further = « { $other } » ne rapporte pas plus de points, mais de meilleures chances pour la suite.
+review-find = « { $other } » venait ensuite, nettement moins bon.
+review-luck = Personne ne pouvait savoir ce qui viendrait.
 no-daily-once = La donne du jour ne se tente qu’une fois : ce qu’on a vu ne se reprend pas.
     .rule = Chacun a un seul essai à la donne d’un jour.
 no-not-in-lesson = Les règles le permettraient ; cette leçon continue par ce que dit sa carte.

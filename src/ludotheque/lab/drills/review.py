@@ -10,6 +10,7 @@ from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.review import SLIP, Deed, Reviewer, balances, result_of, review, turning_points
 from ludotheque.bots.view import View, see_next
+from ludotheque.engine import replay
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.match import Match
@@ -24,13 +25,13 @@ APART = 5
 BINS = 10
 
 
-def worst(view: View, place: int, chance: Chance) -> Action | None:
+def worst(view: View, turn: int, chance: Chance) -> Action | None:
     """Find the worst answer to a question, if it costs enough to be called a blunder so late in the game."""
     if len(view.options) == 1:
         return None
     bot = GreedyBot()
     worth = bot.judge(view, chance)
-    sharpness = view.game.opponents.sharpness(view.players, place)
+    sharpness = view.game.opponents.sharpness(view.players, turn)
     if (max(worth) - min(worth)) * sharpness < STAKE * bot.worlds_for(len(worth)):
         return None
     return view.options[worth.index(min(worth))]
@@ -42,8 +43,9 @@ def blundered(match: Match, name: str, seed: int, begin: int, answers: int) -> i
     minds: list[Chance] = [RandomChance(seed_of(seed, seat)) for seat in range(match.seats)]
     while not match.state.end and len(match.answers) < answers:
         view = see_next(match.game, match.state, minds)
+        turn = replay.turns(match)
         mind = minds[view.seat]
-        action = worst(view, len(match.answers), mind) if not planted and len(match.answers) >= begin else None
+        action = worst(view, turn, mind) if not planted and len(match.answers) >= begin else None
         if action is not None:
             planted = len(match.answers) + 1
         match.play(view.seat, action or bot.choose(view, mind))
@@ -87,7 +89,7 @@ class Reviews(Drill):
         game = game_named(name)
         key = seed_of(piece)
         match = Match(game, int(seats), {}, RandomChance(seed_of(seed, number, "table")))
-        begin = RandomChance(key).pick("begin", max(1, game.opponents.answers(int(seats)) * 2 // 3))
+        begin = RandomChance(key).pick("begin", max(1, game.opponents.turns(int(seats)) * 2 // 3))
         planted = blundered(match, bot, key, begin, game.longest)
         started = time.monotonic()
         deeds = review(match, RandomChance(key), Reviewer(int(iterations), int(worlds)))
@@ -99,9 +101,10 @@ class Reviews(Drill):
             "found": first_slip(deeds, result),
             "off": off,
             "answers": len(deeds),
+            "turns": deeds[-1].turn,
             "seconds": seconds,
             "scale": 1.0 if game.hints is None else game.hints.scale,
-            "chances": [[deed.place, deed.after, deed.points] for deed in deeds[::APART]],
+            "chances": [[deed.turn, deed.after, deed.points] for deed in deeds[::APART]],
             "result": result,
         }
 
@@ -122,7 +125,8 @@ class Reviews(Drill):
             planted = [one for one in results if one["planted"]]
             found = sum(one["found"] == one["planted"] for one in planted)
             answers = round(sum(one["answers"] for one in results) / len(results))
-            fit = "{:.2f} to {:.2f}".format(*fitted(results, answers))
+            turns = round(sum(one["turns"] for one in results) / len(results))
+            fit = "{:.2f} to {:.2f} in {} turns".format(*fitted(results, turns), turns)
             cells = (
                 *case.split()[:2],
                 str(len(results)),
@@ -164,19 +168,19 @@ def calibration(results: list[Plain]) -> list[tuple[float, float, int]]:
     ]
 
 
-def fitted(results: list[Plain], answers: int) -> tuple[float, float]:
-    """Find the sharpness at the first and at the last answer under which what came true was most likely."""
+def fitted(results: list[Plain], turns: int) -> tuple[float, float]:
+    """Find the sharpness at the first and at the last turn under which what came true was most likely."""
     steps = [0.2 * 1.25**k for k in range(14)]
     return max(
-        ((first, last) for first in steps for last in steps), key=lambda ends: _likelihood(results, answers, *ends)
+        ((first, last) for first in steps for last in steps), key=lambda ends: _likelihood(results, turns, *ends)
     )
 
 
-def _likelihood(results: list[Plain], answers: int, first: float, last: float) -> float:
+def _likelihood(results: list[Plain], turns: int, first: float, last: float) -> float:
     total = 0.0
     for one in results:
-        for place, _, points in one["chances"]:
-            sharpness = (first + (last - first) * min(1.0, place / answers)) / one["scale"]
+        for turn, _, points in one["chances"]:
+            sharpness = (first + (last - first) * min(1.0, turn / turns)) / one["scale"]
             most = max(points)
             weights = [math.exp((one - most) * sharpness) for one in points]
             for came, weight in zip(one["result"], weights, strict=True):

@@ -13,13 +13,14 @@ from typing import TypeVar
 
 from ludotheque.bots.advice import advise
 from ludotheque.bots.levels import bot_named
+from ludotheque.bots.review import Deed, Question, Reviewer
 from ludotheque.bots.view import see, unpack
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
 from ludotheque.games import game_named
 from ludotheque.server.live.fair_turns import FairTurns
-from ludotheque.server.wire.notices import Advised
+from ludotheque.server.wire.notices import Advised, Judged, ReviewAsked
 
 log = logging.getLogger(__name__)
 Found = TypeVar("Found")
@@ -37,6 +38,21 @@ def advised(game: str, own: str, seat: int, packed: bytes) -> Advised:
     """Think in somebody's place, in a process of its own."""
     found = advise(unpack(game_named(game, own), seat, packed), RandomChance())
     return Advised(found.actions, found.gain)
+
+
+def reviewed(game: str, own: str, asked: list[ReviewAsked], seconds: float) -> list[Judged]:
+    """Judge answers that were given, in a process of its own."""
+    played = game_named(game, own)
+    questions = [
+        Question(one.place, one.turn, unpack(played, one.seat, one.world), played.actions.parse(one.played))
+        for one in asked
+    ]
+    return [judged(deed) for deed in Reviewer().judge_all(questions, RandomChance(), seconds)]
+
+
+def judged(deed: Deed) -> Judged:
+    """Write down what was found about an answer."""
+    return Judged(**{name: getattr(deed, name) for name in Judged.__struct_fields__})
 
 
 def _begin() -> None:
@@ -71,6 +87,10 @@ class BotPool:
         """Think in the place of a seat's person, by what they know."""
         packed = see(game, s, seat, RandomChance()).pack()
         return await self._run(advised, game.id, game.own_components, seat, packed)
+
+    async def review(self, game: Game, asked: list[ReviewAsked], seconds: float) -> list[Judged]:
+        """Judge answers that were given, each by what its seat knew then."""
+        return await self._run(reviewed, game.id, game.own_components, asked, seconds)
 
     async def _run(self, work: Callable[..., Found], *asked: object) -> Found:
         """Do some work in one of the processes."""

@@ -18,6 +18,7 @@ from ludotheque.server.live.deadlines import DeadlineTimer
 from ludotheque.server.live.hints import HintGiver
 from ludotheque.server.live.presence import Presence
 from ludotheque.server.live.results import keep_results
+from ludotheque.server.live.reviews import ReviewMaker
 from ludotheque.server.live.snapshot import Snapshots
 from ludotheque.server.live.table_log import Proposal, TableLog
 from ludotheque.server.live.viewer import Viewer
@@ -59,6 +60,7 @@ class Room:
         self.presence = Presence(table.id, self.viewers, bus)
         self.bots = BotDriver(self.log, self.viewers, pool, bus, pace)
         self.hints = HintGiver(self.log, pool)
+        self.reviews = ReviewMaker(self.log, pool, store.reviews)
         self.absence = AbsenceTimer(self.log, self.presence, store.tables, away)
         self.deadlines = DeadlineTimer(self.log, self.viewers)
         self.asked = AskedPeople(table, self.presence)
@@ -251,6 +253,7 @@ class Room:
             self.absence,
             self.bots,
             self.hints,
+            self.reviews,
             self.deadlines,
             self.snapshots,
             self._follower,
@@ -267,4 +270,4 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is under way."""
         is_busy = self.log.is_busy or self.deadlines.is_running or self.absence.is_running or self.bots.are_busy
-        return not self.viewers and not is_busy and not self.hints.is_busy
+        return not self.viewers and not is_busy and not self.hints.is_busy and not self.reviews.is_busy

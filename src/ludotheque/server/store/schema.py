@@ -187,3 +187,12 @@ asked = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("at", sa.Float, nullable=False, index=True),
 )
+# What was found about the answers of a game: of the whole table (-1), or of a seat's own part.
+reviews = sa.Table(
+    "reviews",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("part", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("maker", sa.String(32), nullable=False),
+    sa.Column("found", sa.Text, nullable=False),
+)

@@ -14,6 +14,7 @@ from ludotheque.server.store.passkeys import PasskeyStore
 from ludotheque.server.store.players import PlayerStore
 from ludotheque.server.store.reminders import ReminderStore
 from ludotheque.server.store.results import ResultStore
+from ludotheque.server.store.reviews import ReviewStore
 from ludotheque.server.store.sqlite_file import hold
 from ludotheque.server.store.tables import TableStore
 
@@ -33,6 +34,7 @@ class Store:
         self.reminders = ReminderStore(database)
         self.accounts = AccountStore(database)
         self.clock = ClockStore(database)
+        self.reviews = ReviewStore(database)
         self.passkeys = PasskeyStore(database)
         self._held: int | None = None
         self.key = HouseKey(database, key)

@@ -17,6 +17,7 @@ CHANGES = Rate(2, 120)
 TRIES = Rate(0.1, 10)
 """Codes and passkeys: enough for people, too few for guessing."""
 RENAMES = Rate(0.1, 6)
+REVIEWS = Rate(0.05, 5)
 MESSAGES = Rate(100, 100)
 MOST_SOCKETS = 100
 """How many tables may be looked at from one place at a time."""
@@ -44,6 +45,7 @@ class RateLimits:
         self._tries = Budgets(TRIES)
         self._renames = Budgets(RENAMES)
         self._messages = Budgets(MESSAGES)
+        self._reviews = Budgets(REVIEWS)
         self._sockets = Counter[str]()
         """How many sockets are open, by where they come from."""
         self._at_once: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
@@ -79,6 +81,11 @@ class RateLimits:
     def check_trial(self, request: HTTPConnection) -> None:
         """Complain about somebody who has us call too many addresses."""
         if self.counts(request) and not self._tries.take(self.where(request)):
+            raise TooOften
+
+    def check_review(self, request: HTTPConnection) -> None:
+        """Complain about reviews that are wanted too often: each is as much work as a few games of bots."""
+        if self.counts(request) and not self._reviews.take(self.where(request)):
             raise TooOften
 
     def check_message(self, where: str) -> None:

@@ -10,6 +10,7 @@ from ludotheque.engine.event import Objection
 from ludotheque.games import game_named
 from ludotheque.server import house_time
 from ludotheque.server.live.absence import STAND_IN_LEVEL
+from ludotheque.server.live.reviews import ReviewWish
 from ludotheque.server.live.room import Room
 from ludotheque.server.lobby import fork as forks
 from ludotheque.server.lobby import lesson as lessons
@@ -23,6 +24,7 @@ from ludotheque.server.table import seats
 from ludotheque.server.table.daily import day_of
 from ludotheque.server.views.catalogue import checked_language
 from ludotheque.server.web.opened_tables import OpenedTables
+from ludotheque.server.web.rate_limits import RateLimits
 from ludotheque.server.web.requests import body, json, known, lobby, rooms, somebody, to, words
 from ludotheque.server.wire.requests import Arrange, Fork, NewTable, Sit
 
@@ -120,6 +122,16 @@ async def fork(request: Request, table: str) -> Response:
     expect_unsealed(room)
     person = await somebody(request)
     return _new(request, person, await forks.fork(rooms(request), room, person, wanted))
+
+
+@router.post("/api/tables/{table}/review")
+async def review(request: Request, table: str, language: str = "en") -> Response:
+    person = await known(request)
+    room = await rooms(request).room(table)
+    expect_unsealed(room)
+    limits: RateLimits = request.app.state.limits
+    wish = ReviewWish("" if person is None else person.id, limits.where(request), checked_language(language))
+    return json(await room.reviews.ask(wish, lambda: limits.check_review(request)))
 
 
 @router.post("/api/records")

@@ -59,3 +59,32 @@ class Advised(msgspec.Struct):
 
     actions: list[str]
     gain: float
+
+
+class Judged(msgspec.Struct):
+    """What was found about an answer: a `bots.review.Deed`, field by field."""
+
+    place: int
+    turn: int
+    seat: int
+    played: str
+    other: str
+    best: list[float]
+    after: list[float]
+    points: list[float]
+    noise: float
+    margin: float
+    margin_noise: float
+    is_disputed: bool
+    gain: float
+    line: str
+
+
+class ReviewAsked(msgspec.Struct):
+    """An answer that a process is to judge, as its seat saw the question."""
+
+    place: int
+    turn: int
+    seat: int
+    played: str
+    world: bytes

@@ -1,0 +1,120 @@
+"""Reviews at a table: made on request in the bots' processes, kept once the game is over."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludotheque.bots.review import REVISION, questions
+from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.event import Objection
+from ludotheque.engine.match import Match
+from ludotheque.server import logs
+from ludotheque.server.live.bot_pool import BotPool
+from ludotheque.server.live.fair_turns import Asker
+from ludotheque.server.live.table_log import TableLog
+from ludotheque.server.store.reviews import ReviewStore
+from ludotheque.server.table import hints
+from ludotheque.server.table.table import Table
+from ludotheque.server.views.review import WHOLE, review
+from ludotheque.server.wire.notices import Judged, ReviewAsked
+from ludotheque.server.wire.review import Review
+
+log = logging.getLogger(__name__)
+SECONDS = 12.0
+"""How long a whole review may be thought about."""
+A_WHILE = 0.1
+"""How long about one answer."""
+PIECES = 8
+"""In so many pieces, so that bots have their turn in between."""
+
+
+class ReviewWish(NamedTuple):
+    """Who wants a review, from where, and in which language."""
+
+    person: str
+    place: str
+    language: str
+
+
+class ReviewMaker:
+    """Makes the reviews of a table, each part once: of everybody, or of a seat's own answers."""
+
+    def __init__(self, log: TableLog, pool: BotPool, store: ReviewStore) -> None:
+        self._log = log
+        self._table = log.table
+        self._pool = pool
+        self._store = store
+        self._made: dict[int, tuple[int, list[Judged]]] = {}
+        """By part, how many answers there were, and what was found about them."""
+        self._making: dict[int, tuple[asyncio.Task[None], Review]] = {}
+        """By part, what is under way, and how far."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether one is made."""
+        return any(not task.done() for task, _ in self._making.values())
+
+    async def ask(self, wish: ReviewWish, may_begin: Callable[[], None]) -> Review:
+        """Give the review that somebody may have, or say how far it is; the first to ask has it made."""
+        table = self._table
+        seat = table.seat_of(wish.person) if wish.person else None
+        part = part_of(table, seat)
+        if part in self._making and not self._making[part][0].done():
+            return self._making[part][1]
+        answers = len(table.playing.answers)
+        if self._made.get(part, (-1, []))[0] != answers and table.is_over:
+            found = await asyncio.to_thread(self._store.made, table.id, part, REVISION)
+            if found is not None:
+                self._made[part] = answers, found
+        if self._made.get(part, (-1, []))[0] == answers:
+            return await review(self._log.view, part, seat, self._made[part][1], wish.language)
+        may_begin()
+        if not table.is_over and seat is not None:  # to be told how one stands is a hint
+            asked = seat
+            await self._log.change(lambda table: hints.ask(table, asked, table.playing.number(asked), wish.person))
+        under_way = Review(0, 1)  # how many there are is others' business until it is known which
+        if part not in self._making or self._making[part][0].done():
+            self._making[part] = asyncio.create_task(self._make(wish, part, answers, under_way)), under_way
+        return self._making[part][1]
+
+    async def _make(self, wish: ReviewWish, part: int, answers: int, under_way: Review) -> None:
+        table, match = self._table, self._table.playing
+        try:
+            asked = await asyncio.to_thread(asked_of, match, part)
+            under_way.of = max(1, len(asked))
+            found: list[Judged] = []
+            size = max(1, -(-len(asked) // PIECES))
+            for first in range(0, len(asked), size):
+                piece = asked[first : first + size]
+                async with self._pool.turns.turn(lambda: [Asker(wish.place, wish.person, table.id)]):
+                    found += await self._pool.review(table.game, piece, min(A_WHILE, SECONDS / len(asked)) * len(piece))
+                under_way.done = len(found)
+            if table.is_over:
+                await self._store.keep(table.id, part, REVISION, found)
+            self._made[part] = answers, found
+        except Exception:
+            log.exception("table %s: no review", logs.table_name(table.id))
+
+    def close(self) -> None:
+        """Stop."""
+        for task, _ in self._making.values():
+            task.cancel()
+
+
+def part_of(table: Table, seat: int | None) -> int:
+    """Say which part of a game somebody may look back at: all of it once it is over, unless the rules keep some."""
+    if table.frozen is not None:
+        raise Refused(Objection("frozen", {}))
+    if table.is_over and not table.game.forever:
+        return WHOLE
+    if seat is None or table.match is None:
+        raise Refused(Objection("review-kept" if table.is_over else "not-over", {}))
+    return seat
+
+
+def asked_of(match: Match, part: int) -> list[ReviewAsked]:
+    """List the answers of a part, each with an imagined world instead of the true one."""
+    found = questions(match, RandomChance(), None if part == WHOLE else part)
+    return [ReviewAsked(one.place, one.turn, one.view.seat, one.played.text, one.view.pack()) for one in found]

@@ -1,0 +1,113 @@
+"""A review in words: how everybody stood after each answer, what was luck, and the moments that mattered."""
+
+import asyncio
+
+from ludotheque.bots.review import LUCK, SLIP, Deed, TurningPoint, balances, parties, result_of, turning_points
+from ludotheque.engine import replay
+from ludotheque.engine.event import Facts
+from ludotheque.engine.match import Match
+from ludotheque.engine.scene import Seat, Text
+from ludotheque.server.views.history import A_FEW
+from ludotheque.server.views.table_view import TableView
+from ludotheque.server.wire.notices import Judged
+from ludotheque.server.wire.review import Review, ReviewBalance, ReviewPoint, ReviewStep
+
+WHOLE = -1
+"""The part of a review that is all of it; any other is a seat's own."""
+Labels = dict[tuple[int, str], tuple[Text, list[int]]]
+"""What answers are called, by place and action, with who sat where."""
+
+
+async def review(view: TableView, part: int, seat: int | None, found: list[Judged], language: str) -> Review:
+    """Tell somebody what was found about the answers of a part; others are served in between."""
+    match, game = view.table.playing, view.game
+    deeds = [deed_of(one) for one in found]
+    told = Review(len(deeds), len(deeds), own=part != WHOLE)
+    if not deeds:
+        return told
+    result = result_of(game, match.state) if view.table.is_over else deeds[-1].after
+    told.alone = len(result) == 1
+    names = view.side_names(language)
+    called = [names[side] for side in parties(match.state, len(game.scores(match.state)))]
+    points = turning_points(deeds, result, seat)
+    labels = await _labels(match, [deeds[point.deed] for point in points])
+    told.moments = [_moment(view, deeds, point, called, labels, language) for point in points]
+    told.steps = [
+        ReviewStep(deed.turn, Seat(deed.seat), deed.after, deed.points, deed.cost, deed.noise, deed.is_disputed)
+        for deed in deeds
+    ]
+    told.balances = [
+        ReviewBalance(
+            name, one.start, one.end, one.luck, one.luck_noise, one.own, one.own_noise, one.others, one.disputed
+        )
+        for name, one in zip(called, balances(deeds, result), strict=True)
+    ]
+    return told
+
+
+def deed_of(judged: Judged) -> Deed:
+    """Read what was found about an answer."""
+    deed = Deed(judged.place, judged.turn, judged.seat, judged.played)
+    for name in Judged.__struct_fields__:
+        setattr(deed, name, getattr(judged, name))
+    return deed
+
+
+async def _labels(match: Match, deeds: list[Deed]) -> Labels:
+    """Put answers into words, as they were offered then."""
+    wanted = {deed.place: deed for deed in deeds}
+    found: Labels = {}
+    for number, s in enumerate(replay.up_to(match, len(match.answers)), 1):
+        deed = wanted.get(number)
+        if deed is not None:
+            side = s.seat_of.index(deed.seat)
+            for text in (deed.played, deed.other) if deed.other else (deed.played,):
+                label = match.game.label(s, side, match.game.actions.parse(text))
+                found[deed.place, text] = label, s.seat_of.copy()
+        if number % A_FEW == 0:
+            await asyncio.sleep(0)
+    return found
+
+
+def _moment(
+    view: TableView, deeds: list[Deed], point: TurningPoint, called: list[str], labels: Labels, language: str
+) -> ReviewPoint:
+    deed = deeds[point.deed]
+    answer = view.table.playing.answers[deed.place - 1]
+
+    names = view.names_at(labels[deed.place, deed.played][1], language)
+
+    def say(text: Text) -> str:
+        return view.game.texts.say(language, text, names)
+
+    other = labels[deed.place, deed.other][0] if deed.other else None
+
+    worth = deed.after[deed.seat]
+    return ReviewPoint(
+        kind=point.kind,
+        turn=deed.turn,
+        before=deed.turn - bool(answer.events),
+        name=called[point.party],
+        change=point.change,
+        noise=deed.noise if point.kind == LUCK else deed.margin_noise,
+        played=say(labels[deed.place, deed.played][0]),
+        worth=worth,
+        other="" if point.kind == LUCK or other is None else say(other),
+        other_worth=worth - deed.margin,
+        text=say(_why(deed, point, other)),
+    )
+
+
+def _why(deed: Deed, point: TurningPoint, other: Text | None) -> Text:
+    """Say what separates the two answers, or that it was luck."""
+    if point.kind == LUCK or other is None:
+        return Text("review-luck")
+    facts: Facts = {"other": other}
+    if point.kind != SLIP:
+        return Text("review-find", facts)
+    points = round(deed.gain)
+    if points <= 0:
+        return Text("review-further", facts)
+    if not deed.line:
+        return Text("review-more", facts | {"points": points})
+    return Text("review-more-line", facts | {"points": points, "line": Text(f"score-{deed.line}")})

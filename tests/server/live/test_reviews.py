@@ -1,0 +1,258 @@
+"""Reviews at a table: made once and kept, for whoever may know the game, blind to what their seat did not know."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ludotheque.bots.review import Reviewer, questions
+from ludotheque.bots.view import unpack
+from ludotheque.engine import codec, flow
+from ludotheque.engine.chance import RandomChance, RecordedChance
+from ludotheque.engine.errors import Refused
+from ludotheque.engine.game import question_id
+from ludotheque.engine.match import Match
+from ludotheque.games import game_named
+from ludotheque.server.live import reviews
+from ludotheque.server.live.bot_pool import BotPool, reviewed
+from ludotheque.server.live.fair_turns import FairTurns
+from ludotheque.server.live.reviews import ReviewWish, asked_of, part_of
+from ludotheque.server.live.room import Room
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store.store import Store
+from ludotheque.server.table import answers
+from ludotheque.server.views.review import WHOLE
+from ludotheque.server.web.rate_limits import TooOften
+from ludotheque.server.wire.requests import NewTable
+from tests.server.live.test_by_itself import until
+
+DICE = game_named("liars_dice")
+
+
+class QuickPool(BotPool):
+    """Bots that never answer, and judge at once, in this process."""
+
+    def __init__(self):
+        super().__init__()
+        self.judged = 0
+        self.turns = FairTurns(4)  # bots that never answer keep theirs
+
+    async def choose(self, *_):
+        await asyncio.Event().wait()
+
+    async def review(self, game, asked, seconds):
+        self.judged += len(asked)
+        return reviewed(game.id, game.own_components, asked, 0.0)
+
+
+@pytest.fixture
+def visit(tmp_path):
+    """Open a house with a table of liar's dice for Ada and whoever is named; then do something there."""
+
+    def visit(do, other="open", game=DICE):
+        async def run():
+            house = Lobby(Store(f"sqlite:///{tmp_path}/tables.sqlite"), pace=0, seed=1)
+            house.rooms.bot_pool = QuickPool()
+            try:
+                ada, bo = await house.accounts.welcome(), await house.accounts.welcome()
+                room = await open_table(house.rooms, ada, game, NewTable(game.id, ["me", other], {}))
+                if other == "open":
+                    await room.sit(1, bo.id, bo.name)
+                await asyncio.wait_for(do(house, room, ada, bo), 30)
+            finally:
+                await house.close()
+
+        asyncio.run(run())
+
+    return visit
+
+
+async def play(room, most=1000):
+    """Let everybody answer at random, to the end or for so many answers."""
+    luck = RandomChance(3)
+    while not room.table.is_over and len(room.table.playing.answers) < most:
+        match = room.table.playing
+        seat = flow.first_asked(match.state)
+        options = flow.options(match.state, seat)
+        action = options[luck.pick("answer", min(3, len(options)))].text
+        number = match.number(seat)
+        await room.change(lambda table: answers.answer(table, seat, number, action, "", room.luck))  # noqa: B023 - at once
+
+
+async def asked(room, person, language="en", may_begin=lambda: None):
+    """Ask for a review until it is made."""
+    wish = ReviewWish(person, "here", language)
+    await room.reviews.ask(wish, may_begin)
+    await until(lambda: not room.reviews.is_busy)
+    return await room.reviews.ask(wish, refuse)
+
+
+def refuse():
+    raise TooOften
+
+
+def rule_of(call):
+    with pytest.raises(Refused) as refused:
+        call()
+    return refused.value.objection.rule
+
+
+def test_the_review_of_a_game_that_is_over_adds_up_and_is_made_once_for_everybody(visit):
+    async def do(house, room, ada, bo):
+        await play(room)
+
+        found = await asked(room, ada.id)
+
+        match = room.table.playing
+        assert len(match.answers) == len(found.steps) == house.rooms.bot_pool.judged
+        assert {ada.name, bo.name} == {one.name for one in found.balances}
+        for one in found.balances:
+            assert pytest.approx(one.end) == one.start + one.luck + one.own + one.others
+        assert not found.own
+        assert found.moments
+        assert all(0 <= point.before <= point.turn <= found.steps[-1].turn for point in found.moments)
+        assert all(point.text and point.played for point in found.moments)
+        again = Room(room.view, house.store, house.rooms.bot_pool, house.rooms.bus, 0)
+        read = await again.reviews.ask(ReviewWish("", "elsewhere", "fr"), refuse)
+        again.close()
+        assert found.steps == read.steps
+        assert len(match.answers) == house.rooms.bot_pool.judged
+
+    visit(do)
+
+
+def test_a_review_that_older_bots_have_made_is_made_anew(visit, monkeypatch):
+    async def do(house, room, ada, bo):
+        await play(room)
+        await asked(room, ada.id)
+        before = house.rooms.bot_pool.judged
+
+        monkeypatch.setattr(reviews, "REVISION", "later")
+        room.reviews._made.clear()  # as if nobody had looked for long
+        await asked(room, ada.id)
+
+        assert 2 * before == house.rooms.bot_pool.judged
+
+    visit(do)
+
+
+def test_who_begins_too_many_is_refused_and_nothing_is_begun(visit):
+    async def do(house, room, ada, bo):
+        await play(room)
+
+        with pytest.raises(TooOften):
+            await room.reviews.ask(ReviewWish(ada.id, "here", "en"), refuse)
+
+        assert not room.reviews.is_busy
+        assert 0 == house.rooms.bot_pool.judged
+
+    visit(do)
+
+
+def test_while_a_game_is_played_nobody_looks_back_among_people_or_from_outside(visit):
+    async def do(house, room, ada, bo):
+        await play(room, most=2)
+        before = room.table.written
+
+        with pytest.raises(Refused) as among_people:
+            await room.reviews.ask(ReviewWish(ada.id, "here", "en"), lambda: None)
+        with pytest.raises(Refused) as outside:
+            await room.reviews.ask(ReviewWish("", "here", "en"), lambda: None)
+
+        assert "hint-among-people" == among_people.value.objection.rule
+        assert "not-over" == outside.value.objection.rule
+        assert before == room.table.written
+        assert room.table.is_rated
+
+    visit(do)
+
+
+def test_with_bots_alone_one_may_look_back_at_ones_own_answers_and_it_is_a_hint(visit):
+    async def do(house, room, ada, bo):
+        await play(room, most=2)
+        while flow.first_asked(room.table.playing.state) != 0:
+            await play(room, most=len(room.table.playing.answers) + 1)
+
+        found = await asked(room, ada.id)
+
+        own = [answer for answer in room.table.playing.answers if answer.seat == 0]
+        assert found.own
+        assert [0] * len(own) == [step.seat for step in found.steps]
+        assert not room.table.is_rated
+
+    visit(do, "bot:random")
+
+
+def test_what_the_rules_keep_for_ever_is_in_no_review():
+    enkidu = game_named("enkidu")
+    match = Match(enkidu, 3, {}, RandomChance(2))
+    mind = RandomChance(1)
+    while len(match.answers) < 40:
+        seat = flow.first_asked(match.state)
+        options = flow.options(match.state, seat)
+        match.play(seat, options[mind.pick("answer", len(options))])
+
+    places = [one.place for one in asked_of(match, 1)]
+    s = match.opening()
+    kept = []
+    for place, answer in enumerate(match.answers, 1):
+        if answer.seat == 1 and question_id(flow.decision(s, 1).step) in enkidu.forever:  # type: ignore[union-attr]
+            kept.append(place)
+        flow.play(s, answer.seat, answer.action, RecordedChance(answer.outcomes))
+
+    assert kept
+    own = [place for place, answer in enumerate(match.answers, 1) if answer.seat == 1]
+    assert sorted(places + kept) == own
+
+
+def table_of(game, *, is_over) -> Any:
+    """Make a table as far as it matters for who may look back at it."""
+    return SimpleNamespace(game=game, is_over=is_over, frozen=None, match=object())
+
+
+def test_who_may_look_back_at_what():
+    enkidu = game_named("enkidu")
+
+    assert WHOLE == part_of(table_of(DICE, is_over=True), None)
+    assert WHOLE == part_of(table_of(DICE, is_over=True), 1)
+    assert 1 == part_of(table_of(enkidu, is_over=True), 1)
+    assert 1 == part_of(table_of(DICE, is_over=False), 1)
+    assert "review-kept" == rule_of(lambda: part_of(table_of(enkidu, is_over=True), None))
+    assert "not-over" == rule_of(lambda: part_of(table_of(DICE, is_over=False), None))
+
+
+def test_ones_own_part_is_the_same_whatever_the_others_hide():
+    """Four tables that look the same to a seat, with other dice under the other cups, and the same answers."""
+    truth = DICE.start(3, {}, RandomChance(5))
+    seat = flow.first_asked(truth)
+    tables: list[Any] = [truth, *(DICE.determinized(truth, seat, RandomChance(k)) for k in range(3))]
+    found = []
+    for s in tables:
+        match = Match(DICE, 3, {}, RandomChance(1), s)
+        for _ in range(4):
+            asked_now = flow.first_asked(match.state)
+            match.play(asked_now, flow.options(match.state, asked_now)[0])
+        own = questions(match, RandomChance(1), seat)
+        deeds = [Reviewer(iterations=20, worlds=4).judge(one, RandomChance(2)) for one in own]
+        found.append([(deed.turn, deed.played, deed.other, deed.after, deed.points, deed.margin) for deed in deeds])
+
+    assert len({str(s.cups) for s in tables}) > 1
+    assert len(found[0]) >= 1
+    assert [found[0]] * 4 == found
+
+
+def test_what_travels_to_the_workers_is_an_imagined_world():
+    truth = DICE.start(3, {}, RandomChance(5))
+    match = Match(DICE, 3, {}, RandomChance(1), truth)
+    seat = flow.first_asked(match.state)
+    match.play(seat, flow.options(match.state, seat)[0])
+
+    worlds = {
+        codec.digest(unpack(DICE, seat, asked_of(match, seat)[0].world).determinize(RandomChance(1))) for _ in "12345"
+    }
+    sent = {asked_of(match, seat)[0].world for _ in range(5)}
+
+    assert 1 == len(worlds)
+    assert len(sent) > 1
