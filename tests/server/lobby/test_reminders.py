@@ -6,6 +6,7 @@ import ssl
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
+from typing import Any
 
 import pytest
 from cryptography import x509
@@ -464,7 +465,7 @@ def parsed(text):
     assert text.endswith("\r\n")
     assert "\n" not in text.replace("\r\n", "")
     assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
-    stack = [[]]
+    stack: list[list[Any]] = [[]]
     for line in text.replace("\r\n ", "").removesuffix("\r\n").split("\r\n"):
         name, _, value = line.partition(":")
         if name == "BEGIN":
