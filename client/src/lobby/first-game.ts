@@ -1,4 +1,6 @@
-import type { TableOption } from '../wire/wire.ts';
+import type { NewTable } from '../wire/http.ts';
+import type { GameInfo, TableOption } from '../wire/wire.ts';
+import { someBots } from './opponents.ts';
 
 /** What an option stands at unless one chooses: in a first game, what the rulebook advises for one. */
 export const usualValue = (option: TableOption, isFirst: boolean): string => (isFirst && option.first ? option.first : option.default);
@@ -6,3 +8,17 @@ export const usualValue = (option: TableOption, isFirst: boolean): string => (is
 /** The advice for a first game, of those options that stand as it says. */
 export const adviceFor = (options: TableOption[], chosen: Record<string, string>, isFirst: boolean): string[] =>
   options.flatMap((option) => (isFirst && option.advice && (chosen[option.id] ?? option.first) === option.first ? [option.advice] : []));
+
+/** A table at once, as the set-up page would lay it: alone, or with as many bots as is usual, the gentlest in a first game. */
+export function tableAtOnce(game: GameInfo, isFirst: boolean, isAlone: boolean): NewTable {
+  const usual = game.seats.includes(2) ? 2 : Math.min(...game.seats);
+  const count = isAlone ? 1 : usual;
+  const offered = game.options.filter((option) => !option.seats.length || option.seats.includes(count));
+  return {
+    game: game.id,
+    seats: ['me', ...someBots(game, [], count - 1, isFirst).map((bot) => `bot:${bot}`)],
+    options: Object.fromEntries(offered.map((option) => [option.id, usualValue(option, isFirst)])),
+    pace: { kind: 'untimed', seconds: 0, increment: 0 },
+    is_public: false,
+  };
+}

@@ -319,6 +319,8 @@ export interface GameInfo {
   options: TableOption[];
   levels: Level[];
   characters: Character[];
+  minutes: number;
+  difficulty: number;
 }
 
 /** One card of the first-game guide: the questions it comes with, and what it points at. */

@@ -6,6 +6,11 @@ import urllib.request
 
 import pytest
 
+from ludotheque.games import game_named
+from ludotheque.manual.rules_file import rules_of
+from ludotheque.server.views import qr_code
+from tests.server.conftest import open_table
+
 
 @pytest.mark.parametrize("game", ["clocks", "clockworker", "enkidu", "unconscious_mind"])
 def test_the_sheet_of_pictures_is_made_and_served_compressed(server, game):
@@ -33,3 +38,22 @@ def test_the_house_can_be_installed_and_its_worker_is_served_from_the_root(serve
     assert all(
         urllib.request.urlopen(server.address.rstrip("/") + icon["src"]).status == 200 for icon in manifest["icons"]
     )
+
+
+def test_a_table_invites_by_a_code_and_one_that_is_not_there_does_not(server, guests):
+    ada = guests("Ada")
+    table = open_table(ada, "me", "open")
+
+    with urllib.request.urlopen(f"{server.address}api/tables/{table}/invitation.svg") as answer:
+        drawing = answer.read().decode()
+
+    assert "image/svg+xml" == answer.headers["Content-Type"]
+    assert qr_code.drawn(f"{server.address}table/{table}") == drawing
+    assert 404 == ada.ask("GET", "/api/tables/nowhere/invitation.svg")["status"]
+
+
+def test_the_shelf_says_how_long_and_how_hard_a_game_is(guests):
+    games = {game["id"]: game for game in guests("Ada").ask("GET", "/api/games?language=fr")}
+
+    assert all(game["minutes"] >= 1 and 1 <= game["difficulty"] <= 5 for game in games.values())
+    assert games["clocks"]["minutes"] == rules_of(game_named("clocks")).file.minutes

@@ -11,7 +11,7 @@ from starlette.middleware.base import RequestResponseEndpoint
 
 from ludotheque.engine.errors import LudothequeError, Refused, UnknownGame
 from ludotheque.engine.texts import SHELL
-from ludotheque.games import game_named
+from ludotheque.games import all_games, game_named
 from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.live.rooms import NoTable
@@ -23,7 +23,6 @@ from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table.orders import PATIENCE
 from ludotheque.server.views.catalogue import (
     checked_language,
-    describe_games,
     describe_guide,
     game_words,
     sentence,
@@ -34,7 +33,7 @@ from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.opened_tables import OpenedTables
 from ludotheque.server.web.rate_limits import RateLimits, TooOften
 from ludotheque.server.web.requests import Elsewhere, check_origin, json, lobby
-from ludotheque.server.web.rules import rules_page
+from ludotheque.server.web.rules import rules_page, shelf
 from ludotheque.server.web.socket import attend
 from ludotheque.server.web.static import add_pages
 from ludotheque.server.web.traffic import TRAFFIC, Traffic
@@ -130,7 +129,7 @@ async def readiness(request: Request) -> Response:
 
 @routes.get("/api/games")
 async def games(language: str = "en") -> Response:
-    return json(describe_games(checked_language(language)))
+    return json(await asyncio.to_thread(shelf, all_games(), checked_language(language)))
 
 
 @routes.get("/api/games/{game}/guide")

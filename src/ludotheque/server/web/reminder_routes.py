@@ -13,7 +13,7 @@ from ludotheque.server.store.accounts import Person
 from ludotheque.server.store.reminders import Device, Wish
 from ludotheque.server.views.catalogue import checked_language, say
 from ludotheque.server.web.rate_limits import RateLimits
-from ludotheque.server.web.requests import body, json, lobby, somebody, to
+from ludotheque.server.web.requests import body, house_address, json, lobby, somebody, to
 from ludotheque.server.wire.reminders import PushDevice, Reminder, RemindersTold, RemindersWish
 
 router = APIRouter()
@@ -87,7 +87,7 @@ async def no_device(request: Request) -> Response:
 
 @router.get("/calendar/{address}.ics", include_in_schema=False)
 async def feed(request: Request, address: str) -> Response:
-    found = await lobby(request).reminders.deadlines(address, _house(request))
+    found = await lobby(request).reminders.deadlines(address, house_address(request))
     if found is None:
         return json({"error": "there is no calendar here"}, 404)
     headers = {"Cache-Control": "private, no-store"}
@@ -114,7 +114,7 @@ async def _wish(request: Request, person: Person) -> Wish:
     """Find how somebody is told, and note where they have found the house and which language they speak."""
     found = await asyncio.to_thread(lobby(request).store.reminders.wish, person.id)
     language = checked_language(request.query_params.get("language", found.language))
-    return found._replace(language=language, house=_house(request))
+    return found._replace(language=language, house=house_address(request))
 
 
 async def _told(request: Request, person: Person) -> Response:
@@ -134,7 +134,3 @@ async def _told(request: Request, person: Person) -> Response:
         house.reminders.house.public,
     )
     return to(request, person, told)
-
-
-def _house(request: Request) -> str:
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"

@@ -105,6 +105,11 @@ def is_from_here(request: HTTPConnection) -> bool:
         return False
 
 
+def house_address(request: HTTPConnection) -> str:
+    """Say where the browser has found the house."""
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
 def check_origin(request: Request) -> None:
     """Complain about a change that another site's page asks for with our cookie."""
     if request.method not in {"GET", "HEAD"} and not is_from_here(request):

@@ -23,9 +23,21 @@ from ludotheque.server.store.accounts import Person
 from ludotheque.server.table import seats
 from ludotheque.server.table.daily import day_of
 from ludotheque.server.views.catalogue import checked_language
+from ludotheque.server.views.qr_code import drawn
 from ludotheque.server.web.opened_tables import OpenedTables
 from ludotheque.server.web.rate_limits import RateLimits
-from ludotheque.server.web.requests import body, json, known, lobby, rooms, somebody, to, words
+from ludotheque.server.web.requests import (
+    BadRequest,
+    body,
+    house_address,
+    json,
+    known,
+    lobby,
+    rooms,
+    somebody,
+    to,
+    words,
+)
 from ludotheque.server.wire.requests import Arrange, Fork, NewTable, Sit
 
 router = APIRouter()
@@ -76,6 +88,15 @@ async def about(request: Request, table: str, language: str = "en") -> Response:
     person = await known(request)
     room = await rooms(request).room(table)
     return json(room.about(checked_language(language), "" if person is None else person.id))
+
+
+@router.get("/api/tables/{table}/invitation.svg")
+async def invitation(request: Request, table: str) -> Response:
+    room = await rooms(request).room(table)
+    try:
+        return Response(drawn(f"{house_address(request)}/table/{room.table.id}"), media_type="image/svg+xml")
+    except ValueError as error:
+        raise BadRequest(f"no code for such an address: {error}") from error
 
 
 @router.post("/api/tables/{table}/sit")

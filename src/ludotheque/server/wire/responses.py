@@ -69,6 +69,10 @@ class GameInfo(msgspec.Struct):
     levels: list[Level]
     characters: list[Character]
     """The gentlest first."""
+    minutes: int = 0
+    """How long a game takes, if its rules say so."""
+    difficulty: int = 0
+    """From 1 to 5, if its rules say so."""
 
 
 class GuideStep(msgspec.Struct):
