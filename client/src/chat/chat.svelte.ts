@@ -10,11 +10,14 @@ export interface Channel {
   isOpen: boolean;
 }
 
+/** Something said; or, in the list of what was, that somebody has left the table or is back. */
+export type Line = Said & { news?: 'left' | 'back' };
+
 const keyOf = (seats: Seat[]): string => seats.join('-');
 
 /** What is said at a table, and what of it has not been read. */
 export class Chat {
-  lines = $state.raw<Said[]>([]);
+  lines = $state.raw<Line[]>([]);
   /** The private talks I may speak in now, each by the others' seats. */
   open = $state.raw<Seat[][]>([]);
   claims = $state.raw<ClaimGroup[]>([]);
@@ -25,6 +28,7 @@ export class Chat {
   /** Words that were not accepted, and where they were to be said: they are still the speaker's. */
   returned = $state.raw<{ words: string; key: string } | null>(null);
   #seat: Seat | undefined;
+  #gone = new Set<Seat>();
   #unsaid: Say[] = [];
   readonly #send: (message: ToServer) => void;
   readonly #newId: () => string;
@@ -49,7 +53,7 @@ export class Chat {
     return [...found.values()];
   }
 
-  linesOf(key: string): Said[] {
+  linesOf(key: string): Line[] {
     return this.lines.filter((line) => keyOf(this.#others(line)) === key);
   }
 
@@ -79,6 +83,16 @@ export class Chat {
       const key = keyOf(this.#others(message.line));
       if (message.line.seat !== seat && key !== this.shown) this.unread = { ...this.unread, [key]: (this.unread[key] ?? 0) + 1 };
     }
+  }
+
+  /** Notes who does not look any more, and who does again; whoever comes for the first time is no news. */
+  attend(before: Seat[], now: Seat[], me: Seat | undefined, nameOf: (seat: Seat) => string): void {
+    const note = (seat: Seat, news: 'left' | 'back'): Line => ({ seat, name: nameOf(seat), text: '', news });
+    const left = before.filter((seat) => seat !== me && !now.includes(seat));
+    const back = now.filter((seat) => this.#gone.has(seat));
+    if (!left.length && !back.length) return;
+    this.#gone = new Set([...this.#gone, ...left].filter((seat) => !back.includes(seat)));
+    this.lines = [...this.lines, ...left.map((seat) => note(seat, 'left')), ...back.map((seat) => note(seat, 'back'))];
   }
 
   settle(id: string): void {

@@ -90,3 +90,25 @@ test('a claim that was refused gives no words back', () => {
 
   expect(chat.returned).toBeNull();
 });
+
+const attend = (before: Seat[], now: Seat[]): void => chat.attend(before, now, me, (who) => `seat ${who}`);
+const news = (): unknown[] => chat.linesOf('').map((line) => [line.name, line.news]);
+
+test('who leaves the table is told in the talk, and that they are back', () => {
+  attend([], [me, bo, cy]);
+  expect(news()).toEqual([]);
+
+  attend([me, bo, cy], [me, cy]);
+  attend([me, cy], [me, bo, cy]);
+  attend([me, bo, cy], [me, bo, cy]);
+  expect(news()).toEqual([['seat 1', 'left'], ['seat 1', 'back']]);
+});
+
+test('that I was away is no news to me, and nothing to be read', () => {
+  attend([me, bo], [bo]);
+  attend([bo], [me, bo]);
+
+  expect(news()).toEqual([]);
+  attend([me, bo], [me]);
+  expect(chat.unreadInAll).toBe(0);
+});

@@ -283,6 +283,7 @@ export class Connection {
         this.times = (message.seats ?? []).map(({ left, runs }) => ({ left, until: runs ? Date.now() + left * 1000 : null }));
         break;
       case 'here':
+        this.chat.attend(this.here, message.seats, this.seat, (seat) => this.table?.seats[seat]?.name ?? '?');
         this.here = message.seats;
         break;
       case 'moment':
