@@ -26,6 +26,8 @@ export class TableView {
   readonly history: History;
   readonly story: Story;
   readonly guide = new Guide();
+  /** Whether the review of the game is looked at. */
+  isReviewing = $state(false);
   chosen = $state.raw<string[]>([]);
   /** The piece whose menu is open, and the options in it. */
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);

@@ -1,6 +1,6 @@
 import { settings } from '../ui/settings.svelte.ts';
 import { t } from '../ui/texts.svelte.ts';
-import type { Challenge, GameInfo, GuideStep, Language, LessonInfo, ListedTable, Pace, Page, Player, PushDevice, Rated, RemindersTold, RemindersWish, Seat, Statistics, TableInfo } from './wire.ts';
+import type { Challenge, GameInfo, GuideStep, Language, LessonInfo, ListedTable, Pace, Page, Player, PushDevice, Rated, RemindersTold, RemindersWish, Review, Seat, Statistics, TableInfo } from './wire.ts';
 
 /** A sentence that is fit to be shown, and the status it came with; none if the house was not reached. */
 export class ServerError extends Error {
@@ -74,6 +74,7 @@ export const server = {
   table: (id: string) => ask<TableInfo>(ofTable(id)),
   newTable: (table: NewTable) => ask<{ id: string }>('/api/tables', 'POST', table),
   fork: (id: string, turn: number) => ask<{ id: string }>(`${ofTable(id)}/fork`, 'POST', { turn }),
+  review: (id: string) => ask<Review>(`${ofTable(id)}/review`, 'POST', {}),
   sit: (id: string, seat: Seat) => ask<unknown>(`${ofTable(id)}/sit`, 'POST', { seat }),
   leaveTable: (id: string) => ask<unknown>(`${ofTable(id)}/leave`, 'POST', {}),
   arrange: (id: string, seat: Seat, level = '') => ask<unknown>(`${ofTable(id)}/arrange`, 'POST', { seat, level }),

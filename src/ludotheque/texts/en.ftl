@@ -188,6 +188,31 @@ ui-you-win = You win with { $points ->
 }
 ui-story-round = Round { $round }
 ui-story-turn = Turn { $turn }
+ui-review = Review
+ui-review-thinking = The game is being looked at again…
+ui-review-nothing = There is nothing to look back at.
+ui-review-own-part = Of your own answers alone: the rest stays secret, or is still being played.
+ui-review-river = Who was winning
+ui-review-points = Points to be expected
+ui-review-knew = After every answer, by what whoever gave it knew then. Chances are estimates.
+ui-review-balance = Luck and skill
+ui-review-luck = Luck
+ui-review-own = own slips
+ui-review-others = slips of the others
+ui-review-adds-up = In hundredths of a win. Each line adds up, from the fair share to the result; luck is all that no slip explains.
+ui-review-adds-up-points = In points. The line adds up, from what was to be expected at first to the result; luck is all that no slip explains.
+ui-review-disputed = { $count ->
+    [one] About one answer
+   *[other] About { $count } answers
+} two ways of judging disagree: nobody is blamed for it.
+ui-review-moments = Turning points
+ui-review-slip = Slip
+ui-review-find = Find
+ui-review-played = played
+ui-review-better = better
+ui-review-next = next best
+ui-review-practise = Practise this moment
+ui-review-look = Look at it
 ui-record = Record of the game
 ui-back-to-shelf = Back to the shelf
 ui-keys = Keys

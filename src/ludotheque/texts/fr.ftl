@@ -188,6 +188,31 @@ ui-you-win = Vous gagnez avec { $points ->
 }
 ui-story-round = Manche { $round }
 ui-story-turn = Tour { $turn }
+ui-review = Analyse
+ui-review-thinking = La partie est réexaminée…
+ui-review-nothing = Il n’y a rien à revoir.
+ui-review-own-part = De vos propres réponses seulement : le reste demeure secret, ou se joue encore.
+ui-review-river = Qui était en tête
+ui-review-points = Points attendus
+ui-review-knew = Après chaque réponse, d’après ce que savait alors qui l’a donnée. Les chances sont des estimations.
+ui-review-balance = Chance et talent
+ui-review-luck = Hasard
+ui-review-own = ses erreurs
+ui-review-others = erreurs des autres
+ui-review-adds-up = En centièmes de victoire. Chaque ligne s’additionne, de la part égale au résultat ; le hasard est tout ce qu’aucune erreur n’explique.
+ui-review-adds-up-points = En points. La ligne s’additionne, de ce qu’on attendait d’abord au résultat ; le hasard est tout ce qu’aucune erreur n’explique.
+ui-review-disputed = { $count ->
+    [one] Sur une réponse
+   *[other] Sur { $count } réponses
+} deux façons de juger se contredisent : personne n’en est blâmé.
+ui-review-moments = Tournants
+ui-review-slip = Erreur
+ui-review-find = Trouvaille
+ui-review-played = joué
+ui-review-better = mieux
+ui-review-next = ensuite
+ui-review-practise = S’exercer à ce moment
+ui-review-look = Le revoir
 ui-record = Feuille de partie
 ui-back-to-shelf = Retour à l’étagère
 ui-keys = Touches

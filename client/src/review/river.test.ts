@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ReviewBalance, ReviewStep, Seat } from '../wire/wire.ts';
+import { placeOf, river, shareOf, signed } from './river.ts';
+
+const balance = (start: number, end: number): ReviewBalance => ({ name: '', start, end, luck: 0.25, luck_noise: 0, own: -0.5, own_noise: 0, others: 0, disputed: 0 });
+const step = (turn: number, worth: number[]): ReviewStep => ({ turn, seat: 0 as Seat, worth, points: [], cost: 0, noise: 0, disputed: false });
+const balances = [balance(0.5, 1), balance(0.5, 0)];
+
+test('the bands of the river fill the height from the fair share to the result', () => {
+  const [first, second] = river([step(1, [0.75, 0.25])], balances, 100, 80);
+  expect(first).toBe('0,80 50,80 100,80 100,0 50,20 0,40');
+  expect(second).toBe('0,40 50,20 100,0 100,0 50,0 0,0');
+});
+
+test('a turn lies after its last answer', () => {
+  const steps = [step(1, []), step(1, []), step(2, [])];
+  expect([0, 1, 2].map((turn) => placeOf(steps, turn))).toEqual([0, 0.5, 0.75]);
+});
+
+test('changes are written with their sign, chances in hundredths', () => {
+  expect([signed(0.124, false), signed(-0.06, false), signed(0.001, false), signed(-3.4, true)]).toEqual(['+12', '−6', '0', '−3']);
+});
+
+test('the largest bar fills its half', () => {
+  expect([shareOf(-0.5, balances), shareOf(0.25, balances)]).toEqual([50, 25]);
+});

@@ -1,0 +1,32 @@
+import type { ReviewBalance, ReviewStep } from '../wire/wire.ts';
+
+/** The river of chances: for each party the outline of its band, which together fill the height; then how it ended. */
+export function river(steps: ReviewStep[], balances: ReviewBalance[], width: number, height: number): string[] {
+  const columns = [balances.map((one) => one.start), ...steps.map((step) => step.worth), balances.map((one) => one.end)];
+  const most = Math.max(...columns.map((column) => column.reduce((sum, one) => sum + Math.max(0, one), 0)), 1e-9);
+  const across = (place: number): number => Math.round((place / (columns.length - 1)) * width);
+  const edge = (column: number[], party: number): number =>
+    Math.round(height * (1 - column.slice(0, party).reduce((sum, one) => sum + Math.max(0, one), 0) / most));
+  return balances.map((_, party) => {
+    const below = columns.map((column, place) => `${across(place)},${edge(column, party)}`);
+    const above = columns.map((column, place) => `${across(place)},${edge(column, party + 1)}`);
+    return [...below, ...above.toReversed()].join(' ');
+  });
+}
+
+/** Where a turn lies in the river, from 0 to 1: right after its last answer. */
+export function placeOf(steps: ReviewStep[], turn: number): number {
+  return (steps.findLastIndex((step) => step.turn <= turn) + 1) / (steps.length + 1);
+}
+
+/** How a change is written: hundredths of a win, or points, with its sign. */
+export const signed = (value: number, alone: boolean): string => {
+  const shown = Math.round(alone ? value : value * 100);
+  return shown > 0 ? `+${shown}` : shown < 0 ? `−${-shown}` : '0';
+};
+
+/** How much of half a bar a value fills, in per cent, where the largest fills all of it. */
+export function shareOf(value: number, balances: ReviewBalance[]): number {
+  const most = Math.max(...balances.flatMap((one) => [one.luck, one.own, one.others].map(Math.abs)), 1e-9);
+  return Math.round((Math.abs(value) / most) * 50);
+}
