@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewBalance, ReviewStep, Seat } from '../wire/wire.ts';
-import { placeOf, river, shareOf, signed } from './river.ts';
+import { lines, placeOf, river, shareOf, signed } from './river.ts';
 
 const balance = (start: number, end: number): ReviewBalance => ({ name: '', start, end, luck: 0.25, luck_noise: 0, own: -0.5, own_noise: 0, others: 0, disputed: 0 });
 const step = (turn: number, worth: number[]): ReviewStep => ({ turn, seat: 0 as Seat, worth, points: [], cost: 0, noise: 0, disputed: false });
@@ -10,6 +10,11 @@ test('the bands of the river fill the height from the fair share to the result',
   const [first, second] = river([step(1, [0.75, 0.25])], balances, 100, 80);
   expect(first).toBe('0,80 50,80 100,80 100,0 50,20 0,40');
   expect(second).toBe('0,40 50,20 100,0 100,0 50,0 0,0');
+});
+
+test('the points that could be expected are lines from the fewest to the most', () => {
+  const steps = [step(1, []), step(2, [])].map((one, place) => ({ ...one, points: [10 + 10 * place, 30] }));
+  expect(lines(steps, 90, 20)).toEqual(['30,20 60,10', '30,0 60,0']);
 });
 
 test('a turn lies after its last answer', () => {

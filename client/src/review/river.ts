@@ -14,6 +14,15 @@ export function river(steps: ReviewStep[], balances: ReviewBalance[], width: num
   });
 }
 
+/** The points everybody could expect, a line for each party, from the fewest to the most. */
+export function lines(steps: ReviewStep[], width: number, height: number): string[] {
+  const all = steps.flatMap((step) => step.points);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const across = (place: number): number => Math.round(((place + 1) / (steps.length + 1)) * width);
+  const up = (points: number): number => Math.round(height * (1 - (points - low) / Math.max(1, high - low)));
+  return (steps[0]?.points ?? []).map((_, party) => steps.map((step, place) => `${across(place)},${up(step.points[party] ?? low)}`).join(' '));
+}
+
 /** Where a turn lies in the river, from 0 to 1: right after its last answer. */
 export function placeOf(steps: ReviewStep[], turn: number): number {
   return (steps.findLastIndex((step) => step.turn <= turn) + 1) / (steps.length + 1);

@@ -201,10 +201,11 @@ ui-review-own = own slips
 ui-review-others = slips of the others
 ui-review-adds-up = In hundredths of a win. Each line adds up, from the fair share to the result; luck is all that no slip explains.
 ui-review-adds-up-points = In points. The line adds up, from what was to be expected at first to the result; luck is all that no slip explains.
-ui-review-disputed = { $count ->
-    [one] About one answer
-   *[other] About { $count } answers
-} two ways of judging disagree: nobody is blamed for it.
+ui-review-disputed = Two ways of judging disagree about { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}: nobody is blamed there.
+ui-review-expected = Below: the points everybody could expect.
 ui-review-moments = Turning points
 ui-review-slip = Slip
 ui-review-find = Find

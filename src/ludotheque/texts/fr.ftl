@@ -201,10 +201,11 @@ ui-review-own = ses erreurs
 ui-review-others = erreurs des autres
 ui-review-adds-up = En centièmes de victoire. Chaque ligne s’additionne, de la part égale au résultat ; le hasard est tout ce qu’aucune erreur n’explique.
 ui-review-adds-up-points = En points. La ligne s’additionne, de ce qu’on attendait d’abord au résultat ; le hasard est tout ce qu’aucune erreur n’explique.
-ui-review-disputed = { $count ->
-    [one] Sur une réponse
-   *[other] Sur { $count } réponses
-} deux façons de juger se contredisent : personne n’en est blâmé.
+ui-review-disputed = Deux façons de juger se contredisent sur { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+} : personne n’en est blâmé.
+ui-review-expected = En dessous : les points que chacun pouvait attendre.
 ui-review-moments = Tournants
 ui-review-slip = Erreur
 ui-review-find = Trouvaille

@@ -26,6 +26,7 @@ from ludotheque.server.table import answers
 from ludotheque.server.views.review import WHOLE
 from ludotheque.server.web.rate_limits import TooOften
 from ludotheque.server.wire.requests import NewTable
+from tests.server.conftest import open_table as make_table
 from tests.server.live.test_by_itself import until
 
 DICE = game_named("liars_dice")
@@ -256,3 +257,14 @@ def test_what_travels_to_the_workers_is_an_imagined_world():
 
     assert 1 == len(worlds)
     assert len(sent) > 1
+
+
+def test_over_http_a_review_is_refused_to_others_while_a_game_is_played(guests):
+    ada, bo = guests("Ada", "Bo")
+    table = make_table(ada, "me", "bot:random", board="forward")
+
+    refused = bo.ask("POST", f"/api/tables/{table}/review?language=fr")
+
+    assert 409 == refused["status"]
+    assert "n’est pas finie" in refused["error"]
+    assert 404 == bo.ask("POST", "/api/tables/nowhere/review")["status"]

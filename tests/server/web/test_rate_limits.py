@@ -18,7 +18,15 @@ from ludotheque.server.table.table import Table
 from ludotheque.server.views.history import moment
 from ludotheque.server.views.playback import playback
 from ludotheque.server.views.table_view import TableView
-from ludotheque.server.web.rate_limits import MESSAGES, MOST_AT_ONCE, MOST_SOCKETS, TRIES, RateLimits, TooOften
+from ludotheque.server.web.rate_limits import (
+    MESSAGES,
+    MOST_AT_ONCE,
+    MOST_SOCKETS,
+    REVIEWS,
+    TRIES,
+    RateLimits,
+    TooOften,
+)
 from tests.server.conftest import open_table
 
 
@@ -156,3 +164,16 @@ def test_a_network_of_ipv6_is_one_place():
 
     limits.check_request(request_from("2001:db8:1:3::1"), "POST")
     limits.check_request(request_from("198.51.100.1"), "POST")
+
+
+def test_one_place_cannot_begin_many_reviews_at_once():
+    limits = RateLimits()
+    here, elsewhere = (
+        Request({"type": "http", "client": (address, 1), "headers": []}) for address in ("198.51.100.7", "203.0.113.9")
+    )
+    for _ in range(int(REVIEWS.burst)):
+        limits.check_review(here)
+
+    with pytest.raises(TooOften):
+        limits.check_review(here)
+    limits.check_review(elsewhere)
