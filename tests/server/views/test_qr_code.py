@@ -38,7 +38,8 @@ def is_function(size, y, x):
 
 
 def words_of(rows, mask):
-    size, bits, up, right = len(rows), [], True, len(rows) - 1
+    bits: list[bool] = []
+    size, up, right = len(rows), True, len(rows) - 1
     while right > 0:
         right -= right == 6
         for step in range(size):
