@@ -186,7 +186,10 @@ def count(s: State, side: int, what: int) -> int:
     if word == "districts":
         return districts(s, side)
     if word == "one-location":
-        return max(icons[:GREY]) + grey
+        most = 0
+        for location in range(GREY):
+            most = max(most, icons[location])
+        return most + grey
     if word == "one-district":
         return max([s.district_icons(side, district) for district in range(len(DISTRICTS))])
     if word == "every-location":
@@ -199,14 +202,23 @@ def count(s: State, side: int, what: int) -> int:
 
 def districts(s: State, side: int) -> int:
     """Count the districts that hold an insight of the side."""
-    return sum([1 for district in range(len(DISTRICTS)) if s.has_insight_in(district, side)])
+    found = 0
+    for district in range(len(DISTRICTS)):
+        if s.has_insight_in(district, side):
+            found += 1
+    return found
 
 
 def _fewest_with_grey(icons: list[int], grey: int) -> int:
     level = 0
-    while sum([max(0, level + 1 - icons[location]) for location in range(GREY)]) <= grey:
+    while True:
+        lacking = 0
+        for location in range(GREY):
+            if icons[location] <= level:
+                lacking += level + 1 - icons[location]
+        if lacking > grey:
+            return level
         level += 1
-    return level
 
 
 def _at_catharsis(s: State, side: int, kind: int) -> int:
