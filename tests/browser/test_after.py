@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import answer, my_options
+from tests.browser.people import answer, my_options, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -51,7 +51,7 @@ def test_the_end_is_told_and_leads_back_to_a_turn_that_plays_on_by_itself(over):
     expect(over.locator(".log-lines .now").first).to_be_visible()
     expect(bar.locator(".travel-mark").first).to_be_attached()
     bar.get_by_role("button", name="Play turn by turn").click()
-    over.wait_for_function("(before) => location.href !== before", arg=before)
+    wait_until(over, lambda: over.url != before)
     bar.get_by_role("button", name="Stop").click()
     over.locator(".log-turn").first.click()
     turn = over.locator(".log-turn").first.inner_text()

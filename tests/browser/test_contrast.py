@@ -5,10 +5,11 @@ axe cannot judge text over drawings; here the pairs that meet on the page are me
 
 import pytest
 
-from tests.browser.people import open_table
+from tests.browser.people import open_table, wait_until
 
 pytestmark = pytest.mark.browser
 
+HAS_THEME = "[...document.styleSheets].some(sheet => sheet.href?.includes('/themes/clocks/'))"
 TEXT, MARK = 4.5, 3.0
 HOUSE = [
     ("--ink", "--ground", TEXT),
@@ -87,7 +88,7 @@ def test_pips_and_letters_can_be_told_from_their_die(person, mode):
     page.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}')")
     open_table(page, "me", board="forward")
     page.wait_for_selector(".action-bar [data-action]")
-    page.wait_for_function("[...document.styleSheets].some(sheet => sheet.href?.includes('/themes/clocks/'))")
+    wait_until(page, lambda: page.evaluate(HAS_THEME))
     tones = page.eval_on_selector_all(
         "[data-kind=die][data-tone]", "all => [...new Set(all.map(one => one.dataset.tone))]"
     )

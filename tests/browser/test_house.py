@@ -127,7 +127,7 @@ def test_who_looks_elsewhere_is_called_by_title_sound_and_notification(person):
     play_until(ada, luck, my_options(bo))
 
     expect(bo).to_have_title(re.compile("^Your turn"))
-    bo.wait_for_function("called.length > 2")
+    wait_until(bo, lambda: bo.evaluate("called.length > 2"))
     assert ["a note", "a note", "Your turn · Clockworker"] == bo.evaluate("called")
 
 

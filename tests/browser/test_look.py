@@ -12,6 +12,11 @@ from ludotheque.engine.chance import RandomChance
 from tests.browser.people import LONGEST, click_something, is_over, my_options, open_table, second_self, wait_until
 
 pytestmark = pytest.mark.browser
+IS_LIT_IN_SIGHT = """() => [...document.querySelectorAll('.board .lit')].some(one => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const edge = part => document.querySelector(part).getBoundingClientRect().top;
+    return top >= edge(".board") && bottom <= edge(".action-bar");
+})"""
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 SIZES = {390: 844, 820: 1100, 1440: 900}
 
@@ -72,13 +77,7 @@ def test_the_guide_and_long_names_push_nothing_out(person):
 
     open_table(phone, "me", "bot:greedy", game="unconscious_mind")
     expect(phone.locator(".coach")).to_be_visible()
-    phone.wait_for_function(
-        """() => [...document.querySelectorAll('.board .lit')].some(one => {
-            const { top, bottom } = one.getBoundingClientRect();
-            const edge = part => document.querySelector(part).getBoundingClientRect().top;
-            return top >= edge(".board") && bottom <= edge(".action-bar");
-        })"""
-    )
+    wait_until(phone, lambda: phone.evaluate(IS_LIT_IN_SIGHT))
     assert edges(phone, ".notes")["bottom"] <= edges(phone, ".action-bar")["top"]
     phone.locator("[aria-controls=side-column]").first.click()
     expect(phone.locator(".standings")).to_be_visible()

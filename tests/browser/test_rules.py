@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.people import open_table
+from tests.browser.people import open_table, wait_until
 
 pytestmark = pytest.mark.browser
 WIDTHS = ((390, 844), (1440, 900))
@@ -42,7 +42,7 @@ def test_search_counts_marks_and_leads_from_place_to_place_whatever_the_accents(
     assert f"{marked} endroits" == page.locator(".rules-count").inner_text()
     before = page.evaluate("scrollY")
     field.press("Enter")
-    page.wait_for_function("before => scrollY > before", arg=before)
+    wait_until(page, lambda: page.evaluate("scrollY") > before)
     field.press("Escape")
 
     expect(page.locator(".rules-count")).to_have_text("")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import answer, my_options, open_table
+from tests.browser.people import answer, my_options, open_table, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -71,7 +71,7 @@ def test_one_plays_on_from_a_turn_at_a_table_of_ones_own(over):
     over.get_by_role("button", name="Play on from here against bots").click()
 
     expect(over.locator(".travel-bar")).to_be_hidden()
-    over.wait_for_function("(old) => !location.href.startsWith(old)", arg=old)
+    wait_until(over, lambda: not over.url.startswith(old))
     expect(over.locator(".options button, .options input").first).to_be_visible()
 
 
