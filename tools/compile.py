@@ -16,15 +16,16 @@ LOCK = ROOT / "build" / "compiled.lock"
 LEFT_OUT = ("__pycache__", ".mypy_cache")
 
 # A new game is picked up by the names of its files; a page that became a folder is compiled file by file.
-ENGINE = ("flow", "state", "action", "chance", "event", "hints", "match", "orders", "scene_writer", "secrets")
+ENGINE = ("flow", "state", "action", "chance", "drawing", "event", "hints", "match", "orders", "scene_writer")
 PAGES = ("names", "state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
 HOT = (
-    *(f"engine/{name}.py" for name in ENGINE),
+    *(f"engine/{name}.py" for name in (*ENGINE, "secrets")),
     *(f"games/*/{name}.py" for name in PAGES),
     *(f"games/*/{name}/*.py" for name in PAGES),
     "bots/*.py",
     *(f"server/table/{name}.py" for name in ("answers", "deadline", "orders", "rewind", "seats", "story", "table")),
-    *(f"server/views/{name}.py" for name in ("orders", "table_view", "view_group")),
+    *(f"server/views/{name}.py" for name in ("chat", "lesson", "orders", "table_view", "view_group")),
+    *(f"server/live/{name}.py" for name in ("asked", "viewer", "viewers")),
 )
 
 # At -O3 the C compiler takes twice as long, and the games run hardly faster.

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.engine import codec
 from ludotheque.engine.components import NO_COMPONENTS
-from ludotheque.engine.game import kebab
+from ludotheque.engine.drawing import kebab
 from ludotheque.engine.state import Step
 from ludotheque.engine.texts import SHELL, variables
 from ludotheque.games import all_games

@@ -6,9 +6,10 @@ from typing import Generic, Self, TypeVar, final
 from ludotheque.engine import codec, flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.drawing import question_id
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.game import Game, question_id
+from ludotheque.engine.game import Game
 from ludotheque.engine.state import State, Step
 
 PEOPLE = ["Anna", "Bruno", "Chloé", "Denis"]

@@ -11,7 +11,8 @@ from ludotheque.bots.view import View, see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, RandomChance, RecordedChance
-from ludotheque.engine.game import Game, question_id
+from ludotheque.engine.drawing import question_id
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY, State
 

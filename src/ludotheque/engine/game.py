@@ -2,22 +2,22 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from ludotheque.engine import flow
+from ludotheque.engine import drawing, flow
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance, FirstWay
 from ludotheque.engine.cites import Cites
 from ludotheque.engine.components import NO_COMPONENTS, ComponentFile
 from ludotheque.engine.errors import BadOption
-from ludotheque.engine.event import Event, Facts, Objection
+from ludotheque.engine.event import Event, Facts
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.memory import Memory, Told
 from ludotheque.engine.opponents import Opponents
-from ludotheque.engine.scene import Evidence, GameResult, Option, Place, Refusal, Scene, ScoreLine, Standing, Text, Zone
+from ludotheque.engine.scene import Evidence, GameResult, Place, Scene, ScoreLine, Standing, Text, Zone
 from ludotheque.engine.secrets import Hidden, Secret
 from ludotheque.engine.state import State, Step
 from ludotheque.engine.texts import Texts
@@ -330,7 +330,7 @@ class Game:
     def prompt(self, s: State, seat: int) -> Text | None:
         """Put the question to a seat into words."""
         asked = flow.decision(s, seat)
-        return None if asked is None else self._question(s, asked)
+        return None if asked is None else drawing.question(s, asked)
 
     def picture(self, s: State, viewer: int | None) -> Scene:
         """Draw what lies on the table for the viewer, at any moment, also while nobody is asked."""
@@ -345,32 +345,7 @@ class Game:
 
     def scene(self, s: State, viewer: int | None) -> Scene:
         """Draw all that the viewer sees."""
-        scene = self.picture(s, viewer)
-        scene.number = 0 if viewer is None else s.asked[viewer]
-        scene.waiting = flow.waiting(s)
-        if s.end:
-            scene.result = self.result(s)
-        elif viewer is not None:
-            asked = flow.decision(s, viewer)
-            if asked is not None:
-                scene.prompt = self._question(s, asked)
-                scene.options = [self._option(s, asked, place) for place in range(len(asked.options))]
-                scene.refusals = [
-                    self._refusal(s, asked, action, objection) for action, objection in flow.refusals(s, viewer)
-                ]
-        return scene
-
-    def _refusal(self, s: State, asked: flow.Decision, action: Action, objection: Objection) -> Refusal:
-        text = Text(f"no-{objection.rule}", objection.facts)
-        return Refusal(
-            on=self.clicked(s, asked, action),
-            label=self.label(s, asked.side, action),
-            text=text,
-            rule=Text(f"{text.id}.rule"),
-            at=self.cites.at(text),
-            verb=action.verb,
-            lack=objection.lack,
-        )
+        return drawing.scene(self, s, viewer)
 
     def told(self, event: Event, viewer: int | None) -> Text:
         """Put an event into words for a viewer: who knows more is told more."""
@@ -381,10 +356,9 @@ class Game:
     def label(self, s: State, side: int, action: Action) -> Text:
         """Put an action into words: its step says what of, or else its verb."""
         asked = flow.decision(s, s.seat_of[side])
-        facts = None
         if asked is not None and asked.side == side:
-            facts = flow.owner(s, asked, action).label_facts(s, side, action)
-        return Text(f"do-{action.verb}", self.verb_facts(s, side, action) if facts is None else facts)
+            return drawing.label(self, s, flow.owner(s, asked, action), side, action)
+        return Text(f"do-{action.verb}", self.verb_facts(s, side, action))
 
     def verb_facts(self, s: State, side: int, action: Action) -> Facts:
         """Give what an action's verb says its label speaks of: all there is where no step asks, as for orders."""
@@ -392,10 +366,7 @@ class Game:
 
     def clicked(self, s: State, asked: flow.Decision, action: Action) -> list[str]:
         """List the ids of the pieces one clicks for an action: its step says which, or else its verb."""
-        on = flow.owner(s, asked, action).where(s, asked.side, action)
-        if on is None and action.where is not None:
-            on = action.where(s, asked.side, action)
-        return on or []
+        return drawing.clicked(s, flow.owner(s, asked, action), asked.side, action)
 
     def ranks(self, s: State) -> list[int]:
         """Rank the sides that are ranked: 1 is first, equals share a place."""
@@ -437,40 +408,10 @@ class Game:
         """List what each side is called where it is told what happened: as elsewhere, unless that could be mistaken."""
         return self.names(s, language, people, seat_of)
 
-    def _question(self, s: State, asked: flow.Decision) -> Text:
-        return Text(question_id(asked.step), asked.step.facts(s, asked.side))
-
-    def _option(self, s: State, asked: flow.Decision, place: int) -> Option:
-        action = asked.options[place]
-        is_aside = not s.lanes and place >= s.own_options
-        label = self.label(s, asked.side, action)
-        return Option(
-            action=action.text,
-            label=label,
-            on=self.clicked(s, asked, action),
-            weight="aside" if is_aside else "main",
-            amount=action.target if action.is_amount else None,
-            verb=action.verb,
-            chip=Text(f"{label.id}.chip", label.facts) if action.verb in self._chips else None,
-            cost=[] if action.cost is None else action.cost(s, asked.side, action),
-            confirm=action.confirms,
-        )
-
     @cached_property
-    def _chips(self) -> frozenset[str]:
+    def chips(self) -> frozenset[str]:
         """The verbs whose labels are shorter below them."""
         return frozenset(verb for verb in self.actions.verbs() if self.texts.has("en", f"do-{verb}.chip"))
-
-
-def question_id(step: Step) -> str:
-    """Name the text of a step's question after its class: PlaceDie asks `ask-place-die`."""
-    return "ask-" + kebab(type(step).__name__)
-
-
-@cache
-def kebab(name: str) -> str:
-    """Write a class name as a text id."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")
 
 
 def _either(words: Any) -> str:

@@ -13,9 +13,10 @@ import msgspec
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import DealtChance
+from ludotheque.engine.drawing import question_id
 from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Facts, Objection
-from ludotheque.engine.game import Game, question_id
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import State

@@ -15,8 +15,9 @@ from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.codec import ENGINE_FIELDS, field_names
+from ludotheque.engine.drawing import kebab
 from ludotheque.engine.fields import SHARED
-from ludotheque.engine.game import Game, Options, kebab
+from ludotheque.engine.game import Game, Options
 from ludotheque.engine.state import NOBODY, State, Step
 
 GAMES: Final = 3

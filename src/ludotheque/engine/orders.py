@@ -2,9 +2,10 @@
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
+from ludotheque.engine.drawing import question_id
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
-from ludotheque.engine.game import Game, question_id
+from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
 
 ASK = "ask"

@@ -11,9 +11,10 @@ from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.drawing import question_id
 from ludotheque.engine.errors import BadAction, LudothequeError, Refused
 from ludotheque.engine.event import Event
-from ludotheque.engine.game import Game, Options, question_id
+from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
 from ludotheque.engine.orders import ASK, StandingOrders
 from ludotheque.engine.scene import Text, Wire

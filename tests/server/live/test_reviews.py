@@ -10,8 +10,8 @@ from ludotheque.bots.review import Reviewer, questions
 from ludotheque.bots.view import unpack
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance, RecordedChance
+from ludotheque.engine.drawing import question_id
 from ludotheque.engine.errors import Refused
-from ludotheque.engine.game import question_id
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
 from ludotheque.server.live import reviews

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ludotheque.engine.game import Options, OrderOffer, question_id
+from ludotheque.engine.drawing import question_id
+from ludotheque.engine.game import Options, OrderOffer
 from ludotheque.engine.state import Step
 from ludotheque.games.enkidu.actions import ALLOW, DECLINE, PASS, PROPOSE
 from ludotheque.games.enkidu.names import DEVELOPMENT

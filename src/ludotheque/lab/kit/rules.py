@@ -10,8 +10,8 @@ from ludotheque import art
 from ludotheque.engine import codec, flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.drawing import question_id
 from ludotheque.engine.errors import Refused
-from ludotheque.engine.game import question_id
 from ludotheque.engine.match import Match
 from ludotheque.engine.plan import Plan, read_plans, unplaced
 from ludotheque.engine.scene import Kind, Layout, Mark, Role, Wire, apply_difference

@@ -5,7 +5,8 @@ When it began stands in the log, so a deadline goes on after a restart.
 
 from typing import NamedTuple
 
-from ludotheque.engine.game import Game, Options, question_id
+from ludotheque.engine.drawing import question_id
+from ludotheque.engine.game import Game, Options
 from ludotheque.engine.state import NOBODY, State
 
 
