@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine.scene import Piece, Scene, Text, Zone, cached_drawing
-from ludotheque.engine.scene_writer import SceneWriter
+from ludotheque.engine.scene_writer import MOST_KEPT, SceneWriter
 from ludotheque.games import game_named
 
 CLOCKS = game_named("clocks")
@@ -69,3 +69,16 @@ def test_a_lasting_piece_is_drawn_once_and_reads_alike_on_every_table():
 def test_two_things_with_one_id_are_noticed(draw):
     with pytest.raises(ValueError, match="two things in the Scene have the id 'x'"):
         SceneWriter(CLOCKS.texts, "en", ["Ada"]).flat(scene(Zone("x", "row"), draw(0)))
+
+
+def test_what_is_written_again_is_kept_and_the_rest_is_forgotten_in_time():
+    writer, book = SceneWriter(CLOCKS.texts, "en", ["Ada"]), CLOCKS.texts.books["en"]
+    bank = scene(Zone("bank", "row", title=Text("bank")))
+    written = writer.write(bank).loose["bank"]
+
+    for first in range(0, 3 * MOST_KEPT, 100):
+        pieces = [Piece(f"x{place}", "token", Text("bank")) for place in range(first, first + 100)]
+        writer.write(scene(Zone("hand", "row", children=pieces)))
+        assert written is writer.write(bank).loose["bank"]
+
+    assert len(book.parts) + len(book.before) <= 2 * MOST_KEPT

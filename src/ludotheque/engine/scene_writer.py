@@ -13,7 +13,8 @@ from ludotheque.engine.scene import JsonFragment, Piece, Scene, Text, Wire, Zone
 from ludotheque.engine.texts import MARK, SIDES, Texts, content_of, filling
 
 GAP = re.compile(b"(" + chr(MARK).encode()[:1] + b"[\x80\x81][\x80-\xbf])")
-MOST_KEPT = 50_000
+MOST_KEPT = 5_000
+"""How many parts of a game are kept in one language; those asked for among the last so many are kept as long again."""
 MOST_FILLED = 200
 
 
@@ -151,11 +152,14 @@ class SceneWriter:
         content = content_of(thing)
         found = self._book.parts.get(content)
         if found is None:
-            written = msgspec.json.encode(thing, enc_hook=self._say)
-            pieces = GAP.split(written)
+            found = self._book.before.get(content)
+            if found is None:
+                written = msgspec.json.encode(thing, enc_hook=self._say)
+                pieces = GAP.split(written)
+                found = msgspec.Raw(written) if len(pieces) == 1 else pieces
             if len(self._book.parts) >= MOST_KEPT:
-                self._book.parts.clear()
-            found = self._book.parts[content] = msgspec.Raw(written) if len(pieces) == 1 else pieces
+                self._book.before, self._book.parts = self._book.parts, {}
+            self._book.parts[content] = found
         return found
 
     def _say(self, text: Text) -> str:

@@ -43,6 +43,8 @@ class Book:
 
     def __init__(self) -> None:
         self.parts: dict[bytes, JsonFragment] = {}
+        self.before: dict[bytes, JsonFragment] = {}
+        """Older ones: whatever is asked for again comes back, the rest is forgotten when the younger ones are full."""
 
 
 class Texts:
