@@ -33,7 +33,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_french(person):
     told = lines_told(ada)
     ada.reload()
     expect(ada.locator(".log-lines p").nth(told - 1)).to_be_attached()
-    play_unseen([ada, bo], luck, 40, GET_ON)
+    play_unseen([ada, bo], luck, 64, GET_ON)
     play_by_mouse([ada, bo], luck, wish=GET_ON)
 
     assert final_scores(ada) == final_scores(bo)
