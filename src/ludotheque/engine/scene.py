@@ -200,7 +200,7 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
 
 Drawn = TypeVar("Drawn", Zone, Piece)
 Values = ParamSpec("Values")
-MOST_LASTING = 2_000
+MOST_LASTING = 1_000
 """How many drawings of one kind are kept: enough for what lies on the tables of a house at a time."""
 
 

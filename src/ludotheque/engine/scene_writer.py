@@ -13,7 +13,7 @@ from ludotheque.engine.scene import JsonFragment, Piece, Scene, Text, Wire, Zone
 from ludotheque.engine.texts import MARK, SIDES, Texts, content_of, filling
 
 GAP = re.compile(b"(" + chr(MARK).encode()[:1] + b"[\x80\x81][\x80-\xbf])")
-MOST_KEPT = 5_000
+MOST_KEPT = 2_500
 """How many parts of a game are kept in one language; those asked for among the last so many are kept as long again."""
 MOST_FILLED = 200
 
