@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side, ZoneNode } from '../wire/wire.ts';
-import { deal, isDrawn, isLoose, nameOf, pagesOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
+import { deal, isDrawn, isLoose, nameOf, nearGrid, pagesOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
 
 const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({ type: 'zone', id, layout: 'row', ...more });
 const seat = (side: number, role: 'own' | 'other' = 'other'): ZoneNode => zone(`board${side}`, { side: side as Side, role });
@@ -66,4 +66,14 @@ test('a grid is written as style sheets have it', () => {
   expect(isLoose(grid, 'left')).toBe(false);
   expect(nameOf('hand2')).toBe('hand');
   expect(nameOf('waiting-room')).toBe('waiting-room');
+});
+
+test('somebody else’s place that has the same parts is laid out like one’s own, without empty columns', () => {
+  const near = { columns: ['200', '1fr', '80'], rows: ['30', '1fr'], areas: ['board plate cards', 'board rooms cards'] };
+  const planned = plan({ inside: { near } });
+
+  const found = nearGrid(planned, [zone('board2'), zone('rooms2'), zone('sums2')]);
+  expect([found?.columns, found?.areas]).toEqual([['200', '1fr'], ['board plate', 'board rooms']]);
+  expect(nearGrid(planned, [zone('board2'), zone('sums2')])).toBeUndefined();
+  expect(nearGrid(plan(), [zone('board2')])).toBeUndefined();
 });

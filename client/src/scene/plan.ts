@@ -79,6 +79,23 @@ export function nameOf(id: string): string {
   return id.replace(/[\d.#].*$/, '');
 }
 
+/** The place of a part of a panel on its grid: by what it says, else by its name. */
+export function cellOf(part: ZoneNode, grid: Grid | undefined): string | undefined {
+  const known = grid ? areasOf(grid) : undefined;
+  return [part.area ?? '', nameOf(part.id)].find((name) => known?.has(name));
+}
+
+/** How one's own place is laid out, for somebody else's that has the same parts; columns that nothing lies in are left out. */
+export function nearGrid(plan: Plan | undefined, parts: ZoneNode[]): Grid | undefined {
+  const near = plan?.inside?.near;
+  const cells = parts.map((part) => cellOf(part, near)).filter((name) => name !== undefined);
+  if (!near || cells.length * 2 <= parts.length) return undefined;
+  const rows = near.areas.map((row) => row.split(/\s+/));
+  const isUsed = (column: number): boolean => rows.some((row) => cells.includes(row[column] ?? '') || row[column] === 'plate');
+  const kept = near.columns.map((_, column) => column).filter(isUsed);
+  return { ...near, columns: kept.map((column) => near.columns[column] ?? 'fit'), areas: rows.map((row) => kept.map((column) => row[column]).join(' ')) };
+}
+
 /** Deals zones out to areas: by what they say, else by their name, their seat, their role. */
 export function deal(plan: Plan, zones: ZoneNode[]): Map<string, ZoneNode[]> {
   const known = new Set([...pagesOf(plan).flatMap((page) => [...areasOf(page)]), ...Object.keys(plan.covers ?? {})]);

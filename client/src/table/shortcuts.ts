@@ -10,6 +10,8 @@ interface Toggles {
    While one looks back, none of them plays on. */
 export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, toggleChat }: Toggles): void {
   if (event.key === 'Escape') {
+    // Of two dialogs only the upper one closes; it is taken off the page before the browser would close the other.
+    if (view.magnified?.isPinned || view.desk) event.preventDefault();
     if (!view.back()) view.playback.stop();
     view.look(null);
     return;

@@ -38,6 +38,8 @@ export class TableView {
   asked = $state.raw<Option | null>(null);
   /** The piece that is looked at closely, and whether it stays so until it is closed. */
   magnified = $state.raw<{ id: string; isPinned: boolean } | null>(null);
+  /** The zone of somebody else that is looked at in full; empty for none. */
+  desk = $state('');
   /** Counts the wishes to pick a number; the picker takes the focus when it grows. */
   pickerCalls = $state(0);
 
@@ -139,6 +141,7 @@ export class TableView {
     const isConfirmed = !option.confirm || this.asked?.action === option.action;
     this.cancel();
     this.magnified = null;
+    this.desk = '';
     if (!isConfirmed) {
       this.asked = option;
       return;
@@ -157,6 +160,7 @@ export class TableView {
   /** One step back: from what is to be confirmed, from pieces that were clicked, from a verb. False if there is none. */
   back(): boolean {
     if (this.magnified?.isPinned) this.magnified = null;
+    else if (this.desk) this.desk = '';
     else if (this.menu || this.asked || this.chosen.length || this.verb) this.cancel();
     else return false;
     return true;
@@ -164,6 +168,11 @@ export class TableView {
 
   magnify(id: string, isPinned: boolean): void {
     if (this.node(id)?.type === 'piece') this.magnified = { id, isPinned };
+  }
+
+  openDesk(id: string): void {
+    this.look(null);
+    this.desk = id;
   }
 
   look(looked: Looked | null): void {

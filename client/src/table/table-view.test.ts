@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { change, scene, side, whole } from '../testing/messages.ts';
 import { FakeSocket } from '../testing/socket.ts';
-import type { PieceNode, Scene, SceneMessage } from '../wire/wire.ts';
+import type { PieceNode, Scene, SceneMessage, ZoneNode } from '../wire/wire.ts';
 import { Connection } from './connection.svelte.ts';
 import { TableView } from './table-view.svelte.ts';
 
@@ -26,4 +26,20 @@ test('a piece is captioned by whose it is, whatever its label says', () => {
 
   expect(view.ownerOf(cup)?.name).toBe('Bo');
   expect(view.ownerOf({ type: 'piece', id: 'bag', kind: 'bag', label: 'The bag of Bo' })).toBeUndefined();
+});
+
+test('what somebody else has opens in full; Escape closes what lies on top first, and an answer closes it', () => {
+  const desk: ZoneNode = { type: 'zone', id: 'desk1', layout: 'panel', role: 'other', children: ['card'] };
+  const card: PieceNode = { type: 'piece', id: 'card', kind: 'card', label: 'A card' };
+  const view = viewOf({ nodes: { desk1: desk, card }, options: [{ action: 'pass', label: 'Pass' }] });
+  view.openDesk('desk1');
+  view.magnify('card', true);
+
+  expect([view.back(), view.magnified, view.desk]).toEqual([true, null, 'desk1']);
+  expect([view.back(), view.desk]).toEqual([true, '']);
+  expect(view.back()).toBe(false);
+
+  view.openDesk('desk1');
+  view.do({ action: 'pass', label: 'Pass' });
+  expect(view.desk).toBe('');
 });

@@ -96,6 +96,7 @@ ui-always = always
 ui-orders = Standing answers
 ui-order-stop = Ask me again
 ui-cancel = Cancel
+ui-open-desk = All that lies before { $name }
 ui-tooltip = What you are looking at
 ui-hint = Hint
 ui-undo = Undo

@@ -96,6 +96,7 @@ ui-always = toujours
 ui-orders = Réponses données d’avance
 ui-order-stop = Me redemander
 ui-cancel = Renoncer
+ui-open-desk = Tout ce qui est devant { $name }
 ui-tooltip = Ce que vous regardez
 ui-hint = Conseil
 ui-undo = Reprendre

@@ -90,7 +90,8 @@ def _rooms(s: State, side: int) -> list[Zone]:
                 marks=["frozen"] if desk.grief[room] != NONE else [],
             )
             title = Text("room-open", {"number": room + 1})
-            found.append(Zone(id=f"room{side}.{room}", layout="stack", title=title, children=[card]))
+            name = f"room{side}.{room}"
+            found.append(Zone(id=name, layout="stack", area=f"room{room + 1}", title=title, children=[card]))
     return found
 
 
@@ -98,7 +99,8 @@ def _papers(s: State, side: int) -> list[Zone]:
     """Draw what lies open of the hand, and the treatises."""
     desk = s.desks[side]
     seen: list[Zone | Piece] = [
-        Piece(id=f"card.{card}", kind="card", label=Text("card-label", card_facts(s, card))) for card in desk.seen_hand
+        Piece(id=f"card.{card}", kind="card", label=Text("card-label", card_facts(s, card)), face=Face(titled=True))
+        for card in desk.seen_hand
     ]
     treatises: list[Zone | Piece] = [
         treatise_piece(s, treatise, desk.volumes[place]) for place, treatise in enumerate(desk.treatises)
