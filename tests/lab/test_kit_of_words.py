@@ -81,3 +81,18 @@ def test_only_words_travel_to_a_client():
     assert "verb-operate = Réaffecter" in source
     assert "symbol-gear" in source
     assert "do-operate" not in source
+
+
+@pytest.mark.parametrize(
+    ("cues", "said"),
+    [
+        ({"bid-made": "applause"}, r"the cue of bid-made is 'applause'; expected one of \('reveal',\)"),
+        ({"bid-sung": "reveal"}, "no text event-bid-sung, which has a cue"),
+    ],
+)
+def test_a_cue_that_is_no_word_or_of_no_event_is_found(tmp_path, cues, said):
+    game = with_words(tmp_path)
+    game.cues = cues
+
+    with pytest.raises(AssertionError, match=said):
+        kit.check_words(game)

@@ -9,6 +9,9 @@ export const isOthers = (line: LogLine, seat: Seat | undefined): boolean => line
 /** Whether a line tells what a side did that nobody answers for. */
 export const isAutomatic = (line: LogLine): boolean => line.side !== null && line.seat === null;
 
+/** Whether something has come to light that lay hidden. */
+export const isRevealed = (line: LogLine): boolean => line.cue === 'reveal';
+
 /** A part of a line: words, or the name of a piece that can be looked at. */
 export interface Part {
   text: string;

@@ -1,4 +1,4 @@
-import { isOthers } from '../history/log.ts';
+import { isOthers, isRevealed } from '../history/log.ts';
 import type { Connection } from '../table/connection.svelte.ts';
 import { settings } from '../ui/settings.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
@@ -16,6 +16,8 @@ const NONE = new Set<string>();
 /** Milliseconds a moment stays, and how many more for each character that is told. */
 const LOOKING = 700;
 const READING = 14;
+/** And how many more where something comes to light: everybody wants to see what all the others had. */
+const RESTING = 1_400;
 /** Milliseconds to wait for the server's replay; then the table is shown without it. */
 const PATIENCE = 2_500;
 
@@ -26,6 +28,8 @@ export class Playback {
   #moments = $state.raw<Moment[]>([]);
   #at = $state(0);
   #timer = 0;
+  /** Whether only what has come to light is shown, and then the table as it is. */
+  #isReveal = false;
   readonly #connection: Connection;
 
   isPlaying = $state(false);
@@ -40,10 +44,11 @@ export class Playback {
   constructor(connection: Connection) {
     this.#connection = connection;
     connection.heardFrames = (start, frames) => this.#take(start, frames);
-    // An automatic opponent has had its turn: keep the table as it was, until its moments have come from the server.
-    connection.heardAutomatic = (before) => {
+    // An automatic opponent has had its turn, or hands have opened: keep the table as it was, until the moments have come from the server.
+    connection.heardAutomatic = (before, isReveal) => {
       if (settings.factor === 0 || this.isOn) return;
       this.#held = before;
+      this.#isReveal = isReveal;
       this.isPlaying = true;
       this.#wait(PATIENCE, () => this.stop());
       connection.askReplay();
@@ -54,6 +59,7 @@ export class Playback {
   /** Asks the server for what others did last, to be stepped through by hand. */
   ask(): void {
     this.isPlaying = false;
+    this.#isReveal = false;
     this.#connection.askReplay();
   }
 
@@ -86,14 +92,18 @@ export class Playback {
   /** Takes the frames the server has sent; the replay begins where somebody else first did something. */
   #take(start: Scene | null, frames: Frame[]): void {
     clearTimeout(this.#timer);
-    const moments: Moment[] = [];
+    let moments: Moment[] = [];
     let scene = start;
     for (const frame of frames) {
       if (!scene) break;
       scene = applyDifference(scene, frame.change);
       moments.push({ scene, lines: frame.log, ways: frame.paths, about: aboutOf(frame) });
     }
-    const first = moments.findIndex((moment) => moment.lines.some((line) => isOthers(line, this.#connection.seat)));
+    let first = moments.findIndex((moment) => moment.lines.some((line) => isOthers(line, this.#connection.seat)));
+    if (this.#isReveal) {
+      moments = moments.slice(0, moments.findLastIndex(isReveal) + 1);
+      first = moments.length - 1;
+    }
     if (first < 0) {
       this.stop();
       return;
@@ -109,7 +119,8 @@ export class Playback {
   /** Shows the next moment after a while, and so on. */
   #goOn(): void {
     const read = this.now?.lines.reduce((sum, line) => sum + line.text.length, 0) ?? 0;
-    this.#wait((LOOKING + READING * read) * (settings.factor || 1), () => {
+    const rest = this.now && isReveal(this.now) ? RESTING : 0;
+    this.#wait((LOOKING + (this.#isReveal ? 0 : READING * read) + rest) * (settings.factor || 1), () => {
       this.#show(this.#at + 1);
       if (this.isPlaying) this.#goOn();
     });
@@ -127,6 +138,10 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(then, time);
   }
+}
+
+function isReveal(moment: Moment): boolean {
+  return moment.lines.some(isRevealed);
 }
 
 /** The pieces that changed, and where pieces moved to. */

@@ -123,9 +123,34 @@ test('a turn of people, and a single sentence about such a side, are not held ba
   expect(requests()).toEqual([]);
 });
 
+test('where something comes to light, the table rests on it a moment longer, and then goes on', () => {
+  const shown1 = { ...line('Bo shows 3', 1), cue: 'reveal' as const };
+  FakeSocket.last.tell(change({ change: { number: 7 }, log: [shown1, line('Bo pays', 1)] }));
+  expect([playback.isOn, playback.scene?.number, requests().length]).toEqual([true, 1, 1]);
+  answer(frame(line('Bo bids', 1)), frame(shown1), frame(line('Bo pays', 1)));
+
+  expect(shown()).toEqual(['Bo shows 3']);
+  vi.advanceTimersByTime(700 + 1_400 - 1);
+  expect(playback.isOn).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(playback.isOn).toBe(false);
+});
+
+test('asked for, it rests there as well; at half the time, half as long', () => {
+  settings.speed = 'fast';
+  const text = 'Bo shows 3';
+  playback.ask();
+  answer(frame({ ...line(text, 1), cue: 'reveal' }), frame(line('Bo pays', 1)));
+  playback.toggle();
+  vi.advanceTimersByTime((700 + 14 * text.length + 1_400) / 2 - 1);
+  expect(shown()).toEqual([text]);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual(['Bo pays']);
+});
+
 test('who wants no motion is shown no turn by itself', () => {
   settings.speed = 'skip';
-  FakeSocket.last.tell(change({ log: rival }));
+  FakeSocket.last.tell(change({ log: [...rival, { ...line('Bo shows 3', 1), cue: 'reveal' }] }));
 
   expect(playback.isOn).toBe(false);
 });

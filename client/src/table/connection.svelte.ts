@@ -1,5 +1,5 @@
 import { Chat } from '../chat/chat.svelte.ts';
-import { isAutomatic } from '../history/log.ts';
+import { isAutomatic, isRevealed } from '../history/log.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
 import type { Beside, Frame, FromServer, HintMessage, Language, LessonCard, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
@@ -65,8 +65,9 @@ export class Connection {
 
   /** Lets the page see what lies where before and after a change; see scene/motion.ts. */
   around: (change: () => void, ways: Way[]) => void = (change) => change();
-  /** Who wants to know that a side nobody answers for has had its turn, and what lay there before; see playback. */
-  heardAutomatic: (before: Scene) => void = () => undefined;
+  /** Who wants to know that something is worth a look, and what lay there before: a side nobody answers for has had its turn,
+      or something has come to light; see playback. */
+  heardAutomatic: (before: Scene, isReveal: boolean) => void = () => undefined;
   heardFrames: (start: Scene | null, frames: Frame[]) => void = () => undefined;
   heardWhole: () => void = () => undefined;
   heardMoment: (turn: number, of: number, scene: Scene) => void = () => undefined;
@@ -310,7 +311,8 @@ export class Connection {
       return;
     }
     this.#version = message.version;
-    if (old && isAutomaticTurn(message.log)) this.heardAutomatic(old);
+    const isTurn = isAutomaticTurn(message.log);
+    if (old && (isTurn || message.log.some(isRevealed))) this.heardAutomatic(old, !isTurn);
     this.around(() => {
       const undone = new Set(message.undone);
       const kept = undone.size ? this.log.map((line, place) => (undone.has(place) ? { ...line, undone: true } : line)) : this.log;

@@ -752,6 +752,7 @@ export interface LogLine {
   at?: string;
   heading?: boolean;
   undone?: boolean;
+  cue?: 'reveal';
 }
 
 /** What has changed since a version. */

@@ -17,7 +17,7 @@ from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.memory import Memory, Told
 from ludotheque.engine.opponents import Opponents
-from ludotheque.engine.scene import Evidence, GameResult, Place, Scene, ScoreLine, Standing, Text, Zone
+from ludotheque.engine.scene import Cue, Evidence, GameResult, Place, Scene, ScoreLine, Standing, Text, Zone
 from ludotheque.engine.secrets import Hidden, Secret
 from ludotheque.engine.state import State, Step
 from ludotheque.engine.texts import Texts
@@ -119,6 +119,8 @@ class Game:
     """What the game tells the bots about itself; it can be played without."""
     headings: tuple[str, ...] = ()
     """The events that are headings in the log: what follows happened under them."""
+    cues: ClassVar[Mapping[str, Cue]] = {}
+    """What events are to those who look on: where everything comes to light, playback rests a moment longer."""
     highlights: tuple[str, ...] = ()
     """The events one looks for when one looks back at a game."""
     guide: tuple[GuideStep, ...] = ()

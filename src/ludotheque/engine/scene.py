@@ -68,6 +68,9 @@ Mark = Literal[
 ]
 """How a piece or a zone is at present."""
 
+Cue = Literal["reveal"]
+"""What an event is to those who look on: upon something that comes to light, the table rests a moment."""
+
 Verdict = Literal["reached", "missed", "unknown"]
 """How a goal stands, as far as the viewer may know."""
 Tokens = list[str]

@@ -34,6 +34,7 @@ class Clocks(Game):
     highlights = ("die-perfect",)
     guide = GUIDE
     headings = ("dice-rolled",)
+    cues: ClassVar = {"bid-revealed": "reveal"}
     options = (
         TableOption("board", ("choose", "forward", "backward"), "choose", first="forward"),
         TableOption("rival", ("yes", "no"), "yes", seats=(2,)),

@@ -40,6 +40,7 @@ class Enkidu(Game):
     hints = HINTS
     guide = GUIDE
     headings = ("round-begun",)
+    cues: ClassVar = {"card-revealed": "reveal", "vote-upheld": "reveal", "vote-rejected": "reveal"}
     curve = "curve-tablets"
     highlights = ("veto-upheld", "places-changed", "mission-seen", "phase-begun", "swapped")
     cards = (*EVENT_NAMES, *components.MISSIONS, *components.OBJECTIVES)

@@ -380,6 +380,7 @@ class LiarsDice(Game):
     undrawn = ("has_calza", "has_palifico", "put_away")
     outcomes: ClassVar = {"die": OutcomeNames(first=1), "first": OutcomeNames()}
     headings = ("round-begun", "palifico-begun")
+    cues: ClassVar = {"dice-shown": "reveal"}
     highlights = ("player-out", "die-regained", "palifico-begun")
     curve = "curve-dice"
     hints = LiarsHints()

@@ -2,8 +2,10 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 from ludotheque.engine.game import Game
+from ludotheque.engine.scene import Cue
 from ludotheque.engine.texts import LANGUAGES, variables
 from ludotheque.lab.kit.cases import Case, looked_at
 
@@ -35,6 +37,9 @@ def check_words(game: Game) -> None:
         for symbol in sorted(drawn):
             for name in (f"symbol-{symbol}", f"symbol-{symbol}.about"):
                 assert game.texts.has(language, name), f"{at}: the symbol {symbol!r} has no text {name}"
+        for event, cue in game.cues.items():
+            assert cue in get_args(Cue), f"{game.id}: the cue of {event} is {cue!r}; expected one of {get_args(Cue)}"
+            assert game.texts.has(language, f"event-{event}"), f"{at}: no text event-{event}, which has a cue"
         _check_variables(game.folder / "texts" / f"{language}.ftl", at)
 
 

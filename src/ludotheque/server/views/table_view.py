@@ -164,7 +164,8 @@ class TableView:
         rule = self.game.texts.rule(language, told.id)
         is_heading = event.name in self.game.headings
         at = self.game.cites.at(told)
-        return LogLine(text, side, None if doer == NOBODY else doer, turn, rule, at, heading=is_heading)
+        cue = self.game.cues.get(event.name)
+        return LogLine(text, side, None if doer == NOBODY else doer, turn, rule, at, heading=is_heading, cue=cue)
 
     def told(self, told: LoggedEvent, seat: int | None, language: str) -> LogLine | None:
         """Write the line that tells a viewer what has happened, once for all who are told the same; None if none is."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ludotheque.engine.scene import Seat, Side
+from ludotheque.engine.scene import Cue, Seat, Side
 from ludotheque.server.wire.lesson import LessonCard
 from ludotheque.server.wire.seating import TableInfo
 from ludotheque.server.wire.story import CurvePoint, KeyMoment, Memory
@@ -37,6 +37,8 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     """What follows happened under it."""
     undone: bool = False
     """Taken back; it stays in the log."""
+    cue: Cue | None = None
+    """What it is to those who look on."""
 
 
 class OrderChoice(msgspec.Struct):
