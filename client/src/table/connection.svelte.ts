@@ -57,7 +57,7 @@ export class Connection {
   lesson = $state.raw<LessonCard | null>(null);
   notes = $state.raw<Note[]>([]);
   readonly chat = new Chat((message) => this.#send(message), newId);
-  preview = $state.raw<{ action: string; lines: string[] } | null>(null);
+  preview = $state.raw<{ action: string; lines: string[]; ways: Way[] } | null>(null);
   /** What I was told about the present question when I asked for a hint. */
   hint = $state.raw<HintMessage | null>(null);
   /** The action on its way to the server. */
@@ -268,7 +268,7 @@ export class Connection {
         this.tell(message.text, message.rule, message.at);
         break;
       case 'preview':
-        if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines };
+        if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines, ways: message.paths ?? [] };
         break;
       case 'hint':
         this.#hintAsked = '';

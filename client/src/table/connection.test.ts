@@ -177,7 +177,7 @@ test('a preview is shown only if it is of what is looked at now', () => {
   expect(connection.preview).toBeNull();
 
   FakeSocket.last.tell({ type: 'preview', id: asked ?? '', lines: ['new'] });
-  expect(connection.preview).toEqual({ action: 'bid 2', lines: ['new'] });
+  expect(connection.preview).toEqual({ action: 'bid 2', lines: ['new'], ways: [] });
 
   FakeSocket.last.tell(change({ change: { number: 2 } }));
   expect(connection.preview).toBeNull();

@@ -3,6 +3,7 @@ import { complete, litIds, numberChoice, refusalsOn, remaining } from '../answer
 import { Guide } from '../guide/guide.svelte.ts';
 import { History } from '../history/history.svelte.ts';
 import { Playback } from '../playback/playback.svelte.ts';
+import { ghostsOf, type Ghost } from '../scene/ghosts.ts';
 import { Story } from '../story/story.svelte.ts';
 import type { Option, PieceNode, Refusal, SceneNode, Standing } from '../wire/wire.ts';
 import type { Connection } from './connection.svelte.ts';
@@ -18,6 +19,7 @@ const PREVIEW_DELAY = 160;
 const NO_OPTIONS: Option[] = [];
 const NO_REFUSALS: Refusal[] = [];
 const NOTHING = new Set<string>();
+const NO_GHOSTS: Ghost[] = [];
 
 /** A table being looked at: what is lit, what was clicked so far, what is being asked about. */
 export class TableView {
@@ -64,6 +66,13 @@ export class TableView {
   lit = $derived.by(() => (this.history.isOn ? NOTHING : litIds(this.scene?.options ?? NO_OPTIONS, this.chosen)));
   refusals = $derived(this.scene?.refusals ?? NO_REFUSALS);
   refused = $derived(new Set(this.refusals.flatMap((refusal) => refusal.on.slice(0, 1))));
+  /** What would lie where, if the option that is looked at, or is to be confirmed, were done. */
+  ghosts = $derived.by(() => {
+    const option = this.asked ?? (this.looked ? this.optionLookedAt(this.looked) : undefined);
+    const { preview } = this.connection;
+    if (!option || !this.isNow || !this.live || preview?.action !== option.action) return NO_GHOSTS;
+    return ghostsOf(option, preview.ways, this.live.nodes);
+  });
   isMyTurn = $derived((this.live?.options ?? NO_OPTIONS).length > 0);
   waitingSides = $derived(new Set(this.standings.filter(this.#isWaitedFor).map((standing) => standing.side)));
 
@@ -144,6 +153,7 @@ export class TableView {
     this.desk = '';
     if (!isConfirmed) {
       this.asked = option;
+      this.connection.askPreview(option.action);
       return;
     }
     this.playback.stop();

@@ -855,11 +855,12 @@ export interface RefusedMessage {
   version?: number;
 }
 
-/** What would certainly happen. */
+/** What would certainly happen, and which ways pieces would take. */
 export interface PreviewMessage {
   type: 'preview';
   id: string;
   lines: string[];
+  paths?: Way[];
   version?: number;
 }
 

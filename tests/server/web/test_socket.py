@@ -270,6 +270,20 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(guests):
     assert version == ada.version
 
 
+def test_a_preview_says_which_way_a_piece_would_take(guests):
+    ada = guests("Ada")
+    ada.attend(open_table(ada, "me", board="forward"))
+    while not any(action.startswith("place") for action in ada.options):
+        ada.do(ada.options[0])
+    [place, *_] = [option for option in ada.scene["options"] if option["action"].startswith("place")]
+
+    ada.say({"type": "preview", "id": "p", "number": ada.scene["number"], "action": place["action"]})
+
+    [[piece, to], *_] = ada.until("preview")["paths"]
+    assert piece in ada.scene["nodes"]
+    assert to.startswith(place["on"][0])
+
+
 def test_a_reload_loses_nothing(guests):
     ada, bo, table = seated(guests)
     asked = ada if ada.options else bo

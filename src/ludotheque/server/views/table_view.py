@@ -16,7 +16,7 @@ from ludotheque.server.table.deadline import activity_of
 from ludotheque.server.table.entries import BOT
 from ludotheque.server.table.story import LoggedEvent
 from ludotheque.server.table.table import Table
-from ludotheque.server.wire.outgoing import LogLine
+from ludotheque.server.wire.outgoing import LogLine, Way
 
 
 class TableView:
@@ -50,19 +50,22 @@ class TableView:
                 self._seatings = self.table.seatings
                 self._called = {}
 
-    def preview(self, seat: int, number: int, text: str, language: str) -> list[str]:
-        """Say what would certainly happen: what is the same in two worlds the seat could be in, up to any luck."""
+    def preview(self, seat: int, number: int, text: str, language: str) -> tuple[list[str], list[Way]]:
+        """Say what would certainly happen, and which ways pieces would take.
+
+        It is what is the same in two worlds the seat could be in, up to any luck.
+        """
         match = self.table.playing
         action = self.game.actions.parse(text)
         if number != match.number(seat) or action not in flow.options(match.state, seat):
-            return []
+            return [], []
         first, second = (self._told_in_a_world(seat, action, language) for _ in range(2))
         certain = []
         for one, other in zip(first, second, strict=False):
             if one != other:
                 break
             certain.append(one)
-        return certain
+        return [line for line, _ in certain if line], [way for _, way in certain if way is not None]
 
     def know(self, names: dict[str, str]) -> None:
         """Learn what people are called."""
@@ -206,11 +209,10 @@ class TableView:
         ]
         return [(line.turn, line.text) for line in lines if line.text]
 
-    def _told_in_a_world(self, seat: int, action: Action, language: str) -> list[str]:
+    def _told_in_a_world(self, seat: int, action: Action, language: str) -> list[tuple[str, Way | None]]:
         world = self.game.determinized_open(self.table.playing.state, seat, RandomChance())
         world.log = events = list[Event]()
         with suppress(OutcomeNeeded):
             flow.play(world, seat, action, ScriptedChance([]))
         seat_of = self.table.playing.state.seat_of
-        lines = (self.line(0, event, seat, language, seat_of).text for event in events)
-        return [line for line in lines if line]
+        return [(self.line(0, event, seat, language, seat_of).text, event.path) for event in events]

@@ -191,8 +191,7 @@ async def _obey_player(room: Room, viewer: Viewer, seat: int, message: incoming.
     """Do what only somebody at the table may ask for."""
     match message:
         case incoming.Preview(click, number, action):
-            lines = room.view.preview(seat, number, action, viewer.language)
-            viewer.send(PreviewMessage(click, lines))
+            viewer.send(PreviewMessage(click, *room.view.preview(seat, number, action, viewer.language)))
         case incoming.HintRequest():
             await room.hints.ask(viewer, seat, message)
         case incoming.Back():

@@ -200,10 +200,11 @@ class RefusedMessage(Message, tag="refused"):
 
 
 class PreviewMessage(Message, tag="preview"):
-    """What would certainly happen."""
+    """What would certainly happen, and which ways pieces would take."""
 
     id: str
     lines: list[str]
+    paths: list[Way] = []
 
 
 class HintMessage(Message, tag="hint"):
