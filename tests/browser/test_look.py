@@ -79,6 +79,9 @@ def test_the_guide_and_long_names_push_nothing_out(person):
     expect(phone.locator(".coach")).to_be_visible()
     wait_until(phone, lambda: phone.evaluate(IS_LIT_IN_SIGHT))
     assert edges(phone, ".notes")["bottom"] <= edges(phone, ".action-bar")["top"]
+    expect(phone.locator(".coach-tools")).to_be_hidden()
+    phone.locator(".coach-more").click()
+    expect(phone.locator(".coach-tools")).to_be_visible()
     phone.locator("[aria-controls=side-column]").first.click()
     expect(phone.locator(".standings")).to_be_visible()
     assert edges(phone, ".standings li")["right"] < 390

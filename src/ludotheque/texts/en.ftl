@@ -147,6 +147,7 @@ ui-lesson-step = step { $step } of { $of }
 ui-lesson-why = Why?
 ui-lesson-later = Go on later
 ui-guide-on = First-game guide
+ui-coach-more = Read all of it
 ui-guide-show = Show me
 ui-guide-off = No guide
 ui-guide-close = I see

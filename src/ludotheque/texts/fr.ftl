@@ -147,6 +147,7 @@ ui-lesson-step = étape { $step } sur { $of }
 ui-lesson-why = Pourquoi ?
 ui-lesson-later = Continuer plus tard
 ui-guide-on = Guide de la première partie
+ui-coach-more = Tout lire
 ui-guide-show = Montrer
 ui-guide-off = Sans guide
 ui-guide-close = Compris
