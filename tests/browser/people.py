@@ -68,12 +68,17 @@ def answer(page: Page, place: int = 0) -> None:
     button.click()
 
 
-def show(page: Page, button: Locator) -> None:
+def press(target: Locator, *, is_touch: bool = False) -> None:
+    """Click it, or tap it with a finger."""
+    (target.tap if is_touch else target.click)(timeout=1_000)
+
+
+def show(page: Page, button: Locator, *, is_touch: bool = False) -> None:
     """Open the verb of an answer, or the sheet of all that have no room, if it is in there."""
     if button.count() and not button.first.is_visible():
         verb = button.first.evaluate("found => found.closest('.option-group')?.dataset.verb ?? ''")
         opener = page.locator(f'.verb[data-verb="{verb}"][aria-expanded=false]')
-        (opener if opener.count() else page.locator(".more[aria-expanded=false]")).click(timeout=1_000)
+        press(opener if opener.count() else page.locator(".more[aria-expanded=false]"), is_touch=is_touch)
 
 
 def seen(page: Page) -> tuple[dict[str, str], bool]:
@@ -103,8 +108,8 @@ def no_wish(actions: list[str]) -> None:
     """Leave everything to luck."""
 
 
-def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bool:
-    """Do one thing with the mouse, if there is something to do: what is wished for, else anything."""
+def click_something(page: Page, luck: random.Random, wish: Wish = no_wish, *, is_touch: bool = False) -> bool:
+    """Do one thing with the mouse or a finger, if there is something to do: what is wished for, else anything."""
     offered, has_menu = seen(page)
     if not offered:
         return False
@@ -125,20 +130,26 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish) -> bo
             # It may go away under the hand because somebody else was quicker: then the next try counts.
             with suppress(TimeoutError):
                 chosen = way.nth(luck.randrange(found))
-                show(page, chosen)
-                chosen.click(timeout=1_000)
+                show(page, chosen, is_touch=is_touch)
+                press(chosen, is_touch=is_touch)
             return True
     return False
 
 
 def play_by_mouse(
-    pages: Sequence[Page], luck: random.Random, until: Callable[[Page], bool] = is_over, wish: Wish = no_wish
+    pages: Sequence[Page],
+    luck: random.Random,
+    until: Callable[[Page], bool] = is_over,
+    wish: Wish = no_wish,
+    *,
+    is_touch: bool = False,
 ) -> None:
     """Whoever has something to click clicks it, until it is over for everybody."""
     began = time.monotonic()
     while not all(until(page) for page in pages):
         assert time.monotonic() - began < LONGEST, [page.locator(".prompt").all_inner_texts() for page in pages]
-        if not any([click_something(page, luck, wish) for page in pages]):  # noqa: C419 - everybody has a go
+        done = [click_something(page, luck, wish, is_touch=is_touch) for page in pages]
+        if not any(done):
             pages[0].wait_for_timeout(15)
 
 
