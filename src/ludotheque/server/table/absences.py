@@ -1,16 +1,35 @@
-"""Whom bots have stood in for: a game says less of their strength, or nothing good."""
+"""Who was away: it is told, and where bots have stood in a game says less of somebody's strength, or nothing good."""
 
-from ludotheque.server.table.entries import PERSON, Entry, Seat
+from typing import NamedTuple
+
+from ludotheque.server.table.entries import BACK, PERSON, Entry, Seat
+
+LEFT, STOOD_IN = "left", "stood-in"
+
+
+class AbsenceNews(NamedTuple):
+    """That somebody has left, is stood in for, or is back, and when."""
+
+    at: float
+    seat: int
+    name: str
 
 
 class Absences:
-    """For whom a bot has answered, and who was away when the game ended."""
+    """Who has gone and come, for whom a bot has answered, and who was away when the game ended."""
 
     def __init__(self) -> None:
         self.helped: set[int] = set()
         """The seats of people for whom a bot has answered."""
         self.left_to: dict[int, str] = {}
         """The seats of people who were away when the game ended, with the levels of the bots that stood in."""
+        self.news: list[AbsenceNews] = []
+
+    def note(self, entry: Entry) -> AbsenceNews:
+        """Note that a bot plays on for somebody, who may have wished for it, or that they are back."""
+        name = BACK if entry.kind == BACK else LEFT if entry.person else STOOD_IN
+        self.news.append(AbsenceNews(entry.at, entry.seat, name))
+        return self.news[-1]
 
     def follow(self, answer: Entry, seats: list[Seat], is_over: bool) -> None:
         """Note who has given an answer; it may have been the last one."""

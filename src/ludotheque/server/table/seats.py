@@ -62,14 +62,14 @@ def leave(table: Table, person: str, level: str) -> list[Entry]:
         return stand(table, person)
     seat = seat_taken_by(table, person)
     expect_patience(table, seat)
-    return stand_in(table, seat, level)
+    return stand_in(table, seat, level, person)
 
 
-def stand_in(table: Table, seat: int, level: str) -> list[Entry]:
-    """Let a bot answer for a person until the person is back; nothing if one does already."""
+def stand_in(table: Table, seat: int, level: str, person: str = "") -> list[Entry]:
+    """Let a bot answer for a person, who may wish for it, until they are back; nothing if one does already."""
     sitting = table.seats[seat]
     is_new = sitting.kind == PERSON and not sitting.level and table.match is not None and not table.is_over
-    return [table.entry(STAND_IN, seat, level)] if is_new else []
+    return [table.entry(STAND_IN, seat, level, person=person)] if is_new else []
 
 
 def back(table: Table, person: str) -> list[Entry]:

@@ -46,8 +46,12 @@ class Story:
     def hint(self, seat: int, number: int, seat_of: list[int]) -> None:
         """Tell that somebody asks for a hint, for the question with this number."""
         self.hinted[seat] = number
+        self.add_beside("hint", seat, seat_of)
+
+    def add_beside(self, name: str, seat: int, seat_of: list[int]) -> None:
+        """Tell what somebody does who answers for a side, and what is no part of the game."""
         if seat in seat_of:
-            self.events.append(LoggedEvent(self._turn, Event("hint", {"who": seat_of.index(seat)}), seat_of.copy()))
+            self.events.append(LoggedEvent(self._turn, Event(name, {"who": seat_of.index(seat)}), seat_of.copy()))
 
     def take_back(self, place: int, answers: list[PlayedAnswer]) -> None:
         """Strike what answers led to, the first of which stood at a place; the others stood behind it."""

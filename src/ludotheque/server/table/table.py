@@ -133,12 +133,9 @@ class Table:
                 self.seats[entry.seat] = Seat(PERSON, entry.person)
             case "stand":
                 self.seats[entry.seat] = Seat(OPEN)
-            case "stand-in":
-                seat = self.seats[entry.seat]
-                self.seats[entry.seat] = Seat(PERSON, seat.person, entry.action)
-            case "back":
-                seat = self.seats[entry.seat]
-                self.seats[entry.seat] = Seat(PERSON, seat.person, "")
+            case "stand-in" | "back":
+                self.seats[entry.seat] = Seat(PERSON, self.seats[entry.seat].person, entry.action)
+                self.story.add_beside(self.absences.note(entry).name, entry.seat, self._sitting())
             case "arrange":
                 self.seats[entry.seat] = Seat(BOT, level=entry.action) if entry.action else Seat(OPEN)
             case "ask-rewind":
@@ -154,7 +151,7 @@ class Table:
                 self.rewinds += 1
                 self.is_rated = False
             case "hint":
-                self.story.hint(entry.seat, int(entry.action), [] if self.match is None else self.match.state.seat_of)
+                self.story.hint(entry.seat, int(entry.action), self._sitting())
                 self.is_rated = False
             case "rematch":
                 self.rematch = entry.action
@@ -178,6 +175,9 @@ class Table:
             raise BadTable(f"nothing was drawn for {entry.outcomes[-luck.left][0]!r}")
         self.story.add(answer)
         self.absences.follow(entry, self.seats, self.is_over)
+
+    def _sitting(self) -> list[int]:
+        return [] if self.match is None else self.match.state.seat_of
 
     def _is_private(self) -> bool:
         """Say whether some talk in private: what they do counts for others only when it is told."""

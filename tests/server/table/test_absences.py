@@ -1,0 +1,72 @@
+"""Who leaves, is stood in for and comes back is told in the log of the table, in both languages, and nowhere else."""
+
+import pytest
+
+from ludotheque.engine import replay
+from ludotheque.engine.chance import RandomChance
+from ludotheque.server.table import answers, seats
+from ludotheque.server.table.entries import STAND_IN
+from ludotheque.server.views.table_view import TableView
+from tests.server.table.test_replay import PEOPLE, Log
+
+NAMES = {"ada": "Ada", "bo": "Bo", "cleo": "Cleo"}
+
+
+def told(table, language="en"):
+    """List what the log says since somebody left, with the turns of it."""
+    lines = [TableView(table, NAMES).told(one, None, language) for one in table.story.events]
+    return [(line.turn, line.text) for line in lines if line is not None][-2:]
+
+
+@pytest.fixture
+def log():
+    log = Log("clockworker", PEOPLE)
+    while replay.turns(log.table.playing) < 2:
+        log.answer()
+    return log
+
+
+def test_who_leaves_and_is_back_is_told_in_both_languages(log):
+    log.write(seats.leave(log.table, "ada", "greedy"))
+    log.write(seats.back(log.table, "ada"))
+
+    assert [(2, "Ada has left the table: a bot plays on."), (2, "Ada is back.")] == told(log.table)
+    assert [(2, "Ada a quitté la table : un robot continue."), (2, "Ada est de retour.")] == told(log.table, "fr")
+
+
+def test_for_whom_a_bot_plays_on_when_their_time_is_up_has_not_left(log):
+    log.write(answers.time_up(log.table, log.table.due() + 1, "greedy", RandomChance(1)))
+
+    [seat] = [number for number, sitting in enumerate(log.table.seats) if sitting.level]
+    assert f"A bot plays on for {[*NAMES.values()][seat]}." == told(log.table)[-1][1]
+
+
+def test_a_log_of_before_says_who_was_stood_in_for(log):
+    """It does not say whether they wished for it."""
+    log.write([log.table.entry(STAND_IN, 1, "greedy")])
+
+    assert (2, "A bot plays on for Bo.") == told(log.table)[-1]
+
+
+def test_the_replay_stays_in_step_and_the_record_as_it_was(log):
+    before = log.table.complete_record()
+    log.write(seats.leave(log.table, "ada", "greedy"))
+    log.write(seats.back(log.table, "ada"))
+
+    assert before == log.table.complete_record()
+    while replay.turns(log.table.playing) < 4:
+        log.answer()
+    turns = {one.turn for one in log.table.story.events}
+    assert set(range(replay.turns(log.table.playing) + 1)) == turns | {0}
+    assert [one.event.name for one in log.table.story.events] == [one.event.name for one in log.replayed().story.events]
+
+
+def test_what_is_taken_back_leaves_it_standing(log):
+    while not log.table.may_undo(0):
+        log.answer()
+    log.write(seats.leave(log.table, "bo", "greedy"))
+    log.write(answers.undo(log.table, 0, ""))
+
+    undone = {one.event.name: one.is_undone for one in log.table.story.events}
+    assert not undone["left"]
+    assert any(undone.values())
