@@ -10,14 +10,11 @@ export interface Channel {
   isOpen: boolean;
 }
 
-/** Something said; or, in the list of what was, that somebody has left the table or is back. */
-export type Line = Said & { news?: 'left' | 'back' };
-
 const keyOf = (seats: Seat[]): string => seats.join('-');
 
 /** What is said at a table, and what of it has not been read. */
 export class Chat {
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<Said[]>([]);
   /** The private talks I may speak in now, each by the others' seats. */
   open = $state.raw<Seat[][]>([]);
   claims = $state.raw<ClaimGroup[]>([]);
@@ -53,7 +50,7 @@ export class Chat {
     return [...found.values()];
   }
 
-  linesOf(key: string): Line[] {
+  linesOf(key: string): Said[] {
     return this.lines.filter((line) => keyOf(this.#others(line)) === key);
   }
 
@@ -78,6 +75,7 @@ export class Chat {
     this.#seat = seat;
     if (message.type === 'talk') this.lines = message.lines;
     else if (message.type === 'claims') this.claims = message.groups;
+    else if (message.line.news) this.#note([message.line]);
     else {
       this.lines = [...this.lines, message.line];
       const key = keyOf(this.#others(message.line));
@@ -87,12 +85,18 @@ export class Chat {
 
   /** Notes who does not look any more, and who does again; whoever comes for the first time is no news. */
   attend(before: Seat[], now: Seat[], me: Seat | undefined, nameOf: (seat: Seat) => string): void {
-    const note = (seat: Seat, news: 'left' | 'back'): Line => ({ seat, name: nameOf(seat), text: '', news });
+    const note = (seat: Seat, news: 'left' | 'back'): Said => ({ seat, name: nameOf(seat), text: '', news, when: Date.now() / 1_000 });
     const left = before.filter((seat) => seat !== me && !now.includes(seat));
     const back = now.filter((seat) => this.#gone.has(seat));
     if (!left.length && !back.length) return;
     this.#gone = new Set([...this.#gone, ...left].filter((seat) => !back.includes(seat)));
-    this.lines = [...this.lines, ...left.map((seat) => note(seat, 'left')), ...back.map((seat) => note(seat, 'back'))];
+    this.#note([...left.map((seat) => note(seat, 'left')), ...back.map((seat) => note(seat, 'back'))]);
+  }
+
+  /** Somebody who leaves, or comes, may do so at the table and in the game: one line tells it. */
+  #note(news: Said[]): void {
+    const isNew = (line: Said): boolean => this.lines.findLast((other) => other.news && other.seat === line.seat)?.news !== line.news;
+    this.lines = [...this.lines, ...news.filter(isNew)];
   }
 
   settle(id: string): void {

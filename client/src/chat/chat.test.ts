@@ -104,6 +104,19 @@ test('who leaves the table is told in the talk, and that they are back', () => {
   expect(news()).toEqual([['seat 1', 'left'], ['seat 1', 'back']]);
 });
 
+test('what the log tells of it is told once, and that a bot plays on besides', () => {
+  const told = (kind: string): void => hear({ seat: bo, name: 'seat 1', text: 'in words', news: kind, when: 1 });
+  attend([], [me, bo]);
+  attend([me, bo], [me]);
+  told('left');
+  told('stood-in');
+  told('back');
+  attend([me], [me, bo]);
+
+  expect(news()).toEqual([['seat 1', 'left'], ['seat 1', 'stood-in'], ['seat 1', 'back']]);
+  expect(chat.unreadInAll).toBe(0);
+});
+
 test('that I was away is no news to me, and nothing to be read', () => {
   attend([me, bo], [bo]);
   attend([bo], [me, bo]);

@@ -1,4 +1,4 @@
-import { t } from '../ui/texts.svelte.ts';
+import { spokenLanguage, t } from '../ui/texts.svelte.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -9,6 +9,12 @@ export function spell(seconds: number): string {
   if (whole < HOUR) return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
   if (whole < 2 * DAY) return t('ui-time-hours', { hours: Math.floor(whole / HOUR), minutes: Math.floor((whole % HOUR) / 60) });
   return t('ui-time-days', { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) });
+}
+
+/** When something was, where the reader is: the time of day, or the date of what is older than a day. */
+export function spellMoment(seconds: number, now = Date.now() / 1_000): string {
+  const isOld = now - seconds >= DAY;
+  return new Intl.DateTimeFormat(spokenLanguage(), isOld ? { dateStyle: 'medium' } : { timeStyle: 'short' }).format(seconds * 1_000);
 }
 
 /** The time of a live game as text, in whole minutes. */

@@ -810,6 +810,8 @@ export interface Said {
   text: string;
   among?: Seat[];
   claim?: boolean;
+  when?: number;
+  news?: string;
 }
 
 /** Something was said. */

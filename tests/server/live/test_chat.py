@@ -1,11 +1,14 @@
 """What is said at a table: stored, limited, and private where the rules open a private talk."""
 
 import json
+import time
 
 import pytest
 
 from ludotheque.server.live.chat import LONGEST_WORDS, MOST_WORDS
 from tests.server.conftest import open_table
+
+A_MINUTE = 60
 
 
 def say(guest, text, to=(), **more):
@@ -43,7 +46,8 @@ def test_what_is_said_reaches_everybody_and_comes_back_after_a_restart(table, se
     assert "done" == say(ada, "  Good   evening <b>all</b> ")["type"]
 
     line = bo.until("said")["line"]
-    assert {"seat": 0, "name": "Ada", "text": "Good evening <b>all</b>"} == line
+    assert {"seat": 0, "name": "Ada", "text": "Good evening <b>all</b>", "when": line["when"]} == line
+    assert abs(line["when"] - time.time()) < A_MINUTE
     assert line == eve.until("said")["line"]
     server.kill()
     server.start()
@@ -60,6 +64,27 @@ def test_a_message_sent_twice_is_said_once(table):
     say(bo, "twice")
 
     assert ["once", "twice"] == heard(bo)
+
+
+def test_who_leaves_and_comes_back_is_told_among_what_is_said(table):
+    name, (ada, bo, *_) = table
+    say(ada, "first")
+    ada.ask("POST", f"/api/tables/{name}/leave")
+
+    while "news" not in (line := bo.until("said")["line"]):
+        pass
+    assert {"seat": 0, "name": "Ada", "text": "Ada has left the table: a bot plays on.", "news": "left"} == {
+        key: value for key, value in line.items() if key != "when"
+    }
+
+    ada.attend(name)
+    assert "Ada is back." == bo.until("said")["line"]["text"]
+    bo.say({"type": "language", "language": "fr"})
+    lines = bo.until("talk")["lines"]
+    assert ["first", "Ada a quitté la table : un robot continue.", "Ada est de retour."] == [
+        line["text"] for line in lines
+    ]
+    assert [line["when"] for line in lines] == sorted(line["when"] for line in lines)
 
 
 def test_what_cannot_be_said_gets_one_sentence(table):

@@ -6,8 +6,11 @@ from collections import defaultdict, deque
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
+from ludotheque.engine.scene import Text
+from ludotheque.server import house_time
 from ludotheque.server.store.chat import ChatStore
 from ludotheque.server.store.writer import Conflict
+from ludotheque.server.table.absences import AbsenceNews
 from ludotheque.server.table.chat import ChatLine
 from ludotheque.server.table.entries import PERSON
 from ludotheque.server.table.seats import NOT_SEATED
@@ -72,13 +75,21 @@ class Chat:
         return [line for line in stored if (line.person, line.click) not in known]
 
     def history(self, person: str, language: str) -> list[Said]:
-        """List what somebody may know of what was said."""
-        return [self.told(line, language) for line in self._lines or () if line.may_be_read_by(person)]
+        """List what somebody may know of what was said, and who has gone and come meanwhile."""
+        said = [self.told(line, language) for line in self._lines or () if line.may_be_read_by(person)]
+        news = [self.told_news(one, language) for one in self._table.absences.news[-MOST_KEPT:]]
+        return sorted(said + news, key=lambda line: line.when)
 
     def told(self, line: ChatLine, language: str) -> Said:
         """Pass on what was said, in words of the reader's language where they are the game's."""
         words = claim_texts(self._view, language).get(line.claim, "?") if line.claim else line.words
-        return Said(line.seat, line.name, words, line.among, line.claim != "")
+        return Said(line.seat, line.name, words, line.among, line.claim != "", line.at)
+
+    def told_news(self, news: AbsenceNews, language: str) -> Said:
+        """Say that somebody has gone or come."""
+        name = self._view.people(language)[news.seat]
+        words = self._view.game.texts.say(language, Text(f"event-{news.name}", {"who": 0}), [name])
+        return Said(news.seat, name, words, when=news.at, news=news.name)
 
     def _checked(self, person: str, seat: int | None, message: Say) -> ChatLine:
         table = self._table
@@ -97,7 +108,8 @@ class Chat:
         if among and among not in private_talks(table):
             raise Refused(Objection("no-private-talk", {}))
         readers = [table.seats[one].person for one in among if table.seats[one].kind == PERSON]
-        return ChatLine(person, message.id, seat, self._view.people("en")[seat], readers, among, words, message.claim)
+        name, now = self._view.people("en")[seat], house_time.now()
+        return ChatLine(person, message.id, seat, name, readers, among, words, message.claim, now)
 
     def _hold_back(self, person: str) -> None:
         now, lately = time.monotonic(), self._lately[person]

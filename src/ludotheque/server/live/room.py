@@ -28,7 +28,7 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers, seats
 from ludotheque.server.table.chat import ChatLine
-from ludotheque.server.table.entries import Entry
+from ludotheque.server.table.entries import BACK, STAND_IN, Entry
 from ludotheque.server.table.seats import NOT_SEATED
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_info import table_info
@@ -180,10 +180,17 @@ class Room:
         """Tell everybody what has changed, and let time run."""
         if not self.viewers.tell(entries):
             self.show_all()
+            self._tell_absences(sum(entry.kind in {STAND_IN, BACK} for entry in entries))
         self._keep_result()
         self.deadlines.watch()
         self.absence.watch()
         self.asked.watch()
+
+    def _tell_absences(self, count: int) -> None:
+        """Say among what is said who has just gone or come."""
+        for news in self.table.absences.news[-count:] if count else []:
+            for viewer in self.viewers:
+                viewer.send(SaidMessage(self.chat.told_news(news, viewer.language)))
 
     def _written(self) -> None:
         self.bots.wake()

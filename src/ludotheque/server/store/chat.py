@@ -39,6 +39,7 @@ class ChatStore:
                 msgspec.json.decode(row.among, type=list[int]),
                 row.words,
                 row.claim,
+                row.at,
             )
             for row in reversed(rows)
         ]

@@ -153,6 +153,7 @@ said = sa.Table(
     sa.Column("among", sa.Text, nullable=False),
     sa.Column("words", sa.Text, nullable=False),
     sa.Column("claim", sa.String(64), nullable=False),
+    sa.Column("at", sa.Float, nullable=False, server_default="0"),
     sa.UniqueConstraint("table_id", "person", "click"),
 )
 # How somebody wants to be told that it is their turn, where they do not look.

@@ -17,6 +17,8 @@ class ChatLine(msgspec.Struct):
     words: str
     claim: str
     """The id of a claim, if it is one of those the game has words for."""
+    at: float = 0.0
+    """When, in seconds since 1970; 0 for what was said before anybody noted it."""
 
     def may_be_read_by(self, person: str) -> bool:
         """Say whether somebody is to hear of it."""

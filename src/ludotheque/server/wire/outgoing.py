@@ -75,6 +75,10 @@ class Said(msgspec.Struct, omit_defaults=True):
     among: list[Seat] = []
     claim: bool = False
     """Whether it is one of the game's own sentences, true or not."""
+    when: float = 0.0
+    """In seconds since 1970; none for what was said before anybody noted it."""
+    news: str = ""
+    """That somebody has `left`, is `stood-in` for by a bot, or is `back`: nobody has said it."""
 
 
 class Claim(msgspec.Struct):
