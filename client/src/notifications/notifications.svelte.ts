@@ -1,22 +1,21 @@
+import type { Sound } from '../sound/sounds.ts';
 import { settings } from '../ui/settings.svelte.ts';
 
 /** Who has done something here just now needs no sound to look. */
 const ATTENTIVE = 10_000;
-const NOTES = [659.25, 880];
-const NOTE_LENGTH = 0.16;
-const LOUDNESS = 0.12;
 
-/** Calls me when it is my turn: by a sound, and by a notification where the browser lets us. */
+/** Calls me when it is my turn, by a sound, and by a notification where the browser lets us; lets pieces be heard. */
 class Notifications {
   /** Notifications need https or this very machine. */
   readonly isPossible = isSecureContext && 'Notification' in window;
   permission = $state<NotificationPermission>(this.isPossible ? Notification.permission : 'denied');
-  #audio: AudioContext | null = null;
   #lastDone = Date.now();
+  #isTouched = false;
 
   constructor() {
     const done = (): void => {
       this.#lastDone = Date.now();
+      this.#isTouched = true;
     };
     addEventListener('pointerdown', done);
     addEventListener('keydown', done);
@@ -29,26 +28,20 @@ class Notifications {
   call(text: string, tag: string): void {
     const isHere = !document.hidden && document.hasFocus();
     if (isHere && Date.now() - this.#lastDone < ATTENTIVE) return;
-    if (settings.hasSound) this.sound();
+    void this.sound('turn');
     if (!isHere && settings.hasNotifications && this.permission === 'granted') this.#notify(text, tag);
   }
 
-  /** Two soft notes; a browser may refuse until somebody has clicked on the page, and then there is silence. */
-  sound(): void {
-    this.#audio ??= new AudioContext();
-    const audio = this.#audio;
-    void audio.resume();
-    NOTES.forEach((frequency, place) => {
-      const from = audio.currentTime + place * NOTE_LENGTH;
-      const tone = new OscillatorNode(audio, { type: 'sine', frequency });
-      const loudness = new GainNode(audio, { gain: 0 });
-      loudness.gain.setValueAtTime(0, from);
-      loudness.gain.linearRampToValueAtTime(LOUDNESS, from + 0.02);
-      loudness.gain.exponentialRampToValueAtTime(0.001, from + 2 * NOTE_LENGTH);
-      tone.connect(loudness).connect(audio.destination);
-      tone.start(from);
-      tone.stop(from + 2 * NOTE_LENGTH);
-    });
+  /** What is heard of pieces; nothing where nobody looks. */
+  hear(sounds: Iterable<Sound>): void {
+    if (!document.hidden) for (const sound of sounds) void this.sound(sound);
+  }
+
+  /** Silent until somebody has touched the page: browsers want it so, and nobody is startled. */
+  async sound(sound: Sound): Promise<void> {
+    if (!settings.hasSound || !settings.volume || !this.#isTouched) return;
+    const { play } = await import('../sound/sounds.ts').catch(() => ({ play: null }));
+    play?.(sound, settings.volume);
   }
 
   #notify(text: string, tag: string): void {

@@ -6,6 +6,7 @@ export type Mode = 'night' | 'day';
 const FACTORS = { skip: 0, fast: 0.5, normal: 1, slow: 2 };
 export type Speed = keyof typeof FACTORS;
 export const SPEEDS = Object.keys(FACTORS) as Speed[];
+const VOLUME = 0.5;
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Storage can be forbidden (private windows, embedded pages); then a choice lasts as long as the page. */
@@ -36,6 +37,11 @@ function firstSpeed(): Speed {
   return SPEEDS.find((speed) => speed === kept) ?? (prefersStillness() ? 'skip' : 'normal');
 }
 
+function firstVolume(): number {
+  const kept = Number(remembered('volume') ?? VOLUME);
+  return kept >= 0 && kept <= 1 ? kept : VOLUME;
+}
+
 class Settings {
   language = $state<Language>(firstLanguage());
   mode = $state<Mode>(remembered('mode') === 'day' ? 'day' : 'night');
@@ -43,8 +49,10 @@ class Settings {
   hasKeys = $state(remembered('keys') !== 'off');
   /** Whether the log tells what each line rests on. */
   hasRules = $state(remembered('rules') === 'on');
-  /** Whether I am called when it is my turn, by a sound or by a notification. */
+  /** Whether pieces are heard, and that it is my turn; how loud, between 0 and 1. */
   hasSound = $state(remembered('sound') !== 'off');
+  volume = $state(firstVolume());
+  /** Whether I am called by a notification when it is my turn. */
   hasNotifications = $state(remembered('notifications') !== 'off');
   speed = $state<Speed>(firstSpeed());
   factor = $derived(FACTORS[this.speed]);
@@ -59,9 +67,11 @@ class Settings {
     remember('rules', hasRules ? 'on' : 'off');
   }
 
-  setSound(hasSound: boolean): void {
+  setSound(hasSound: boolean, volume: number): void {
     this.hasSound = hasSound;
+    this.volume = volume;
     remember('sound', hasSound ? 'on' : 'off');
+    remember('volume', String(volume));
   }
 
   setNotifications(hasNotifications: boolean): void {

@@ -512,8 +512,9 @@ ui-again = { $count ->
 }
 ui-again-join = Join for the next game
 ui-again-watch = Watch the next game
-ui-calling = When it is my turn
-ui-sound = A soft sound, if I have been idle
+ui-calling = Sounds and notices
+ui-sound = Sounds: dice, coins, cards, and two notes when it is my turn and I have been idle
+ui-volume = Volume
 ui-notify = A notification, if I look elsewhere
 ui-notify-ask = Allow notifications
 ui-notify-denied = This browser does not let us send notifications. The title of the page tells you, and the sound.

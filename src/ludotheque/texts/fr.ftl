@@ -512,8 +512,9 @@ ui-again = { $count ->
 }
 ui-again-join = Rejoindre la partie suivante
 ui-again-watch = Regarder la partie suivante
-ui-calling = Quand c’est à moi
-ui-sound = Un son discret, si je n’ai rien fait depuis un moment
+ui-calling = Sons et avis
+ui-sound = Des sons : dés, pièces, cartes, et deux notes quand c’est à moi et que je n’ai rien fait depuis un moment
+ui-volume = Volume
 ui-notify = Une notification, si je regarde ailleurs
 ui-notify-ask = Autoriser les notifications
 ui-notify-denied = Ce navigateur ne nous laisse pas envoyer de notifications. Le titre de la page vous le dit, et le son.
