@@ -10,14 +10,17 @@ const OFF = 'off';
 export class Guide {
   #game = '';
   #steps = $state.raw<GuideStep[]>([]);
+  /** The ids of cards, and of paragraphs by which something was refused. */
   #read = new Set<string>();
-  /** The card beside the present question, by the question's number; its id is empty once it was closed. */
-  #shown = $state.raw<{ number: number; id: string } | null>(null);
+  /** The card beside the present question, by the question's number; its id is empty once it was closed. The rule it was cited by, if it was. */
+  #shown = $state.raw<{ number: number; id: string; at?: string } | null>(null);
   #scene = $state.raw<Scene | null>(null);
 
   isOn = $state(true);
   hasSteps = $derived(this.#steps.length > 0);
   step = $derived(this.isOn ? this.#steps.find((step) => step.id === this.#shown?.id) : undefined);
+  /** The paragraph the card came with, if something was refused by it. */
+  at = $derived(this.#shown?.at);
   /** The ids of the nodes the card points at. */
   points = $derived(this.step && this.#scene ? new Set(placesOf(this.step, this.#scene)) : NOTHING);
 
@@ -40,6 +43,16 @@ export class Guide {
     if (!scene.options?.length || !this.isOn) return;
     const next = this.#steps.find((step) => isWanted(step, scene) && !this.#read.has(step.id));
     this.#shown = next ? { number: scene.number, id: next.id } : null;
+  }
+
+  /** Something was refused by a rule: the card about it comes with the first time. */
+  cite(at: string | undefined): void {
+    const scene = this.#scene;
+    const next = this.#steps.find((step) => at && step.cites.includes(at));
+    if (!at || !next || !this.isOn || !scene?.options?.length || this.#read.has(at)) return;
+    this.#markRead(at);
+    if (this.#shown && this.step) this.#markRead(this.#shown.id);
+    this.#shown = { number: scene.number, id: next.id, at };
   }
 
   /** Counts cards as read: somebody has learnt by doing what they say. */

@@ -23,5 +23,8 @@ export const headingOf = (section: Section): string => section.title.map((span) 
 /** The number by which a ruling is cited. */
 export const numberOf = (id: string): number | undefined => (id.startsWith('ruling.') ? Number(id.slice('ruling.'.length)) : undefined);
 
-/** Where a paragraph is found. */
-export const addressOf = (game: string, at: string): string => `/games/${encodeURIComponent(game)}#${at}`;
+const OF_HOUSE = 'house.';
+
+/** Where a paragraph is found: in the rules of a game, or in those of the house. */
+export const addressOf = (game: string, at: string): string =>
+  at.startsWith(OF_HOUSE) ? `/house#${at.slice(OF_HOUSE.length)}` : `/games/${encodeURIComponent(game)}#${at}`;

@@ -70,6 +70,7 @@ export class Connection {
   heardAutomatic: (before: Scene, isReveal: boolean) => void = () => undefined;
   heardFrames: (start: Scene | null, frames: Frame[]) => void = () => undefined;
   heardWhole: () => void = () => undefined;
+  heardRefusal: (at: string) => void = () => undefined;
   heardMoment: (turn: number, of: number, scene: Scene) => void = () => undefined;
   heardStory: (story: StoryMessage) => void = () => undefined;
 
@@ -266,6 +267,7 @@ export class Connection {
         this.chat.refuse(message.id);
         if (message.id === this.#hintAsked) this.#hintAsked = '';
         this.tell(message.text, message.rule, message.at);
+        this.heardRefusal(message.at);
         break;
       case 'preview':
         if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines, ways: message.paths ?? [] };

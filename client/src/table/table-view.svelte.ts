@@ -83,6 +83,7 @@ export class TableView {
     this.playback = new Playback(connection);
     this.history = new History(connection);
     this.story = new Story(connection);
+    connection.heardRefusal = (at) => this.guide.cite(at);
   }
 
   get standings(): Standing[] {

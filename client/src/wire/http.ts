@@ -1,6 +1,6 @@
 import { settings } from '../ui/settings.svelte.ts';
 import { t } from '../ui/texts.svelte.ts';
-import type { Challenge, GameInfo, GuideStep, Language, LessonInfo, ListedTable, Pace, Page, Player, PushDevice, Rated, RemindersTold, RemindersWish, Review, Seat, Statistics, TableInfo } from './wire.ts';
+import type { Challenge, GameInfo, GuideStep, HouseRule, Language, LessonInfo, ListedTable, Pace, Page, Player, PushDevice, Rated, RemindersTold, RemindersWish, Review, Seat, Statistics, TableInfo } from './wire.ts';
 
 /** A sentence that is fit to be shown, and the status it came with; none if the house was not reached. */
 export class ServerError extends Error {
@@ -48,6 +48,7 @@ const ofTable = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const server = {
   games: (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`),
+  house: (language: Language) => ask<HouseRule[]>(`/api/house?language=${language}`),
   guide: (game: string, language: Language) => ask<GuideStep[]>(`/api/games/${encodeURIComponent(game)}/guide?language=${language}`),
   lessons: (game: string, language: Language) => ask<LessonInfo[]>(`/api/games/${encodeURIComponent(game)}/lessons?language=${language}`),
   takeLesson: (game: string, lesson: string) => ask<{ id: string }>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, 'POST', {}),

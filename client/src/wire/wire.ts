@@ -323,13 +323,22 @@ export interface GameInfo {
   difficulty: number;
 }
 
-/** One card of the first-game guide: the questions it comes with, and what it points at. */
+/** One card of the first-game guide: the questions and refused rules it comes with, and what it points at. */
 export interface GuideStep {
   id: string;
   title: string;
   text: string;
   asks: string[];
   on: string[];
+  cites: string[];
+}
+
+/** A paragraph of the rules of the house, with the sentences that rest on it. */
+export interface HouseRule {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
 }
 
 /** How I have done at a game with so many players. */

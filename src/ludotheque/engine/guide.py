@@ -12,3 +12,5 @@ class GuideStep:
     """The questions it comes with, as ids of their texts."""
     on: tuple[str, ...]
     """What it points at, if it is there: ids of zones and pieces, with {me} and {other} for sides."""
+    cites: tuple[str, ...] = ()
+    """Paragraphs of the rules: it also comes with the first refusal that rests on one of them."""

@@ -129,6 +129,8 @@ def _citations(rules: Rules) -> Iterator[str]:
                 yield f"[cites] {name}: no part {to!r}"
             if cause and cause not in texts:
                 yield f"[cites] {name}: no such text {cause!r}"
+    for step in rules.game.guide:
+        yield from (f"card {step.id} of the guide: no part {to!r}" for to in step.cites if to not in ids)
     if not rules.file.draft:
         ruled = [name.removesuffix(".rule") for name in texts if name.endswith(".rule")]
         yield from (f"[cites] lacks {name}, whose text cites a rule" for name in ruled if name not in rules.file.cites)

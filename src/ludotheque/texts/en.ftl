@@ -668,3 +668,27 @@ ui-symbol-points = { $number ->
 ui-confirm = This cannot be taken back.
 ui-think-again = Think again
 ui-search = Search
+
+# The rules of the house: what its refusals rest on.
+ui-house = Rules of the house
+ui-house-line = What holds at every table, whatever is played there.
+house-answers = A table asks one question at a time, or the same of several people. Whoever is asked may do what is lit; everything else says why not. An answer counts once it is stored, and then it is never lost.
+    .title = Asking and answering
+house-taking-back = What has shown nobody anything new can be taken back at once. Whatever lies further back is taken back if everybody at the table agrees. It stays in the log, struck out.
+    .title = Taking back
+house-seats = Each seat is for one person or one bot. Whoever opens a table arranges the seats until the game begins; it begins as soon as every seat is taken. Others may watch, and see what lies open.
+    .title = Seats
+house-absence = When somebody has gone and the others wait for them, a bot can play on until they are back. At a table with a clock it does so by itself. The log and the talk say so.
+    .title = When somebody leaves
+house-tables = The house is shared: one person, and one network, can have only so many tables and bots under way. A table is found by its whole address.
+    .title = How many tables
+house-hints = Hints and lessons are for playing with bots. A game with a hint does not count for the rating. A lesson goes on with what its card says, and after its last step everything is free.
+    .title = Hints and lessons
+house-daily = Once a day everybody gets the same deal and one try at it. Nobody sees another’s table, and nothing is taken back, until the day is over.
+    .title = The deal of a day
+house-talk = Whoever sits at a table may talk, in words of their own or in sentences of the game, true or not. In private one talks only while the rules of the game allow it.
+    .title = Talk
+house-after = When a game is over it can be looked at, reviewed and written down. What the rules keep secret for good stays secret. A game is played to its end by the rules it began with.
+    .title = After the game
+house-devices = One person can use several devices. Whoever shuts the others out stays; the others have to sign in again.
+    .title = Devices

@@ -668,3 +668,27 @@ ui-symbol-points = { $number ->
 ui-confirm = C’est irrévocable.
 ui-think-again = Réfléchir encore
 ui-search = Chercher
+
+# Les règles de la maison : ce sur quoi reposent ses refus.
+ui-house = Règles de la maison
+ui-house-line = Ce qui vaut à toutes les tables, quel que soit le jeu.
+house-answers = Une table pose une question à la fois, ou la même à plusieurs personnes. Qui est interrogé peut faire ce qui est éclairé ; tout le reste dit pourquoi non. Une réponse compte dès qu’elle est enregistrée, et ne se perd plus.
+    .title = Questions et réponses
+house-taking-back = Ce qui n’a rien appris à personne se reprend aussitôt. Ce qui est plus ancien se reprend si toute la table est d’accord. Le journal le garde, barré.
+    .title = Reprendre un coup
+house-seats = Chaque place est pour une personne ou un robot. Qui ouvre une table en dispose les places jusqu’au début ; la partie commence dès que toutes sont prises. Les autres peuvent regarder, et voient ce qui est visible de tous.
+    .title = Les places
+house-absence = Quand quelqu’un est parti et que les autres l’attendent, un robot peut continuer jusqu’à son retour. À une table avec horloge, il le fait de lui-même. Le journal et la conversation le disent.
+    .title = Quand quelqu’un s’en va
+house-tables = La maison est à tout le monde : une personne, ou un réseau, n’a qu’un certain nombre de tables et de robots en cours. Une table se trouve par son adresse entière.
+    .title = Combien de tables
+house-hints = Conseils et leçons sont faits pour jouer avec des robots. Une partie avec conseil ne compte pas pour le classement. Une leçon continue par ce que dit sa carte ; après la dernière étape, tout est libre.
+    .title = Conseils et leçons
+house-daily = Chaque jour, tout le monde reçoit la même donne et a un seul essai. Personne ne voit la table des autres, et rien ne se reprend, avant la fin de la journée.
+    .title = La donne du jour
+house-talk = Qui est assis peut parler, avec ses mots ou avec les phrases du jeu, vraies ou non. En privé, on ne parle que tant que les règles du jeu le permettent.
+    .title = La conversation
+house-after = Une partie finie peut être revue, analysée et écrite. Ce que les règles gardent secret pour toujours le reste. Une partie se joue jusqu’au bout avec les règles de son début.
+    .title = Après la partie
+house-devices = Une personne peut utiliser plusieurs appareils. Qui ferme la porte aux autres reste ; les autres doivent s’identifier de nouveau.
+    .title = Les appareils

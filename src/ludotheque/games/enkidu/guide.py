@@ -12,6 +12,7 @@ GUIDE: Final = (
         "event",
         ("ask-choose-victim", "ask-choose-receiver", "ask-move-tablets", "ask-choose-secret"),
         ("event-place", "events", "event"),
+        ("events.stay", "events.complete"),
     ),
     GuideStep("veto", ("ask-consider-veto",), ("tokens{me}", "event-place", "event")),
 )

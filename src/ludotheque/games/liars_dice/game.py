@@ -386,8 +386,8 @@ class LiarsDice(Game):
     hints = LiarsHints()
     guide = (
         GuideStep("cup", ("ask-bid-or-doubt",), ("board{me}",)),
-        GuideStep("bid", ("ask-say-how-many",), ("faces",)),
-        GuideStep("doubt", ("ask-bid-or-doubt",), ("bid",)),
+        GuideStep("bid", ("ask-say-how-many",), ("faces",), ("bidding.higher", "bidding.aces", "palifico", "ruling.3")),
+        GuideStep("doubt", ("ask-bid-or-doubt",), ("bid",), ("ruling.5",)),
     )
 
     def set_up(self, seats: int, options: Options, chance: Chance) -> State:

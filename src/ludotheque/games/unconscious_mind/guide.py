@@ -18,6 +18,15 @@ WHEEL: Final = (
     "ask-downgrade",
     "ask-pay-any",
 )
+RESEARCH: Final = ("ask-exchange", "ask-give-for", "ask-play", "ask-write")
+INSIGHTS: Final = (
+    "insights.pay",
+    "insights.elevate",
+    "insights.transfer",
+    "insights.coloured",
+    "supplies.three",
+    "ruling.6",
+)
 
 GUIDE: Final = (
     GuideStep("client", ("ask-first-client",), ("clients0",)),
@@ -25,15 +34,20 @@ GUIDE: Final = (
     GuideStep("notebook", ("ask-first-tile",), ("notebook{me}",)),
     GuideStep("professor", ("ask-first-place",), ("city",)),
     GuideStep("turns", (TURN,), ("meeting", "supplies{me}", "room{me}.0", "room{me}.1")),
-    GuideStep("ideas", ("ask-place-pieces",), ("supplies{me}",)),
-    GuideStep("market", ("ask-market", "ask-gain-tile", "ask-place-tile"), ("market",)),
-    GuideStep("wheel", WHEEL, ("wheel{me}",)),
+    GuideStep("ideas", ("ask-place-pieces",), ("supplies{me}",), ("ideas.place", "ideas.point")),
+    GuideStep(
+        "market",
+        ("ask-market", "ask-gain-tile", "ask-place-tile"),
+        ("market",),
+        ("notebook.third", "notebook.column", "ruling.7"),
+    ),
+    GuideStep("wheel", WHEEL, ("wheel{me}",), INSIGHTS),
     GuideStep("location", ("ask-professor", "ask-freud", "ask-use-location"), ("city",)),
-    GuideStep("research", ("ask-exchange", "ask-give-for", "ask-play", "ask-write"), ("library",)),
-    GuideStep("recall", ("ask-recall-bonus",), ("city",)),
+    GuideStep("research", RESEARCH, ("library",), ("papers.publish", "ruling.16")),
+    GuideStep("recall", ("ask-recall-bonus",), ("city",), ("recall.token", "recall.district", "recall.back")),
     GuideStep("inkwell", ("ask-move-inkwell", "ask-inkwell", "ask-resolve-line", TURN), ("notebook{me}",)),
     GuideStep("id", (TURN,), ("id-table",)),
-    GuideStep("treat", (TURN,), ("room{me}.0", "room{me}.1")),
+    GuideStep("treat", (TURN,), ("room{me}.0", "room{me}.1"), ("clients.treat",)),
     GuideStep("reputation", ("ask-lower-zone", TURN), ("reputation",)),
     GuideStep("end", (TURN,), ("reputation", "goals")),
 )

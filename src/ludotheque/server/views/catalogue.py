@@ -3,13 +3,14 @@
 from functools import cache
 
 from ludotheque.bots.levels import CHARACTER, LEVELS
+from ludotheque.engine.cites import HOUSE
 from ludotheque.engine.errors import BadOption, LudothequeError, Refused
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
-from ludotheque.engine.texts import LANGUAGES, words_of
+from ludotheque.engine.texts import LANGUAGES, Texts, words_of
 from ludotheque.games import all_games
 from ludotheque.server.views.faces import face_of
-from ludotheque.server.wire.responses import Character, Choice, GameInfo, GuideStep, Level, TableOption
+from ludotheque.server.wire.responses import Character, Choice, GameInfo, GuideStep, HouseRule, Level, TableOption
 
 
 def describe_guide(game: Game, language: str) -> list[GuideStep]:
@@ -21,8 +22,24 @@ def describe_guide(game: Game, language: str) -> list[GuideStep]:
             game.say(language, f"guide-{step.id}"),
             list(step.asks),
             list(step.on),
+            list(step.cites),
         )
         for step in game.guide
+    ]
+
+
+@cache
+def describe_house(language: str) -> list[HouseRule]:
+    """Put the rules of the house into words: what its own refusals rest on."""
+    texts = Texts()
+    return [
+        HouseRule(
+            part,
+            texts.say(language, Text(f"house-{part}.title", {}), []),
+            texts.say(language, Text(f"house-{part}", {}), []),
+            list(dict.fromkeys(texts.rule(language, name) for name in refusals)),
+        )
+        for part, refusals in HOUSE.items()
     ]
 
 

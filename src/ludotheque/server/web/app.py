@@ -24,6 +24,7 @@ from ludotheque.server.table.orders import PATIENCE
 from ludotheque.server.views.catalogue import (
     checked_language,
     describe_guide,
+    describe_house,
     game_words,
     sentence,
 )
@@ -135,6 +136,11 @@ async def games(language: str = "en") -> Response:
 @routes.get("/api/games/{game}/guide")
 async def guide(game: str, language: str = "en") -> Response:
     return json(describe_guide(game_named(game), checked_language(language)))
+
+
+@routes.get("/api/house")
+async def house(language: str = "en") -> Response:
+    return json(describe_house(checked_language(language)))
 
 
 @routes.get("/api/games/{game}/lessons")

@@ -76,13 +76,23 @@ class GameInfo(msgspec.Struct):
 
 
 class GuideStep(msgspec.Struct):
-    """One card of the first-game guide: the questions it comes with, and what it points at."""
+    """One card of the first-game guide: the questions and refused rules it comes with, and what it points at."""
 
     id: str
     title: str
     text: str
     asks: list[str]
     on: list[str]
+    cites: list[str]
+
+
+class HouseRule(msgspec.Struct):
+    """A paragraph of the rules of the house, with the sentences that rest on it."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]
 
 
 class Statistics(msgspec.Struct):
