@@ -75,9 +75,11 @@ def install_packages() -> None:
 
 
 def sources_digest() -> str:
+    """Tell what the client is built from: its own files, and the boxes of the games, of which it makes pictures."""
     digest = hashlib.sha256()
-    for path in sorted(CLIENT.rglob("*")):
-        relative = path.relative_to(CLIENT)
+    boxes = (ROOT / "src" / "ludotheque" / "games").glob("*/theme/cover.svg")
+    for path in sorted([*CLIENT.rglob("*"), *boxes]):
+        relative = path.relative_to(ROOT)
         if path.is_file() and "node_modules" not in relative.parts:
             digest.update(f"{relative.as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './build/pictures.ts';
 
 // While developing: `make play` in one shell, `npm run dev` in another.
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   base: '/',
   build: {
     outDir: '../src/ludotheque/web',
@@ -24,5 +25,5 @@ export default defineConfig({
   },
   // Unit tests run in Node, with what a browser has besides replaced where it is needed; runes want Svelte's client half.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'], setupFiles: 'src/testing/browser.ts' },
+  test: { include: ['{src,build}/**/*.test.ts'], setupFiles: 'src/testing/browser.ts' },
 });

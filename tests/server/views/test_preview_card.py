@@ -3,7 +3,10 @@
 import re
 from urllib.request import Request, urlopen
 
+import pytest
+
 from ludotheque.engine.chance import RandomChance
+from ludotheque.games import all_games
 from tests.server.conftest import open_table
 
 
@@ -35,6 +38,45 @@ def test_the_card_of_a_game_that_is_over_tells_how_it_ended(server, guests):
     )
 
 
+def test_the_card_shows_the_box_of_the_game_as_a_picture_that_messengers_take(server, guests):
+    table = open_table(guests("Ada"), "me", "bot:random", board="forward")
+
+    image = shown(server, f"/table/{table}")["image"]
+
+    assert f"{server.address}cards/clocks.png" == image
+    with urlopen(image) as answer:
+        head = answer.read(24)
+    assert "image/png" == answer.headers["Content-Type"]
+    assert b"\x89PNG\r\n\x1a\n" == head[:8]
+    assert (1200, 630) == (int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:], "big"))
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_a_game_has_a_card_with_its_box_in_both_languages(server, game):
+    card, carte = (shown(server, f"/games/{game}", language) for language in ("en", "fr"))
+
+    assert card["title"]
+    assert card["description"] != carte["description"]
+    assert f"{server.address}cards/{game}.png" == card["image"]
+
+
+def test_a_link_to_a_moment_says_which(server, guests):
+    table = open_table(guests("Ada"), "me", "bot:random", board="forward")
+
+    assert shown(server, f"/table/{table}?turn=12")["title"].endswith(" · turn 12")
+    assert shown(server, f"/table/{table}?turn=12", "fr")["title"].endswith(" · coup 12")
+    for nonsense in ("-1", "x", "9" * 9, "%3Cb%3E"):
+        assert " turn " not in shown(server, f"/table/{table}?turn={nonsense}")["title"]
+
+
+def test_the_card_of_a_days_deal_tells_nothing_of_it(server, guests):
+    """Others are still to play it."""
+    table = guests("Ada").ask("POST", "/api/daily/clocks", {})["id"]
+
+    assert shown(server, "/games/clocks") == shown(server, f"/table/{table}")
+
+
 def test_other_pages_and_tables_that_are_none_have_no_card(server):
+    assert {} == shown(server, "/games/nothing")
     assert {} == shown(server, "/table/nowhere")
     assert {} == shown(server, "/")

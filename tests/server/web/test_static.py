@@ -33,6 +33,7 @@ def test_the_house_can_be_installed_and_its_worker_is_served_from_the_root(serve
 
     assert "application/manifest+json" == answer.headers.get_content_type()
     assert ("/", "standalone") == (manifest["start_url"], manifest["display"])
+    assert {"192x192", "512x512"} < {icon["sizes"] for icon in manifest["icons"]}
     assert "text/javascript" == kind
     assert '<link rel="manifest" href="/manifest.webmanifest"' in head
     assert all(

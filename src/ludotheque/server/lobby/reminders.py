@@ -24,7 +24,7 @@ from ludotheque.server.lobby.web_push import HouseOfPush, encrypted, read
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.store.reminders import Device, Wish
 from ludotheque.server.views.catalogue import say
-from ludotheque.server.views.preview_card import card
+from ludotheque.server.views.preview_card import table_card
 from ludotheque.server.wire.reminders import RemindedTable, Reminder
 
 log = logging.getLogger(__name__)
@@ -176,7 +176,7 @@ def waits_unseen(room: Room, person: str) -> bool:
 
 def reminder(wish: Wish, rooms: list[Room]) -> Reminder:
     """Put into words at which tables somebody is waited for; one message for all of them."""
-    titles = [card(room.view, wish.language)[0] for room in rooms]
+    titles = [table_card(room.view, None, wish.language).title for room in rooms]
     heading = say(Text("reminder-turns", {"count": len(rooms)}), wish.language)
     path = f"/table/{rooms[0].table.id}" if len(rooms) == 1 else "/"
     tables = [
@@ -192,6 +192,6 @@ def deadline(room: Room, person: str, language: str, house: str) -> Deadline | N
     due = room.table.clock.due(seat) if seat is not None and room.table.waits_for(seat) else None
     if due is None:
         return None
-    title, _ = card(room.view, language)
+    title = table_card(room.view, None, language).title
     line = say(Text("reminder-deadline"), language)
     return Deadline(room.table.id, title, line, f"{house}/table/{room.table.id}", due)

@@ -13,9 +13,15 @@ from ludotheque import art
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.plan import read_plans, served
 from ludotheque.games import all_games, game_named
-from ludotheque.server.views.preview_card import with_card
+from ludotheque.server import house_time
+from ludotheque.server.views.preview_card import game_card, table_card, with_card
+from ludotheque.server.web.requests import house_address
 
 FRESH = {"Cache-Control": "no-cache"}
+ICON = "icon-512.png"
+"""What is shown of a game without a box."""
+LONGEST_TURN = 6
+"""Digits."""
 SMALL = 2000
 """Bytes that are not worth compressing."""
 
@@ -47,19 +53,36 @@ def add_pages(app: FastAPI, web: Path) -> None:
             return FileResponse(wanted)
         if not (web / "index.html").is_file():
             return PlainTextResponse("The browser client has not been built: run make play.", 503)
-        if page.startswith("table/"):
-            return await _with_card(request, web / "index.html", page.split("/")[1])
+        if page.startswith(("table/", "games/")):
+            return await _with_card(request, web, *page.split("/")[:2])
         return FileResponse(web / "index.html", headers=FRESH)
 
 
-async def _with_card(request: Request, index: Path, table: str) -> Response:
-    """Serve the client's page of a table, with what messengers show of it; as any other if there is no such table."""
-    spoken = request.headers.get("accept-language", "").strip().lower()
+async def _with_card(request: Request, web: Path, kind: str, name: str) -> Response:
+    """Serve the client's page of a table or a game, with what messengers show of it; as any other if there is none."""
+    index, language = web / "index.html", "fr" if _spoken(request).startswith("fr") else "en"
     with suppress(LudothequeError):
-        view = (await request.app.state.lobby.rooms.room(table)).view
+        if kind == "games":
+            card = game_card(game_named(name), language)
+        else:
+            view = (await request.app.state.lobby.rooms.room(name)).view
+            is_sealed = view.table.sealed_until > house_time.now()
+            card = game_card(view.game, language) if is_sealed else table_card(view, _turn(request), language)
         page = await asyncio.to_thread(index.read_text, encoding="utf-8")
-        return HTMLResponse(with_card(page, view, "fr" if spoken.startswith("fr") else "en"), headers=FRESH)
+        picture = f"cards/{card.game.id}.png"
+        image = f"{house_address(request)}/{picture if (web / picture).is_file() else ICON}"
+        return HTMLResponse(with_card(page, card, image, language), headers=FRESH)
     return FileResponse(index, headers=FRESH)
+
+
+def _spoken(request: Request) -> str:
+    return request.headers.get("accept-language", "").strip().lower()
+
+
+def _turn(request: Request) -> int | None:
+    """Read which moment of a table an address names, if it names one."""
+    text = request.query_params.get("turn", "")
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_TURN else None
 
 
 def _files(folder: Path) -> GZipMiddleware:
