@@ -4,6 +4,8 @@ import { settings } from '../ui/settings.svelte.ts';
 /** Who has done something here just now needs no sound to look. */
 const ATTENTIVE = 10_000;
 
+const isHere = (): boolean => !document.hidden && document.hasFocus();
+
 /** Calls me when it is my turn, by a sound, and by a notification where the browser lets us; lets pieces be heard. */
 class Notifications {
   /** Notifications need https or this very machine. */
@@ -26,15 +28,14 @@ class Notifications {
   }
 
   call(text: string, tag: string): void {
-    const isHere = !document.hidden && document.hasFocus();
-    if (isHere && Date.now() - this.#lastDone < ATTENTIVE) return;
+    if (isHere() && Date.now() - this.#lastDone < ATTENTIVE) return;
     void this.sound('turn');
-    if (!isHere && settings.hasNotifications && this.permission === 'granted') this.#notify(text, tag);
+    if (!isHere() && settings.hasNotifications && this.permission === 'granted') this.#notify(text, tag);
   }
 
   /** What is heard of pieces; nothing where nobody looks. */
   hear(sounds: Iterable<Sound>): void {
-    if (!document.hidden) for (const sound of sounds) void this.sound(sound);
+    if (isHere()) for (const sound of sounds) void this.sound(sound);
   }
 
   /** Silent until somebody has touched the page: browsers want it so, and nobody is startled. */
