@@ -47,7 +47,7 @@ def walk(page: Page, address: str, game: str, seed: int) -> Iterator[str]:
     yield from learn(page, guest, lesson)
     guest.play_randomly(RandomChance(seed))
     guest.leave()
-    expect(page.locator("dialog.end-screen[open]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("dialog.end-screen[open]")).to_be_visible(timeout=REVIEWING)
     yield "end"
     page.locator("dialog.end-screen [aria-haspopup=dialog]").first.click()
     expect(page.locator("dialog.review-page")).to_be_visible(timeout=PATIENCE)
@@ -103,6 +103,7 @@ def film(browser: Browser, address: str, wanted: argparse.Namespace) -> Iterator
                 )
                 page = context.new_page()
                 for number, place in enumerate(walk(page, address, game, wanted.seed), 1):
+                    page.mouse.move(0, 0)
                     page.wait_for_load_state("networkidle")
                     page.wait_for_timeout(400)
                     file = f"{game}-{width}-{language}-{number:02}-{place}.png"
