@@ -12,6 +12,8 @@ export interface Note {
   rule?: string;
   /** The paragraph of the rules it rests on. */
   at?: string;
+  /** The question whose answer was refused: it is of no use beside another one. */
+  number?: number | undefined;
 }
 
 /** Somebody's time: what is left of it, and when it is over by this computer's clock if it runs. */
@@ -169,8 +171,8 @@ export class Connection {
     this.#open();
   }
 
-  tell(text: string, rule?: string, at?: string): void {
-    const note: Note = { id: ++made, text, ...(rule ? { rule } : {}), ...(at ? { at } : {}) };
+  tell(text: string, rule?: string, at?: string, number?: number): void {
+    const note: Note = { id: ++made, text, ...(rule ? { rule } : {}), ...(at ? { at } : {}), number };
     this.notes = [...this.notes.slice(-2), note];
   }
 
@@ -263,10 +265,10 @@ export class Connection {
         this.chat.settle(message.id);
         break;
       case 'refused':
+        this.tell(message.text, message.rule, message.at, this.#unanswered?.id === message.id ? this.scene?.number : undefined);
         this.#settle(message.id);
         this.chat.refuse(message.id);
         if (message.id === this.#hintAsked) this.#hintAsked = '';
-        this.tell(message.text, message.rule, message.at);
         this.heardRefusal(message.at);
         break;
       case 'preview':
@@ -327,6 +329,7 @@ export class Connection {
   #take(scene: Scene | null, beside: Beside): void {
     if (scene?.number !== this.scene?.number) {
       this.preview = this.hint = null;
+      this.notes = this.notes.filter((note) => note.number === undefined);
       this.#hintAsked = '';
     }
     this.scene = scene;

@@ -97,6 +97,17 @@ test('a refusal is told with its rule, and one may answer anew', () => {
   expect(FakeSocket.last.sent).toHaveLength(2);
 });
 
+test('what was refused is told no longer than its question is put; what is told besides stays', () => {
+  connection.tell('Hello');
+  connection.answer('bid 9');
+  const [asked] = FakeSocket.last.sent;
+  FakeSocket.last.tell({ type: 'refused', id: asked && 'id' in asked ? asked.id : '', text: 'Too much', rule: 'p. 3', at: 'auction.bid' });
+  expect(connection.notes.map((note) => note.text)).toEqual(['Hello', 'Too much']);
+
+  FakeSocket.last.tell(change({ change: { number: 2 } }));
+  expect(connection.notes.map((note) => note.text)).toEqual(['Hello']);
+});
+
 test('a change that does not lead on from here is not drawn; the whole is asked for', () => {
   FakeSocket.last.tell(change({ since: 5, version: 6, change: { number: 9 } }));
 
