@@ -48,6 +48,7 @@ def walk(page: Page, address: str, game: str, seed: int) -> Iterator[str]:
     guest.play_randomly(RandomChance(seed))
     guest.leave()
     expect(page.locator("dialog.end-screen[open]")).to_be_visible(timeout=REVIEWING)
+    expect(page.locator("dialog.end-screen .curve")).to_be_visible(timeout=PATIENCE)
     yield "end"
     page.locator("dialog.end-screen [aria-haspopup=dialog]").first.click()
     expect(page.locator("dialog.review-page")).to_be_visible(timeout=PATIENCE)
