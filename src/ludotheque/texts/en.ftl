@@ -417,7 +417,6 @@ ui-me-bad-passkey = No passkey was used. Perhaps there is none for this house on
 # Looking back.
 ui-travel = Look back
 ui-travel-then = The table as it was
-ui-card-turn = turn { $turn }
 ui-travel-turn = Turn { $turn } of { $of }
 ui-travel-back = One turn back
 ui-travel-on = One turn on

@@ -417,7 +417,6 @@ ui-me-bad-passkey = Aucune clé d’accès n’a servi. Il n’y en a peut-être
 # Regarder en arrière.
 ui-travel = Revoir la partie
 ui-travel-then = La table telle qu’elle était
-ui-card-turn = coup { $turn }
 ui-travel-turn = Tour { $turn } sur { $of }
 ui-travel-back = Un tour en arrière
 ui-travel-on = Un tour en avant

@@ -63,10 +63,10 @@ def test_a_game_has_a_card_with_its_box_in_both_languages(server, game):
 def test_a_link_to_a_moment_says_which(server, guests):
     table = open_table(guests("Ada"), "me", "bot:random", board="forward")
 
-    assert shown(server, f"/table/{table}?turn=12")["title"].endswith(" · turn 12")
-    assert shown(server, f"/table/{table}?turn=12", "fr")["title"].endswith(" · coup 12")
+    assert shown(server, f"/table/{table}?turn=12")["title"].endswith(" · Turn 12")
+    assert shown(server, f"/table/{table}?turn=12", "fr")["title"].endswith(" · Tour 12")
     for nonsense in ("-1", "x", "9" * 9, "%3Cb%3E"):
-        assert " turn " not in shown(server, f"/table/{table}?turn={nonsense}")["title"]
+        assert "Turn" not in shown(server, f"/table/{table}?turn={nonsense}")["title"]
 
 
 def test_the_card_of_a_days_deal_tells_nothing_of_it(server, guests):

@@ -42,7 +42,7 @@ def table_card(view: TableView, turn: int | None, language: str) -> Card:
     title, line, _ = game_card(game, language)
     title = f"{title} · {', '.join(view.people(language))}"
     if turn is not None and table.match is not None:
-        title = f"{title} · {game.texts.say(language, Text('ui-card-turn', {'turn': turn}), [])}"
+        title = f"{title} · {game.texts.say(language, Text('ui-story-turn', {'turn': turn}), [])}"
     if not table.is_over:
         return Card(title, line, game)
     s = table.playing.state
