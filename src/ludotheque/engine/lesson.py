@@ -14,7 +14,7 @@ from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import DealtChance
 from ludotheque.engine.drawing import question_id
-from ludotheque.engine.errors import LudothequeError, Refused
+from ludotheque.engine.errors import BadOption, LudothequeError, Refused
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
@@ -188,3 +188,11 @@ def lessons_of(game: Game) -> dict[str, Lesson]:
         return {}
     found = [read_lesson(game, file) for file in sorted((game.folder / "lessons").glob("*.toml"))]
     return {lesson.id: lesson for lesson in sorted(found, key=lambda lesson: lesson.file.place)}
+
+
+def lesson_named(game: Game, name: str) -> Lesson:
+    """Find a lesson of a game."""
+    known = lessons_of(game)
+    if name not in known:
+        raise BadOption(f"{game.id} has no lesson {name[:40]!r}; it has: {', '.join(known) or 'none'}")
+    return known[name]

@@ -62,6 +62,11 @@ class Match:
         """Give the table once more as it was before the first answer."""
         return self._begun(RecordedChance(self.first_outcomes), None)
 
+    def drawn(self) -> list[Outcome]:
+        """List what chance has brought so far."""
+        trails = [self.first_outcomes, *(answer.outcomes for answer in self.answers)]
+        return [outcome for trail in trails for outcome in trail]
+
     def play(self, seat: int, action: Action) -> PlayedAnswer:
         """Take an answer; a refusal changes nothing."""
         events: list[Event] = []

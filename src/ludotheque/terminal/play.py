@@ -61,7 +61,9 @@ class Terminal:
         language: str,
         name: str,
         console: Console | None = None,
+        match: Match | None = None,
     ) -> None:
+        """Lay out a table, or sit down at one that is laid."""
         self.game = game
         self.language = language
         self.name = name
@@ -76,7 +78,7 @@ class Terminal:
             raise LudothequeError(message)
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.minds = {seat: RandomChance(None if seed is None else seed + 1 + seat) for seat in self.bots}
-        self.match = Match(self.game, len(seats), options, RandomChance(seed))
+        self.match = match or Match(self.game, len(seats), options, RandomChance(seed))
         self.orders = StandingOrders(game)
         self.called = [self._name(seat, seats) for seat in range(len(seats))]
         """What everybody is called, by seat."""

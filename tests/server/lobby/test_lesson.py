@@ -7,10 +7,10 @@ import pytest
 
 from ludotheque.engine import flow
 from ludotheque.engine.errors import BadOption, Refused
-from ludotheque.engine.lesson import LEARNER, Lesson, fits, lessons_of
+from ludotheque.engine.lesson import LEARNER, Lesson, fits, lesson_named, lessons_of
 from ludotheque.games import all_games, game_named
 from ludotheque.server.live.results import keep_results
-from ludotheque.server.lobby.lesson import lesson_named, opening, take
+from ludotheque.server.lobby.lesson import opening, take
 from ludotheque.server.lobby.lists import tables_of
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.ratings import statistics

@@ -3,22 +3,12 @@
 import asyncio
 
 from ludotheque.engine import codec
-from ludotheque.engine.errors import BadOption
-from ludotheque.engine.game import Game
-from ludotheque.engine.lesson import LEARNER, Lesson, lessons_of
+from ludotheque.engine.lesson import LEARNER, Lesson
 from ludotheque.server.live.room import Room
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.lobby.open_table import open_in_the_middle
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.table.entries import ANSWER, BOT, LESSON, PERSON, START, Entry, Seat
-
-
-def lesson_named(game: Game, name: str) -> Lesson:
-    """Find a lesson of a game."""
-    known = lessons_of(game)
-    if name not in known:
-        raise BadOption(f"{game.id} has no lesson {name[:40]!r}; it has: {', '.join(known) or 'none'}")
-    return known[name]
 
 
 async def take(rooms: Rooms, person: Person, lesson: Lesson) -> Room:

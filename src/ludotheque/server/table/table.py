@@ -276,8 +276,7 @@ class Table:
 
     def drawn(self) -> list[Outcome]:
         """List what chance has brought so far."""
-        trails = [self.match.first_outcomes, *(answer.outcomes for answer in self.match.answers)] if self.match else []
-        return [outcome for trail in trails for outcome in trail]
+        return self.match.drawn() if self.match else []
 
     def complete_record(self) -> str:
         """Write the match down, with all that anybody has answered: for the house."""

@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
+from ludotheque.engine.lesson import lesson_named
 from ludotheque.games import game_named
 from ludotheque.server import house_time
 from ludotheque.server.live.absence import STAND_IN_LEVEL
@@ -181,7 +182,7 @@ async def play_daily(request: Request, game: str) -> Response:
 @router.post("/api/games/{game}/lessons/{lesson}")
 async def take_lesson(request: Request, game: str, lesson: str) -> Response:
     await opened(request).expect_room(request)
-    wanted = lessons.lesson_named(game_named(game), lesson)
+    wanted = lesson_named(game_named(game), lesson)
     person = await somebody(request)
     return _new(request, person, await lessons.take(rooms(request), person, wanted))
 
