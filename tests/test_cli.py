@@ -83,6 +83,8 @@ def written():
         (["play", "chess"], "no game 'chess'"),
         (["play", "clocks", "--seats", "greedy,greedy"], "nobody plays"),
         (["play", "clocks", "--seats", "me", "--language", "tlh"], "no language 'tlh'"),
+        (["lesson", "clocks", "ninth"], "clocks has no lesson 'ninth'; it has: first"),
+        (["lesson", "chess"], "no game 'chess'"),
         (["replay", "/nowhere.record"], "cannot read /nowhere.record"),
         (["record", "nowhere", "--database", "sqlite://"], "there is no table 'nowhere' here"),
         (["data", "check", "chess"], "no game 'chess'"),

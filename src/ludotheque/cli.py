@@ -283,6 +283,22 @@ def play(
 
 
 @app.command()
+def lesson(
+    game: GameId,
+    wanted: Annotated[str, typer.Argument(metavar="LESSON", help="which one, if it is not the first")] = "",
+    language: Language = "en",
+    name: Annotated[str, Option(help="what you are called at the table")] = "",
+    anew: Annotated[bool, Option("--anew", help="begin again instead of going on where it was left")] = False,
+) -> int:
+    """Learn a game by its first turn, in the terminal."""
+    from ludotheque.terminal.lesson import learn
+
+    _check_language(language)
+    kept = Path(typer.get_app_dir("ludotheque")) / "lessons"
+    return learn(_game(game, None), wanted, language, name, kept, is_anew=anew)
+
+
+@app.command()
 def new_game(
     game: Annotated[str, typer.Argument(metavar="ID", help="what it will be called, as in liars_dice")],
 ) -> None:

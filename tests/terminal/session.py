@@ -8,6 +8,7 @@ from itertools import pairwise
 from rich.console import Console
 
 from ludotheque.games import game_named
+from ludotheque.terminal.lesson import Classroom
 from ludotheque.terminal.play import Left, Terminal, usual_seats
 
 Typist = Callable[[Terminal], str]
@@ -45,6 +46,18 @@ def session(game, typist, *, seats=(), language="en", seed=1, width=80, height=2
     with suppress(Left):
         terminal.play()
     return terminal
+
+
+def lesson_session(lesson, typist, kept, *, language="en", width=80, height=24, name="Ada"):
+    """Let somebody take a lesson until they type nothing; give the terminal with all that was printed."""
+    keyboard = Keyboard(width, height)
+    room = Classroom(lesson, language, name, kept, 1, keyboard)
+    keyboard.typist = lambda: typist(room)
+    try:
+        room.play()
+    except Left as left:
+        room.leave(str(left))
+    return room
 
 
 def typing(*lines):

@@ -4,7 +4,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.texts import LANGUAGES, Texts
 from ludotheque.terminal.symbols import fold
 
-COMMANDS = ("help", "table", "look", "rules", "legend", "why", "orders", "undo", "quit")
+COMMANDS = ("help", "table", "look", "rules", "legend", "why", "lesson", "orders", "undo", "quit")
 """Each has its words in `terminal-command-<id>`, the first of which is shown; `.use` and `.about` explain it."""
 
 

@@ -1,5 +1,6 @@
 """What stands on the screen: the table, who plays, the question with its answers; and all one can ask about them."""
 
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -39,6 +40,7 @@ class Desk:
         self._told: set[str] = set()
         """The cards of the guide that were read out."""
         self._scene: Wire = {}
+        self._card: Sequence[Line] = ()
         self.menu = Menu({}, set())
 
     def begin(self) -> None:
@@ -47,14 +49,21 @@ class Desk:
         self.console.print(Line(self._game.say(self._language, f"game-{self._game.id}.line"), style="italic"))
         self.say("terminal-welcome", "dim")
 
-    def ask(self, scene: Wire, name: str, question: str) -> None:
-        """Show the table with a question to somebody: all of it if it fits or is new, else what has changed."""
+    def ask(self, scene: Wire, name: str, question: str, card: Sequence[Line] = ()) -> None:
+        """Show the table with a question to somebody: all of it if it fits or is new, else what has changed.
+
+        A card of a lesson is told before the question; without one, a card of the guide that belongs to it.
+        """
         if scene["viewer"] != self.viewer:
             self._shown, self.viewer = {}, scene["viewer"]
         self._scene, self.menu = scene, Menu(scene, self.commands.words)
         self._draw_news()
         self._standings()
-        self._teach(question)
+        self._card = card
+        if card:
+            self.console.print(Group(*card))
+        else:
+            self._teach(question)
         self.console.print(Line(f"{name} — {scene['prompt']}", style="bold cyan"))
         self._print_rows(list(self.menu.lines()))
         if len(self.menu.refusals) <= MANY:
@@ -62,6 +71,10 @@ class Desk:
         else:
             self.say("terminal-refusals", "dim", {"number": len(self.menu.refusals)})
         self.say("terminal-choices", "dim")
+
+    def know(self, cards: Iterable[str]) -> None:
+        """Take cards of the guide as read."""
+        self._told.update(cards)
 
     def _teach(self, question: str) -> None:
         """Read out a card of the guide that belongs to a question, each once."""
@@ -85,6 +98,7 @@ class Desk:
             "rules": self._rules,
             "legend": self._legend,
             "why": self._why,
+            "lesson": self._lesson,
         }[command](wanted)
 
     def refuse(self, refusal: Wire) -> None:
@@ -133,6 +147,13 @@ class Desk:
     def _help(self) -> None:
         self.say("terminal-help")
         self._print_rows(self.commands.explained())
+
+    def _lesson(self, _wanted: str) -> None:
+        if self._card:
+            self.console.print(Group(*self._card))
+        else:
+            self.say("terminal-no-lesson")
+            self.console.print(f"  ludotheque lesson {self._game.id}")
 
     def _look(self, wanted: str) -> None:
         found = find(self._scene, self.menu, wanted) if wanted else []

@@ -49,6 +49,12 @@ def named(found: list[Wire]) -> list[str]:
     return list(dict.fromkeys(_name(node) for node in found))
 
 
+def labels(scene: Wire, ids: list[str]) -> list[str]:
+    """List the names of what has some ids, in their order, each once."""
+    there = {node["id"]: node for node in nodes(scene["zones"])}
+    return list(dict.fromkeys(name for one in ids if one in there and (name := _name(there[one]))))
+
+
 def _name(node: Wire) -> str:
     name: str = node.get("label") or node.get("title", "")
     return name

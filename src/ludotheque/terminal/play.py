@@ -90,15 +90,18 @@ class Terminal:
 
     def play(self) -> None:
         """Let everybody answer until the game is over."""
-        match = self.match
-        self.desk.begin()
-        self.tell(match.first_events, self.names)
-        while not match.state.end:
-            self._go_on()
-        for sentence in ending(match, self.texts, self.language, self.names):
+        self.begin()
+        while not self.match.state.end:
+            self.go_on()
+        for sentence in ending(self.match, self.texts, self.language, self.names):
             self.console.print(Line(sentence, style="bold"))
 
-    def _go_on(self) -> None:
+    def begin(self) -> None:
+        """Say what is played and how it was laid out."""
+        self.desk.begin()
+        self.tell(self.match.first_events, self.names)
+
+    def go_on(self) -> None:
         """Let the next one answer: by an order, a bot that need not wait, or a person."""
         s = self.match.state
         self.orders.lapse(s)
@@ -124,9 +127,17 @@ class Terminal:
         asked = flow.decision(self.match.state, seat)
         assert asked is not None
         self._pass_on(seat)
-        self.desk.ask(scene, self.called[seat], question_id(asked.step))
+        self.desk.ask(scene, self.called[seat], question_id(asked.step), self.card(scene))
         while not self._is_answered(seat):
             pass
+
+    def card(self, _scene: Wire) -> list[Line]:
+        """Give what is told before a question instead of a card of the guide: nothing but in a lesson."""
+        return []
+
+    def undo(self, seat: int) -> None:
+        """Take back somebody's last answer."""
+        self.match.undo(seat)
 
     def _pass_on(self, seat: int) -> None:
         """Hide what the last one saw, and wait until the next one sits at the keyboard."""
@@ -160,7 +171,8 @@ class Terminal:
         except Refused as refused:
             name = f"no-{refused.objection.rule}"
             self.say(Text(name, refused.objection.facts), "yellow")
-            self.console.print(Line(self.texts.rule(self.language, name), style="yellow"))
+            if rule := self.texts.rule(self.language, name):
+                self.console.print(Line(rule, style="yellow"))
         return False
 
     def _is_played(self, seat: int, typed: str) -> bool:
@@ -178,7 +190,7 @@ class Terminal:
             reason = "terminal-left"
             raise Left(reason)
         if command == "undo":
-            self.match.undo(seat)
+            self.undo(seat)
             self.say(Text("terminal-undone"))
             return True
         if command == "orders":
