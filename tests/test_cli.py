@@ -30,6 +30,10 @@ ANY_ANSWER = "\n".join(["1", "0", "a", *map(str, range(2, 13))]) + "\n"
 """One of these is an answer, whatever is asked; the others are explained."""
 
 
+ANY_ANSWER = "\n".join(["1", "0", "a", *map(str, range(2, 13))]) + "\n"
+"""One of these is an answer, whatever is asked; the others are explained."""
+
+
 @pytest.fixture
 def ludotheque(capsys, monkeypatch):
     """Run the command in this process: a new one takes half a second to start."""

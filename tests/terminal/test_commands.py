@@ -114,6 +114,25 @@ def test_a_topic_is_found_by_its_number_its_title_or_a_word_of_it_with_what_refu
     assert "Nothing in the rules" in said("clockworker", "rules chess")
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "language", "expected"),
+    [
+        ("clocks", "rules perfect", "en", ["perfect\n  ", "#placing.perfect"]),
+        ("clockworker", "rules recharge", "en", ["#actions.charge"]),
+        ("clockworker", "règles recharger", "fr", ["#actions.charge"]),
+        ("clockworker", "rules 11", "en", ["#actions.repair"]),
+        ("clockworker", "rules supply", "en", ["#setup.goods"]),
+    ],
+)
+def test_a_word_of_the_rules_is_found_in_the_glossary_the_headings_or_else_the_sentences(
+    game, typed, language, expected
+):
+    told = said(game, typed, language=language)
+
+    assert [] == [words for words in expected if words not in told]
+    assert len(told.splitlines()) < 80
+
+
 def test_the_legend_has_a_sentence_for_every_symbol_on_the_table_and_finds_one():
     whole = said("clockworker", "legend")
 

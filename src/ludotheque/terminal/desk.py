@@ -183,6 +183,9 @@ class Desk:
             self._print_rows([(str(number), topic.title) for number, topic in enumerate(listed, 1)])
 
     def _topic(self, topic: Topic) -> None:
+        if topic.is_paragraph:
+            show_rules(self.console, self._game, topic.id, self._language)
+            return
         if topic.title:
             self.console.print(Line(topic.title, style="bold"))
         for words in topic.words:

@@ -27,9 +27,14 @@ def show_rules(console: Console, game: Game, paragraph: str, language: str) -> N
         chapters = ", ".join(one.id for one in sections if one.level == CHAPTER)
         raise NoParagraph(f"{game.id} has no paragraph {paragraph!r}; its chapters are: {chapters}")
     for section in wanted:
-        console.print(Line(f"\n{plain(section.title)}", style="bold"), Line(f"#{section.id}", style="dim"))
-        for line in _told(section, language, game):
-            console.print(Padding(line, (0, 0, 0, 2)))
+        show_section(console, game, section, language)
+
+
+def show_section(console: Console, game: Game, section: Section, language: str) -> None:
+    """Print one paragraph under its title."""
+    console.print(Line(f"\n{plain(section.title)}", style="bold"), Line(f"#{section.id}", style="dim"))
+    for line in told(section, language, game):
+        console.print(Padding(line, (0, 0, 0, 2)))
 
 
 def _is_below(name: str, paragraph: str) -> bool:
@@ -38,7 +43,8 @@ def _is_below(name: str, paragraph: str) -> bool:
     return name == paragraph or name.startswith(f"{above}.")
 
 
-def _told(section: Section, language: str, game: Game) -> Iterator[Line]:
+def told(section: Section, language: str, game: Game) -> Iterator[Line]:
+    """Tell a section line by line."""
     if section.source:
         yield Line(f"[{game.say(language, f'ui-source-{section.source}')}]", style="dim")
     for block in section.blocks:
