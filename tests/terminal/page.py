@@ -22,9 +22,9 @@ what the browser shows, in words.
 * The whole table is shown first, and again whenever it fits on the screen; else what has changed and what can be
   answered, and `table` shows the rest.
 * Cards of the guide are read out when they are first needed.
-* `ludotheque lesson GAME [LESSON]` plays a lesson with the same script as in the browser: a card before each question, the
-  rules' own words to what is wrong, `rules …` to read why. `quit` leaves it, the same command goes on there, `--anew`
-  begins again.
+* `ludotheque lesson GAME [LESSON]` plays a lesson with the same script as in the browser: a card before each question,
+  the rules' own words to what is wrong, `rules …` to read why. `quit` leaves it, the same command goes on there,
+  `--anew` begins again.
 * Several people (`--seats me,me`) take turns at the keyboard; where something is hidden, the screen is cleared between
   them.
 

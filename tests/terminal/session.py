@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from rich.console import Console
 
+from ludotheque.engine.lesson import fits
 from ludotheque.games import game_named
 from ludotheque.terminal.lesson import Classroom
 from ludotheque.terminal.play import Left, Terminal, usual_seats
@@ -58,6 +59,16 @@ def lesson_session(lesson, typist, kept, *, language="en", width=80, height=24, 
     except Left as left:
         room.leave(str(left))
     return room
+
+
+def taught(room):
+    """Type what stands in front of the first answer that the step takes; nothing after the last step."""
+    step = room.lesson.step(room.match)
+    if step is None:
+        return ""
+    options = room.desk.menu.options.items()
+    actions = room.game.actions
+    return next(key for key, one in options if any(fits(how, actions.parse(one["action"])) for how in step.allow))
 
 
 def typing(*lines):

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludotheque.engine.lesson import LEARNER, fits, lessons_of
+from ludotheque.engine.lesson import LEARNER, lessons_of
 from ludotheque.games import all_games, game_named
 from ludotheque.terminal.lesson import learn
-from tests.terminal.session import lesson_session, typing
+from tests.terminal.session import lesson_session, taught, typing
 
 LESSONS = [lesson for game in all_games().values() for lesson in lessons_of(game).values()]
 CLOCKS = game_named("clocks")
@@ -15,16 +15,6 @@ FIRST = lessons_of(CLOCKS)["first"]
 @pytest.fixture
 def kept(tmp_path):
     return tmp_path / "lessons" / "kept.record"
-
-
-def taught(room):
-    """Type what stands in front of the first answer that the step takes; nothing after the last step."""
-    step = room.lesson.step(room.match)
-    if step is None:
-        return ""
-    options = room.desk.menu.options.items()
-    actions = room.game.actions
-    return next(key for key, one in options if any(fits(how, actions.parse(one["action"])) for how in step.allow))
 
 
 def flat(text):

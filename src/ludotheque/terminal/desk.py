@@ -68,7 +68,7 @@ class Desk:
         self._print_rows(list(self.menu.lines()))
         if len(self.menu.refusals) <= MANY:
             self._refusals()
-        else:
+        elif not card:
             self.say("terminal-refusals", "dim", {"number": len(self.menu.refusals)})
         self.say("terminal-choices", "dim")
 

@@ -1,6 +1,6 @@
 terminal-player = Player
 terminal-welcome = help lists what you can type; rules tells how it is played.
-terminal-lesson-welcome = One answer is asked for at a time; quit leaves, and you go on later where you left.
+terminal-lesson-welcome = quit leaves; later you go on where you left.
 terminal-lesson-again = You go on where you left.
 terminal-lesson-why = To read why: rules
 terminal-lesson-later = To go on where you left:

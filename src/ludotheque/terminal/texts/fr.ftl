@@ -1,6 +1,6 @@
 terminal-player = Joueur
 terminal-welcome = aide dit ce que l’on peut taper ; règles explique comment on joue.
-terminal-lesson-welcome = Une seule réponse est demandée à la fois ; quitter s’en va, et l’on reprend plus tard où l’on en était.
+terminal-lesson-welcome = quitter s’en va ; on reprend plus tard où l’on en était.
 terminal-lesson-again = Vous reprenez où vous en étiez.
 terminal-lesson-why = Pour lire pourquoi : règles
 terminal-lesson-later = Pour reprendre où vous en étiez :

@@ -981,7 +981,7 @@ guide-notebook = Your notebook is your engine: the inkwell walks around it, and 
 guide-professor = Your professor walks through Vienna clockwise. You may use a place as often as figures stand on it, or as often as you have its icon, whichever is more.
     .title = Your professor
 # number 3: rule, the kinds of turn
-guide-turns = A turn is one of three things: state ideas at the meeting table, recall your ideas for coffee and a bonus, or treat a client by paying for a dream. Click a slot, your supply or a client.
+guide-turns = A turn is one of three things: state ideas at the meeting table, recall your ideas for coffee and a bonus, or treat a client by paying for a dream. Choose a slot, your supply or a client.
     .title = Three kinds of turn
 # number 2: rule, one or two pieces
 guide-ideas = Each piece you place carries the action out once, so two pieces do it twice. Ideas stay until you recall them; bright ideas stand in for ideas and are gone at the end of the turn.
@@ -1508,6 +1508,8 @@ term-pill = pill box
     .about = A therapy point for the end of a turn.
 term-recall = recall
     .about = Take your ideas back, for coffee and a bonus.
+term-room = consulting room
+    .about = Where a client is treated: one at first, a second when a starting grief layer comes off.
 term-routine = routine client
     .about = A client who brings a lasting effect and an icon, from catharsis on.
 term-state = state ideas
@@ -1516,12 +1518,14 @@ term-therapy = therapy
     .about = Points that move a client’s marker towards the cure.
 term-transfer = transfer
     .about = Change the quality of an insight.
-term-treat = treat
-    .about = Pay for a client’s topmost dream.
+term-treat = treat, interpret
+    .about = Pay for a client’s topmost dream, which brings therapy.
 term-treatise = treatise
     .about = A tile published with volumes of research.
 term-volume = volume
     .about = A research card under a treatise.
+term-zone = zone
+    .about = A part of the wheel: one quality at one level.
 
 # The lessons: prepared deals, which the kit plays.
 lesson-ideas = Ideas and the city

@@ -1050,12 +1050,12 @@ guide-client = Les cœurs disent ce qu’il faut encore au client ; une couche
     .title = Votre premier client
 guide-dream = C’est par les rêves que l’on traite : plus tard, vous interprétez celui-ci en payant les intuitions indiquées, et le client perd des cœurs. Ensuite vient le rêve latent, dessous.
     .title = Un rêve à interpréter
-guide-notebook = Le carnet est votre moteur : l’encrier en fait le tour, et là où il s’arrête à côté d’une ligne, toutes ses tuiles agissent. Une ligne ou une colonne pleine libère une intuition colorée.
+guide-notebook = Le carnet est votre moteur : l’encrier en fait le tour, et là où il s’arrête à côté d’une ligne, toutes ses tuiles agissent. Une ligne ou une colonne pleine libère une intuition de couleur.
     .title = Le carnet
 guide-professor = Votre professeur parcourt Vienne dans le sens horaire. Un lieu s’utilise autant de fois qu’il y a de figurines, ou que vous en avez d’icônes, selon le plus grand nombre.
     .title = Votre professeur
 # number 3: rule, the kinds of turn
-guide-turns = Un tour est l’une de trois choses : énoncer des idées à la table de réunion, rassembler vos idées contre du café et un bonus, ou traiter un client en payant un rêve. Cliquez un emplacement, votre réserve ou un client.
+guide-turns = Un tour est l’une de trois choses : énoncer des idées à la table de réunion, rassembler vos idées contre du café et un bonus, ou traiter un client en payant un rêve. Choisissez un emplacement, votre réserve ou un client.
     .title = Trois sortes de tour
 # number 2: rule, one or two pieces
 guide-ideas = Chaque pièce posée exécute l’action une fois ; deux pièces, deux fois. Les idées restent jusqu’au rassemblement ; les idées brillantes les remplacent et disparaissent à la fin du tour.
@@ -1068,9 +1068,9 @@ guide-wheel = Les intuitions sont sur la roue : trois qualités, et trois nive
 # number 3: rule, the lines of a location
 guide-location = Comptez les figurines et vos icônes de ce lieu : le plus grand nombre dit combien de fois vous l’utilisez, { $constants-most_uses } au plus. Une idée brillante en ajoute { $constants-uses_per_bright_idea }. Chaque usage est l’une des trois lignes, la même à nouveau si vous voulez.
     .title = Utiliser un lieu
-guide-research = Jouées, les cartes Recherche apportent des icônes de lieux, et serviront de volumes aux traités. Un traité prend une intuition colorée et rapporte aussitôt ses points ; les volumes manquants peuvent être cités.
+guide-research = Jouées, les cartes Recherche apportent des icônes de lieux, et serviront de volumes aux traités. Un traité prend une intuition de couleur et rapporte aussitôt ses points ; les volumes manquants peuvent être cités.
     .title = Recherche et traités
-guide-recall = Après avoir rassemblé, prenez un bonus là où est votre professeur ou Freud : une des petites cases du lieu ou, contre une intuition colorée, un nombre du quartier que vos icônes atteignent.
+guide-recall = Après avoir rassemblé, prenez un bonus là où est votre professeur ou Freud : une des petites cases du lieu ou, contre une intuition de couleur, un nombre du quartier que vos icônes atteignent.
     .title = Un bonus pour rassembler
 guide-inkwell = Après l’énoncé, votre encrier avance du nombre de la ligne de l’emplacement. En haut il déclenche une colonne, à droite une ligne, à gauche la réputation. Passé la gauche, il libère l’idée au-dessus d’une colonne.
     .title = L’encrier
@@ -1581,6 +1581,8 @@ term-pill = pilulier
     .about = Un point de thérapie pour la fin d’un tour.
 term-recall = rassembler
     .about = Reprendre ses idées, contre du café et un bonus.
+term-room = salle
+    .about = Où l’on traite un client : une seule d’abord, une seconde quand une couche de douleur de départ est retirée.
 term-routine = client de routine
     .about = Un client qui apporte un effet durable et une icône, à partir de la catharsis.
 term-state = énoncer
@@ -1589,12 +1591,14 @@ term-therapy = thérapie
     .about = Des points qui avancent le marqueur d’un client vers la guérison.
 term-transfer = transférer
     .about = Changer la qualité d’une intuition.
-term-treat = traiter
-    .about = Payer le rêve du dessus d’un client.
+term-treat = traiter, interpréter
+    .about = Payer le rêve du dessus d’un client, ce qui avance sa thérapie.
 term-treatise = traité
     .about = Une tuile publiée avec des volumes de recherche.
 term-volume = volume
     .about = Une carte Recherche sous un traité.
+term-zone = zone
+    .about = Une part de la roue : une qualité à un niveau.
 
 # Les leçons : des donnes préparées, que le kit joue.
 lesson-ideas = Les idées et la ville

@@ -1,0 +1,234 @@
+"""How well a game is understood from its texts alone: `python -m tests.manual.understanding` measures it.
+
+A Reader gets the pages of rules and the lessons as text, and the table as the terminal shows it, and answers. Twice:
+as things are, and with what is possible and what is not in one unmarked list, so that only reading tells them apart.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+
+from ludotheque.engine.lesson import LEARNER, Lesson, fits, lessons_of
+from ludotheque.engine.texts import LANGUAGES
+from ludotheque.games import all_games, game_named
+from ludotheque.lab import drill
+from ludotheque.lab.kit.lessons import MOST_WORDS, read_first
+from ludotheque.terminal.play import Terminal, usual_seats
+from ludotheque.terminal.rules import show_rules
+from tests.manual.reader import KEYS, Reader
+from tests.manual.terms import everyday, terms
+from tests.terminal.session import lesson_session, session, typing
+
+TURNS = 10
+"""How many turns are watched: runs of answers that nobody else interrupts."""
+MOST = 40
+"""How many answers, at most."""
+
+
+@dataclass
+class Reading:
+    """What came of some turns."""
+
+    answers: int = 0
+    refused: int = 0
+    told: list[str] = field(default_factory=list)
+    """What was refused, and why."""
+
+
+@lru_cache
+def pages(game: str, language: str) -> list[str]:
+    """Give all there is to read about a game as text: its rules, and its lessons."""
+    found, console = game_named(game), Console(width=10_000, highlight=False, color_system=None)
+    with console.capture() as rules:
+        show_rules(console, found, "", language)
+    return [rules.get(), *("\n".join(_told(lesson, language)) for lesson in lessons_of(found).values())]
+
+
+def _told(lesson: Lesson, language: str) -> Iterator[str]:
+    """Tell a lesson: what it says, asks, and takes for an answer, and what it says to others."""
+    game, match = lesson.game, lesson.begun()
+    yield from (game.say(language, f"lesson-{lesson.id}{part}") for part in ("", ".goal", ".next"))
+    for step in lesson.file.steps:
+        names = game.names(match.state, language, ["Ada", "Bo", "Cleo", "Dan"])
+        scene = game.texts.builtins(match.scene(LEARNER), language, names)
+        option = next(
+            one for one in scene["options"] if any(fits(how, game.actions.parse(one["action"])) for how in step.allow)
+        )
+        yield f"{game.texts.say(language, lesson.text(match), names)} {scene['prompt']} {option['label']}"
+        yield from (game.say(language, f"no-lesson-{lesson.id}-{word}") for word in step.instead.values())
+        match.play(LEARNER, game.actions.parse(option["action"]))
+        for answer in step.others:
+            match.play(*lesson.parsed(answer))
+
+
+class Watch:
+    """Sits between a Reader and the keyboard, counts what is refused, and ends it after some turns."""
+
+    def __init__(self, reader: Reader | None, luck: random.Random, turns: int, *, is_marked: bool) -> None:
+        """Watch a reader, or somebody who guesses; what is possible may be marked, as it is, or not."""
+        self.reading = Reading()
+        self._reader = reader
+        self._luck = luck
+        self._turns = turns
+        self._is_marked = is_marked
+        self._read = 0
+
+    def __call__(self, terminal: Terminal) -> str:
+        """Give what the reader types for the question on the screen."""
+        text = terminal.console.file.getvalue()
+        screen, self._read = "\n".join(line.rstrip() for line in text[self._read :].splitlines()), len(text)
+        if self.reading.answers >= MOST or self._turns_of(terminal) >= self._turns:
+            return ""
+        self.reading.answers += 1
+        return self._marked(terminal, screen) if self._is_marked else self._unmarked(terminal, screen)
+
+    @staticmethod
+    def _turns_of(terminal: Terminal) -> int:
+        seats = [answer.seat for answer in terminal.match.answers]
+        return sum(before == 0 and after != 0 for before, after in pairwise(seats))
+
+    def _marked(self, terminal: Terminal, screen: str) -> str:
+        """Let the screen be read as it is; a line that is no answer counts as refused, another one is given then."""
+        assert self._reader is not None
+        typed = self._reader.answer(screen)
+        options = terminal.desk.menu.options
+        if typed in options:
+            return typed
+        self._refused(typed, screen)
+        return next(iter(options))
+
+    def _unmarked(self, terminal: Terminal, screen: str) -> str:
+        """Offer what is possible and what is not in one list, until something possible is chosen."""
+        menu = terminal.desk.menu
+        rows = [*menu.options.items(), *menu.refusals.items()]
+        self._luck.shuffle(rows)
+        head = KEYS.sub("", screen[: screen.rindex(f"\n  {next(iter(menu.options))} ")])
+        while True:
+            offered = "".join(f"\n  {number}  {row['label']}" for number, (_, row) in enumerate(rows, 1))
+            chosen = (
+                self._luck.randint(1, len(rows)) if self._reader is None else int(self._reader.answer(head + offered))
+            )
+            key, row = rows.pop(chosen - 1)
+            if key in menu.options:
+                return key
+            self._refused(row["label"], row["text"])
+            if self._reader is not None:
+                self._reader.refuse(row["label"])
+
+    def _refused(self, label: str, why: str) -> None:
+        self.reading.refused += 1
+        self.reading.told.append(f"{label}: {why}")
+
+
+def watched(game: str, language: str, seed: int, who: str, *, is_marked: bool, turns: int = TURNS) -> Reading:
+    """Watch first turns: of a `reader`, of one with common `sense` who has read nothing, of one who can but `guess`."""
+    luck = random.Random(f"{game} {seed} {who}")
+    read = {"reader": pages(game, language) if who == "reader" else [], "sense": []}
+    reader = Reader(read[who], luck) if who in read else None
+    watch = Watch(reader, luck, turns, is_marked=is_marked)
+    seats = ["me", *["random"] * (len(usual_seats(game_named(game))) - 1)]
+    session(game, watch, seats=seats, language=language, seed=seed, width=200, height=10_000)
+    return watch.reading
+
+
+def words_first(lesson: Lesson, language: str) -> tuple[int, int]:
+    """Count what is read before the first decision of a lesson: on its card in the browser, and in the terminal."""
+    card = _count(read_first(lesson, lesson.begun(), language))
+    with TemporaryDirectory() as folder:
+        room = lesson_session(lesson, typing(), Path(folder) / "kept", language=language, width=10_000)
+    said = room.console.text.partition("\n>")[0].splitlines()
+    told = [line for line in said if line[:1] not in "╭│╰ "]
+    return card, sum(_count(line) for line in told)
+
+
+def _count(text: str) -> int:
+    """Count words; a sign that stands alone, as in French, is none."""
+    return sum(any(letter.isalnum() for letter in word) for word in text.split())
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "drills" / "understanding.md"
+WORDS = """\
+# What can be understood from the texts alone
+
+{made}
+
+A stand-in for people who have never seen a game. The *reader* (`tests/manual/reader.py`) is a program that gets the
+rules page and the lessons of a game as text, and the table as the terminal prints it, and nothing else: it imports
+nothing of the house and never sees a rule, a state or an action. It looks which sentences of its pages speak of the
+question and of an answer, takes sentences with a "not" as a warning, does not pay more than its own panel says it
+has, and likes to try what it has not done yet. Watched are the first {turns} turns (a turn ends when somebody else
+answers; at most {most} answers), for {seeds} deals of each game, at the usual number of seats against bots that play
+at random.
+
+* **refused**: on the screen as it is, where what is not possible is marked and can be asked about. This must be none.
+  It shows that what is typed for an answer can be read off the screen without mistake; it does not show that anything
+  is understood.
+* **unmarked**: the same, but what is possible and what is not stand in one list without marks, and no piece shows
+  what one types for it. Here only reading helps. Beside the reader: the same program with no pages (*sense*), and
+  somebody who takes any line (*guess*). Refused moves for 100 answers; one question can be refused several times.
+
+| game | language | answers | refused | unmarked: guess | sense | reader |
+|---|---|---|---|---|---|---|
+{rows}
+
+**Words before the first move**, from the click on a lesson: title, goal, first sentence and question; in the terminal
+also its own lines, without the table. All must be fewer than {words}.
+
+| lesson | en | fr | terminal en | terminal fr |
+|---|---|---|---|---|
+{lessons}
+
+**Words that are explained.** Of the words in questions, answers, lessons and cards of the guide, those that neither
+another game nor the house uses are special. A special word is a term that has an entry in the glossary, the legend, a
+heading of the rules or the components (`rules WORD`, `legend` or `look` in the terminal, the help sheet in the
+browser), or it is listed as everyday in `tests/manual/everyday.toml`; anything else fails
+`tests/manual/test_understanding.py`. A term that two games share is not noticed by this.
+
+| game | special, en | of them everyday | special, fr | of them everyday |
+|---|---|---|---|---|
+{terms}
+"""
+
+
+def page(seeds: int) -> str:
+    """Measure everything, and write it down."""
+    games = list(all_games())
+    return WORDS.format(
+        made=drill.made_by("python -m tests.manual.understanding"),
+        turns=TURNS,
+        most=MOST,
+        seeds=seeds,
+        words=MOST_WORDS,
+        rows="\n".join(_row(game, language, seeds) for game in games for language in LANGUAGES),
+        lessons="\n".join(_lesson_row(lesson) for game in games for lesson in lessons_of(game_named(game)).values()),
+        terms="\n".join(_terms_row(game) for game in games),
+    )
+
+
+def _row(game: str, language: str, seeds: int) -> str:
+    marked = [watched(game, language, seed, "reader", is_marked=True) for seed in range(seeds)]
+    cells = [game, language, str(sum(one.answers for one in marked)), str(sum(one.refused for one in marked))]
+    for who in ("guess", "sense", "reader"):
+        found = [watched(game, language, seed, who, is_marked=False) for seed in range(seeds)]
+        cells.append(f"{100 * sum(one.refused for one in found) / sum(one.answers for one in found):.0f}")
+    return f"| {' | '.join(cells)} |"
+
+
+def _lesson_row(lesson: Lesson) -> str:
+    (card, told), (carte, dits) = (words_first(lesson, language) for language in ("en", "fr"))
+    return f"| {lesson.game.id}, {lesson.id} | {card} | {carte} | {told} | {dits} |"
+
+
+def _terms_row(game: str) -> str:
+    cells = [str(number) for language in ("en", "fr") for number in (terms(game, language), everyday(game, language))]
+    return f"| {game} | {' | '.join(cells)} |"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(2), encoding="utf-8")
