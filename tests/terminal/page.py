@@ -39,7 +39,10 @@ Symbols are told by the texts `symbol-<token>` of a game: a name, and after a co
 ```
 {session}```
 
-This page is written by `python -m tests.terminal.page`, and a test says when it is no longer true.
+A whole turn of every game, in both languages: [terminal/](terminal/), as `GAME.LANGUAGE.txt`.
+
+This page is written by `python -m tests.terminal.page`, those by `python -m tests.terminal.transcripts`; a test says
+when they are no longer true.
 """
 
 

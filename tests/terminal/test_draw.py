@@ -43,6 +43,22 @@ def piece(name, at):
     return {"type": "piece", "id": name, "kind": "tile", "label": name, "at": at}
 
 
+def test_what_lies_on_a_card_is_listed_though_its_price_is_called_the_same():
+    slots = [{"type": "piece", "id": f"s{place}", "kind": "slot", "label": label} for place, label in enumerate(SLOTS)]
+    card = {"type": "piece", "id": "a", "kind": "card", "label": "Repair bay", "facts": ["Costs 2 gears."]}
+    row = {"type": "zone", "id": "row", "layout": "row", "title": "Row"}
+
+    assert any(
+        "Costs 2 gears. [one gear] [2 gears]" in line
+        for line in printed({**row, "children": [{**card, "children": slots}]})
+    )
+    told = {**card, "facts": ["Brings one gear, 2 gears."], "children": slots}
+    assert not any("[" in line for line in printed({**row, "children": [told]}))
+
+
+SLOTS = ("one gear", "2 gears")
+
+
 def test_a_matrix_is_a_table_with_its_sums():
     shelf = {
         "type": "zone",

@@ -10,6 +10,7 @@ from ludotheque.terminal.play import usual_seats
 from ludotheque.terminal.story import texts_of
 from ludotheque.terminal.symbols import Symbols, nodes, printed
 from tests.terminal.session import session, whole_turn
+from tests.terminal.transcripts import ASKED, file, seats, turn
 
 GAMES = list(all_games())
 LANGUAGES = ["en", "fr"]
@@ -35,30 +36,15 @@ SHOWN = {
 """What must stand on the screen: slots and robots, effects and points, costs, bonuses, whose turn, who is first."""
 
 
-def seats(game):
-    return ["me", *["random"] * (len(usual_seats(all_games()[game])) - 1)]
-
-
-@pytest.fixture(scope="module")
-def turn():
-    """A turn of a game in a language, at 80 columns; played once."""
-    played = {}
-
-    def found(game, language):
-        if (game, language) not in played:
-            played[game, language] = session(game, whole_turn(), seats=seats(game), language=language)
-        return played[game, language]
-
-    return found
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_turn_is_played_from_the_screen_alone(turn, game, language):
+def test_a_whole_turn_is_played_from_the_screen_alone(game, language):
     terminal = turn(game, language)
-    typed = re.findall(r"^> (\S+)$", terminal.console.text, re.MULTILINE)
-    screens = terminal.console.text.split("\n> ")
+    screens = re.split(r"^> .+\n", terminal.console.text, flags=re.MULTILINE)
+    typed = re.findall(r"^> (.+)$", terminal.console.text, re.MULTILINE)
+    asked = len(ASKED[game][language])
+    screens, typed = [screens[0], *screens[asked + 1 :]], typed[asked:]
 
     assert len({answer.seat for answer in terminal.match.answers}) == len(seats(game))
     assert typed
@@ -70,7 +56,15 @@ def test_a_whole_turn_is_played_from_the_screen_alone(turn, game, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_wider_than_the_screen_and_no_symbol_or_id_of_ours_stands_on_it(turn, game, language):
+def test_the_transcript_shows_it_as_it_is(game, language):
+    written = file(game, language).read_text(encoding="utf-8")
+
+    assert turn(game, language).console.text == written, "`python -m tests.terminal.transcripts` writes it anew"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_wider_than_the_screen_and_no_symbol_or_id_of_ours_stands_on_it(game, language):
     text = turn(game, language).console.text
 
     assert [] == [line for line in text.splitlines() if len(line) > 80]
@@ -78,9 +72,9 @@ def test_nothing_is_wider_than_the_screen_and_no_symbol_or_id_of_ours_stands_on_
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wide_screen_has_fewer_lines_and_says_the_same(turn, game):
+def test_a_wide_screen_has_fewer_lines_and_says_the_same(game):
     narrow = turn(game, "en")
-    wide = session(game, whole_turn(), seats=seats(game), width=140)
+    wide = session(game, whole_turn(*ASKED[game]["en"]), seats=seats(game), width=140)
 
     assert [str(answer.action) for answer in narrow.match.answers] == [
         str(answer.action) for answer in wide.match.answers

@@ -121,8 +121,7 @@ class Desk:
         self._standings()
 
     def _standings(self) -> None:
-        """Say how everybody stands, whose turn it is, and who is first."""
-        on_turn = {zone.get("side") for zone in self._scene["zones"] if "turn" in zone.get("marks", [])}
+        """Say how everybody stands, who is asked, and who is first."""
         self.say("terminal-standings", "bold")
         for standing in self._scene["standings"]:
             facts = [f"{number} {meaning}" for _, number, meaning in standing.get("facts", [])]
@@ -130,8 +129,7 @@ class Desk:
                 points = Text("terminal-points", {"number": standing["points"]})
                 facts.insert(0, self._texts.say(self._language, points, []))
             tags = [self._mark(mark) for mark in standing.get("marks", [])]
-            is_asked = standing.get("seat") in self._scene["waiting"]
-            if standing["side"] in on_turn or (is_asked and not on_turn):
+            if standing.get("seat") in self._scene["waiting"]:
                 tags.insert(0, self._texts.say(self._language, Text("terminal-turn"), []))
             name = f"{standing['name']} ({', '.join(tags)})" if tags else standing["name"]
             self._print_rows([("", f"{name} — {', '.join(facts)}")])

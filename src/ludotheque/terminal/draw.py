@@ -117,11 +117,7 @@ class Drawing:
         face = piece.get("face", {})
         extra = self._symbols.unsaid({**face, "lines": []} if facts else face, said)
         more = [" · ".join(extra) + "."] if extra else []
-        return " ".join([*more, *([facts] if facts else []), *self._lying(piece, said)])
-
-    def _lying(self, piece: Wire, said: str) -> list[str]:
-        known = fold(said)
-        return [f"[{child['label']}]" for child in piece.get("children", []) if fold(child["label"]) not in known]
+        return " ".join([*more, *([facts] if facts else []), *_lying(piece, piece.get("facts", []))])
 
     def _with_words(self, piece: Wire) -> Line:
         """Draw a small thing with what its symbols say and its label does not, and with what lies on it."""
@@ -129,7 +125,7 @@ class Drawing:
         known = " ".join([piece["label"], *(child["label"] for child in piece.get("children", []))])
         extra = self._symbols.unsaid(piece.get("face", {}), known)
         words = [f"({' · '.join(extra)})"] if extra else []
-        words += self._lying(piece, piece["label"])
+        words += _lying(piece, [])
         return drawn.append(" " + " ".join(words)) if words else drawn
 
     def _matrix(self, zone: Wire) -> Table:
@@ -248,6 +244,16 @@ def gauge(piece: Wire) -> str:
 def sentence(words: str) -> str:
     """Begin and end words as a sentence, so that several can follow each other."""
     return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?", "…")) else ".")
+
+
+def _lying(piece: Wire, facts: list[str]) -> list[str]:
+    """List what lies on a piece, unless a sentence is just that, or one says all of it: a price is no slot."""
+    name, said = fold(piece["label"]), [fold(fact).rstrip(".") for fact in facts]
+    labels = [child["label"] for child in piece.get("children", [])]
+    unsaid = [label for label in labels if fold(label) not in {*said} and fold(label) not in name]
+    if any(all(fold(label) in fact for label in unsaid) for fact in said):
+        return []
+    return [f"[{label}]" for label in unsaid]
 
 
 def _sum(number: int, is_leading: bool) -> Line:
