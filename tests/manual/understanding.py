@@ -1,10 +1,11 @@
-"""How well a game is understood from its texts alone: `python -m tests.manual.understanding` measures it.
+"""How well a game is understood from its texts alone: `python -m tests.manual.understanding DEALS` measures it.
 
 A Reader gets the pages of rules and the lessons as text, and the table as the terminal shows it, and answers. Twice:
 as things are, and with what is possible and what is not in one unmarked list, so that only reading tells them apart.
 """
 
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -200,7 +201,7 @@ def page(seeds: int) -> str:
     """Measure everything, and write it down."""
     games = list(all_games())
     return WORDS.format(
-        made=drill.made_by("python -m tests.manual.understanding"),
+        made=drill.made_by(f"python -m tests.manual.understanding {seeds}"),
         turns=TURNS,
         most=MOST,
         seeds=seeds,
@@ -231,4 +232,4 @@ def _terms_row(game: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(2), encoding="utf-8")
+    PAGE.write_text(page(int(sys.argv[1])), encoding="utf-8")
