@@ -151,8 +151,8 @@ def test_nobody_is_blamed_where_opinions_differ_or_noise_is_large():
         for worths in (own, other):
             promises.append(Promise(game_named("clocks").actions.parse("pass")))
             for worth in worths:
-                promises[-1].add([worth, 1 - worth], [worth, 0.0], 0)
-        one.after = one.best = promises[0].mean()
+                promises[-1].add([worth, 1 - worth], [worth, 0.0])
+        one.after = one.best = promises[0].chances(1.0)
         weigh(one, promises[0], promises[1], is_best)
         return one
 
@@ -160,9 +160,9 @@ def test_nobody_is_blamed_where_opinions_differ_or_noise_is_large():
     noisy = weighed([0.4, 0.6], [0.7, 0.4], is_best=False)
     disputed = weighed([0.6, 0.62], [0.4, 0.4], is_best=False)
 
-    assert pytest.approx(0.21) == slip.cost
+    assert pytest.approx(0.14) == slip.cost
     assert not slip.is_disputed
     assert 0 == noisy.cost
     assert 0 == disputed.cost
     assert disputed.is_disputed
-    assert pytest.approx(0.21) == balances([disputed], [1.0, 0.0])[0].disputed
+    assert pytest.approx(0.14) == balances([disputed], [1.0, 0.0])[0].disputed

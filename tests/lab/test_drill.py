@@ -184,7 +184,7 @@ def test_a_step_ends_once_its_interval_is_clear_and_says_what_it_is(monkeypatch,
     assert is_passed == (told == "yes")
 
 
-def test_review_drill_tells_what_was_planted_found_and_fitted(tmp_path):
+def test_review_drill_tells_what_was_planted_found_and_upheld(tmp_path):
     told = {**TOLD, "games": 2, "game": "liars_dice", "bot": "random", "iterations": 8, "worlds": 4}
 
     runner.run(all_drills()["review"], told, tmp_path)
@@ -192,4 +192,4 @@ def test_review_drill_tells_what_was_planted_found_and_fitted(tmp_path):
     page = (tmp_path / "docs/drills/review-liars_dice.md").read_text()
     [row] = [line for line in page.splitlines() if line.startswith("| liars_dice")]
     assert "| 2 | 2 |" in row
-    assert re.search(r"\d% → \d+%", row)
+    assert re.search(r"\d+ of [1-9]\d* \(\d+%\) \|$", row)

@@ -16,7 +16,7 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY, State
 
-REVISION: Final = "1"
+REVISION: Final = "2"
 """Another one when reviews get better: those that were made before are made anew."""
 ITERATIONS: Final = 300
 WORLDS: Final = 32
@@ -133,21 +133,40 @@ class Promise:
 
     def __init__(self, action: Action) -> None:
         self.action = action
-        self.worth: list[float] = []
+        self.worths: list[list[float]] = []
+        """By world, what it was worth to everybody."""
         self.points: list[float] = []
-        self.own: list[float] = []
-        """By world, what it was worth to the seat."""
         self.lines: dict[str, float] = {}
+        self.ends = 0
+        """In how many worlds it ended the game."""
 
-    def add(self, worth: list[float], points: list[float], own: int) -> None:
+    def add(self, worth: list[float], points: list[float]) -> None:
         """Note one world."""
-        self.worth = worth if not self.worth else [self.worth[k] + worth[k] for k in range(len(worth))]
+        self.worths.append(worth)
         self.points = points if not self.points else [self.points[k] + points[k] for k in range(len(points))]
-        self.own.append(worth[own])
+
+    def own(self, seat: int) -> list[float]:
+        """Give, by world, what it was worth to a seat."""
+        return [worth[seat] for worth in self.worths]
 
     def mean(self) -> list[float]:
-        """Give what it promises everybody."""
-        return [one / len(self.own) for one in self.worth]
+        """Give what it promises everybody, as the worlds say."""
+        count = len(self.worths)
+        return [sum([worth[party] for worth in self.worths]) / count for party in range(len(self.worths[0]))]
+
+    def chances(self, trust: float) -> list[float]:
+        """Give what it promises everybody, as it comes true; to somebody alone, and where the game ends, as it is."""
+        shares = self.mean()
+        if len(shares) == 1 or self.ends == len(self.worths):
+            return shares
+        return trusted(shares, len(self.worths), trust)
+
+
+def trusted(shares: list[float], worlds: int, trust: float) -> list[float]:
+    """Turn shares over imagined worlds into chances: one world more in which all do alike, then raised to a power."""
+    raised = [((share * worlds + 1.0 / len(shares)) / (worlds + 1.0)) ** trust for share in shares]
+    total = sum(raised)
+    return [one / total for one in raised]
 
 
 @final
@@ -182,12 +201,13 @@ class Reviewer:
                 break
             trial.run(tried, chance)
         played = tried[0]
-        deed.after = played.mean()
+        trust: float = view.game.opponents.trust(view.players)
+        deed.after = played.chances(trust)
         deed.best = deed.after
-        deed.points = [one / len(played.own) for one in played.points]
-        deed.noise = noise_of(played.own)
+        deed.points = [one / len(played.worths) for one in played.points]
+        deed.noise = noise_of(played.own(view.seat)) * stretch(played.mean()[view.seat], deed.after[view.seat], trust)
         if other is not None:
-            weigh(deed, played, tried[1], is_best)
+            weigh(deed, played, tried[1], is_best, trust)
         return deed
 
     def _other(self, deed: Deed, view: View, played: Action, chance: Chance) -> tuple[Action | None, bool]:
@@ -238,6 +258,7 @@ class Trial:
             luck = RandomChance(seed)
             after = world.clone()
             flow.play(after, seat, promise.action, luck)
+            promise.ends += 1 if after.end else 0
             climber = Climber(self.judgement, seat, luck, 0.0, 0.0)
             climber.horizon = hints.horizon
             climber.play_on(after)
@@ -254,25 +275,35 @@ class Trial:
             points = self.judgement.hints.evaluate_all(s, ranked)
             shares = points if ranked == 1 else self.judgement.shares(points)
             worth = [shares[side] if side < ranked else 0.0 for side in order]
-        promise.add(worth, [points[side] if side < ranked else 0.0 for side in order], self.view.seat)
+        promise.add(worth, [points[side] if side < ranked else 0.0 for side in order])
         side = order[self.view.seat]
         if side < ranked:
             for label, more in scores[side].lines:
                 promise.lines[label] = promise.lines.get(label, 0.0) + float(more)
 
 
-def weigh(deed: Deed, played: Promise, other: Promise, is_best: bool) -> None:
+def stretch(share: float, chance: float, trust: float) -> float:
+    """Say how much a chance changes with the share it was made from."""
+    if share == chance or not 0.0 < share < 1.0:
+        return 1.0
+    return trust * chance * (1.0 - chance) / (share * (1.0 - share))
+
+
+def weigh(deed: Deed, played: Promise, other: Promise, is_best: bool, trust: float = 1.0) -> None:
     """Compare the answer that was given with another: a slip is one that both opinions call worse, beyond noise."""
-    worlds = len(played.own)
-    gaps = [played.own[k] - other.own[k] for k in range(worlds)]
-    deed.margin = sum(gaps) / worlds
-    deed.margin_noise = noise_of(gaps)
+    worlds = len(played.worths)
+    seat = deed.seat
+    one, two = played.own(seat), other.own(seat)
+    gaps = [one[k] - two[k] for k in range(worlds)]
+    gap = sum(gaps) / worlds
+    promised = other.chances(trust)
+    deed.margin = deed.after[seat] - promised[seat]
+    deed.margin_noise = noise_of(gaps) * (abs(deed.margin / gap) if gap != 0.0 else 1.0)
     is_clear = abs(deed.margin) > SURE * deed.margin_noise
     deed.is_disputed = is_clear and (deed.margin > 0.0) != is_best
     if not is_best and is_clear and not deed.is_disputed:
-        deed.best = other.mean()
+        deed.best = promised
     better, worse = (played, other) if is_best else (other, played)
-    seat = deed.seat
     deed.gain = (better.points[seat] - worse.points[seat]) / worlds
     most = DOUBTFUL
     for label, points in better.lines.items():

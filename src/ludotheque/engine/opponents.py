@@ -74,10 +74,12 @@ class Sharpness(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
     It grows evenly from the first turn of a game to the last; `turns` is how many answers a game has that are told.
     """
 
-    checks: ClassVar[Mapping[str, Check]] = {"first": _above_nothing, "last": _above_nothing, "turns": _above_nothing}
+    checks: ClassVar[Mapping[str, Check]] = dict.fromkeys(("first", "last", "turns", "trust"), _above_nothing)
     first: float
     last: float
     turns: int
+    trust: float = 1.0
+    """To which power shares over all imagined worlds are raised: below 1, winning there tells less than it seems."""
     recipe: str
 
 
@@ -121,6 +123,11 @@ class Opponents:
         if found is None:
             return 1.0
         return found.first + (found.last - found.first) * min(1.0, turn / found.turns)
+
+    def trust(self, players: int) -> float:
+        """Say to which power shares over imagined worlds are to be raised to be chances."""
+        found = self._chances.get(_next_fewer(self._chances, players))
+        return 1.0 if found is None else found.trust
 
     def turns(self, players: int) -> int:
         """Say how many turns a game has, as far as that was measured."""

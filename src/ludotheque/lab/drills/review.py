@@ -1,14 +1,15 @@
-"""Whether the review finds a planted blunder, and whether its chances come true."""
+"""Whether the review finds a planted blunder, and whether a search ten times as long agrees with it."""
 
 import argparse
-import math
 import time
 from collections.abc import Iterator
 from typing import ClassVar
 
+from ludotheque.bots.advice import mean_of
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.levels import bot_named
-from ludotheque.bots.review import SLIP, Deed, Reviewer, balances, result_of, review, turning_points
+from ludotheque.bots.review import SLIP, Deed, Reviewer, balances, questions, result_of, review, turning_points
+from ludotheque.bots.search import Node, SearchBot
 from ludotheque.bots.view import View, see_next
 from ludotheque.engine import replay
 from ludotheque.engine.action import Action
@@ -20,9 +21,10 @@ from ludotheque.lab.drills import Drill, Plain, registered
 
 STAKE = 0.15
 """A blunder costs at least this share of a win, as greedy sees it."""
-APART = 5
-"""Every so many answers, a chance is noted to be compared with what came."""
-BINS = 10
+LONGER = 10
+"""How many times as long somebody searches who checks what a review found."""
+CHECKED = 12
+"""How many answers of a game are searched again, besides the slips that are blamed."""
 
 
 def worst(view: View, turn: int, chance: Chance) -> Action | None:
@@ -58,6 +60,37 @@ def first_slip(deeds: list[Deed], result: list[float]) -> int:
     return deeds[points[0].deed].place if points and points[0].kind == SLIP else 0
 
 
+def checked(match: Match, deeds: list[Deed], iterations: int, chance: Chance) -> Plain:
+    """Look again at answers for longer: whether the better one of a slip is better, and the same answer best."""
+    asked = questions(match, chance)
+    found = {"slips": 0, "upheld": 0, "looked": 0, "same": 0}
+    apart = max(1, len(deeds) // CHECKED)
+    for place, deed in enumerate(deeds):
+        view = asked[place].view
+        if len(view.options) == 1 or not (deed.cost > 0.0 or place % apart == 0):
+            continue
+        longer = SearchBot(LONGER * iterations).think(view, chance)
+        if deed.cost > 0.0:
+            worth = {edge.action.text: mean_of(edge) for edge in longer.edges.values() if edge.visits}
+            found["slips"] += 1
+            found["upheld"] += worth.get(deed.other, 0.0) > worth.get(deed.played, 0.0)
+        if place % apart == 0:
+            found["looked"] += 1
+            found["same"] += best_of(longer) == best_of(SearchBot(iterations).think(view, chance))
+    return found
+
+
+def best_of(root: Node) -> str:
+    """Name the answer that a search tried most."""
+    return max(root.edges.values(), key=lambda edge: (edge.visits, edge.total)).action.text
+
+
+def of(results: list[Plain], some: str, all_of_them: str) -> str:
+    """Write how many of how many, and the share."""
+    count, total = sum(one[some] for one in results), sum(one[all_of_them] for one in results)
+    return f"{count} of {total} ({count / max(1, total):.0%})"
+
+
 @registered
 class Reviews(Drill):
     """The drill `review`; a piece is one game: "game seats bot iterations worlds seed number"."""
@@ -66,8 +99,9 @@ class Reviews(Drill):
     about = (
         "Bots play, and one answer from a random one on is replaced by the worst, if that costs at least "
         f"{STAKE:.0%} of a win as greedy sees it. Wanted: the review's first turning point is that answer in nine "
-        "games of ten, luck and slips add up to the result, no review takes 15 seconds, and what it calls a chance "
-        "comes true as often."
+        "games of ten, luck and slips add up to the result, and no review takes 15 seconds. A search "
+        f"{LONGER} times as long looks again at every slip that is blamed, and at some other answers: does it find the "
+        "better answer better, and which answer does it find best?"
     )
     wanted: ClassVar = 0.9
     longest: ClassVar = 15.0
@@ -101,11 +135,8 @@ class Reviews(Drill):
             "found": first_slip(deeds, result),
             "off": off,
             "answers": len(deeds),
-            "turns": deeds[-1].turn,
             "seconds": seconds,
-            "scale": 1.0 if game.hints is None else game.hints.scale,
-            "chances": [[deed.turn, deed.after, deed.points] for deed in deeds[::APART]],
-            "result": result,
+            **checked(match, deeds, int(iterations), RandomChance(key)),
         }
 
     def table(self, told: Plain, done: dict[str, Plain]) -> list[str]:
@@ -116,26 +147,27 @@ class Reviews(Drill):
             "planted",
             "found",
             "answers",
+            "median",
             "longest",
-            "sharpness that fits",
-            "chance → came true",
+            "slips upheld",
+            "same best answer",
         )
         lines = [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
         for case, results in self._cases(done):
             planted = [one for one in results if one["planted"]]
             found = sum(one["found"] == one["planted"] for one in planted)
             answers = round(sum(one["answers"] for one in results) / len(results))
-            turns = round(sum(one["turns"] for one in results) / len(results))
-            fit = "{:.2f} to {:.2f} in {} turns".format(*fitted(results, turns), turns)
+            seconds = sorted(one["seconds"] for one in results)
             cells = (
                 *case.split()[:2],
                 str(len(results)),
                 str(len(planted)),
                 f"{found} ({found / max(1, len(planted)):.0%})",
                 str(answers),
-                f"{max(one['seconds'] for one in results):.1f} s",
-                fit,
-                ", ".join(f"{said:.0%} → {came:.0%} ({count})" for said, came, count in calibration(results)),
+                f"{seconds[len(seconds) // 2]:.1f} s",
+                f"{seconds[-1]:.1f} s",
+                of(results, "upheld", "slips"),
+                of(results, "same", "looked"),
             )
             lines.append(f"| {' | '.join(cells)} |")
         return lines
@@ -152,37 +184,3 @@ class Reviews(Drill):
     def _cases(self, done: dict[str, Plain]) -> Iterator[tuple[str, list[Plain]]]:
         for case in sorted({piece.rsplit(maxsplit=1)[0] for piece in done}):
             yield case, [result for piece, result in done.items() if piece.rsplit(maxsplit=1)[0] == case]
-
-
-def calibration(results: list[Plain]) -> list[tuple[float, float, int]]:
-    """Say, for chances of about the same size, what was said on average, what came true, and how many there were."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for one in results:
-        for _, chances, _ in one["chances"]:
-            for said, came in zip(chances, one["result"], strict=True):
-                bins[min(BINS - 1, int(said * BINS))].append((said, came))
-    return [
-        (sum(said for said, _ in pairs) / len(pairs), sum(came for _, came in pairs) / len(pairs), len(pairs))
-        for pairs in bins
-        if pairs
-    ]
-
-
-def fitted(results: list[Plain], turns: int) -> tuple[float, float]:
-    """Find the sharpness at the first and at the last turn under which what came true was most likely."""
-    steps = [0.2 * 1.25**k for k in range(14)]
-    return max(
-        ((first, last) for first in steps for last in steps), key=lambda ends: _likelihood(results, turns, *ends)
-    )
-
-
-def _likelihood(results: list[Plain], turns: int, first: float, last: float) -> float:
-    total = 0.0
-    for one in results:
-        for turn, _, points in one["chances"]:
-            sharpness = (first + (last - first) * min(1.0, turn / turns)) / one["scale"]
-            most = max(points)
-            weights = [math.exp((one - most) * sharpness) for one in points]
-            for came, weight in zip(one["result"], weights, strict=True):
-                total += came * math.log(max(1e-9, weight / sum(weights)))
-    return total
