@@ -9,7 +9,18 @@ import msgspec
 
 from ludotheque.engine import scene
 from ludotheque.manual import tree
-from ludotheque.server.wire import daily, incoming, lesson, outgoing, player, reminders, requests, responses, review
+from ludotheque.server.wire import (
+    daily,
+    incoming,
+    lesson,
+    outgoing,
+    player,
+    puzzle,
+    reminders,
+    requests,
+    responses,
+    review,
+)
 from ludotheque.server.wire.scene import FlatScene
 
 FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "wire.ts"
@@ -144,7 +155,7 @@ def _is_read(kind: type) -> bool:
 def written() -> str:
     """Write everything."""
     writer = Writer()
-    modules = responses, player, daily, lesson, reminders, review, requests
+    modules = responses, player, daily, lesson, reminders, review, puzzle, requests
     for kind in (*ROOTS, *(kind for module in modules for kind in _structs(module))):
         writer.struct(kind)
     blocks = writer.union("Block", tree.Block)

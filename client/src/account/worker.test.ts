@@ -65,7 +65,7 @@ async function ask(path: string, mode = 'cors', method = 'GET'): Promise<string 
 }
 
 test.each([
-  '/api/tables', '/api/tables/abc', '/api/tables/abc/record', '/api/lobby', '/api/me', '/api/me/data', '/api/me/reminders', '/api/daily', '/api/players/me',
+  '/api/tables', '/api/tables/abc', '/api/tables/abc/record', '/api/lobby', '/api/me', '/api/me/data', '/api/me/reminders', '/api/daily', '/api/puzzles', '/api/players/me',
   '/api/games/clocks/ladder', '/calendar/secret.ics', '/healthz', '/ws/tables/abc',
 ])('%s is left to the browser, and never kept', async (path) => {
   expect(await ask(path)).toBeUndefined();

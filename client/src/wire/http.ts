@@ -1,6 +1,6 @@
 import { settings } from '../ui/settings.svelte.ts';
 import { t } from '../ui/texts.svelte.ts';
-import type { Challenge, GameInfo, GuideStep, HouseRule, Language, LessonInfo, ListedTable, Pace, Page, Player, PushDevice, Rated, RemindersTold, RemindersWish, Review, Seat, Statistics, TableInfo } from './wire.ts';
+import type { Challenge, GameInfo, GuideStep, HouseRule, Language, LessonInfo, ListedTable, Pace, Page, Player, PushDevice, Puzzle, PuzzleTold, Rated, RemindersTold, RemindersWish, Review, Seat, Statistics, TableInfo } from './wire.ts';
 
 /** A sentence that is fit to be shown, and the status it came with; none if the house was not reached. */
 export class ServerError extends Error {
@@ -84,6 +84,9 @@ export const server = {
   player: (id: string) => ask<Player>(`/api/players/${encodeURIComponent(id)}`),
   daily: () => ask<Challenge[]>('/api/daily'),
   playDaily: (game: string) => ask<{ id: string }>(`/api/daily/${encodeURIComponent(game)}`, 'POST', {}),
+  puzzles: () => ask<Puzzle[]>('/api/puzzles'),
+  tryPuzzle: (game: string, day: string, action: string) => ask<PuzzleTold>(`/api/puzzles/${encodeURIComponent(game)}`, 'POST', { day, action }),
+  playPuzzle: (game: string) => ask<{ id: string }>(`/api/puzzles/${encodeURIComponent(game)}/table`, 'POST', {}),
   ladder: (game: string, seats: number) => ask<Rated[]>(`/api/games/${encodeURIComponent(game)}/ladder?seats=${seats}`),
   rematch: (id: string) => ask<{ id: string }>(`${ofTable(id)}/rematch`, 'POST', {}),
 };

@@ -555,6 +555,38 @@ export interface Review {
   moments: ReviewPoint[];
 }
 
+/** An answer one may give. */
+export interface PuzzleAnswer {
+  action: string;
+  label: string;
+}
+
+/** The puzzle of a day at a game: what its seat knew, and what it was asked. */
+export interface Puzzle {
+  game: string;
+  title: string;
+  day: string;
+  prompt: string;
+  scene: Scene;
+  answers: PuzzleAnswer[];
+}
+
+/** What a puzzle's answer is, told to somebody who has answered. */
+export interface PuzzleTold {
+  is_right: boolean;
+  best: string;
+  other: string;
+  worth: number;
+  other_worth: number;
+  text: string;
+}
+
+/** What somebody answers to the puzzle of a day. */
+export interface PuzzleTry {
+  day: string;
+  action: string;
+}
+
 /** Open a table: who sits where ("me", "open", "bot:LEVEL"), by seat. */
 export interface NewTable {
   game: string;

@@ -325,6 +325,10 @@ review-more-line = “{ $other }” promises about { $points ->
 review-further = “{ $other }” brings no more points, but a better chance further on.
 review-find = “{ $other }” was the next best, and clearly worse.
 review-luck = Nobody could know what came then.
+puzzle-you = Player { $seat } (you)
+puzzle-seat = Player { $seat }
+no-no-puzzle = There is no puzzle of this game today.
+    .rule = Puzzles are found when finished games are reviewed.
 no-daily-once = The deal of a day is tried once: what was seen is not taken back.
     .rule = Everybody has one try at the deal of a day.
 no-not-in-lesson = The rules would let you; this lesson goes on with what its card says.
@@ -603,6 +607,15 @@ ui-daily-played = { $count ->
     [one] One person has finished it
    *[other] { $count } people have finished it
 }
+ui-puzzles = Today’s puzzles
+ui-puzzles-line = A moment from a real game, one for each game and day: one answer is clearly best. Find it, by what was known then.
+ui-puzzles-none = No puzzle has been found yet. They come from reviews of finished games.
+ui-puzzles-answers = Your answer
+ui-puzzles-right = Found it!
+ui-puzzles-wrong = There was a better one.
+ui-puzzles-best = Best
+ui-puzzles-next = next best
+ui-puzzles-on = Play on from here
 ui-player-mine = My games, day by day
 ui-player-card = reader’s card
 ui-player-games = Games

@@ -325,6 +325,10 @@ review-more-line = « { $other } » promet environ { $points ->
 review-further = « { $other } » ne rapporte pas plus de points, mais de meilleures chances pour la suite.
 review-find = « { $other } » venait ensuite, nettement moins bon.
 review-luck = Personne ne pouvait savoir ce qui viendrait.
+puzzle-you = Joueur { $seat } (vous)
+puzzle-seat = Joueur { $seat }
+no-no-puzzle = Pas de problème pour ce jeu aujourd’hui.
+    .rule = Les problèmes se trouvent quand on revoit des parties finies.
 no-daily-once = La donne du jour ne se tente qu’une fois : ce qu’on a vu ne se reprend pas.
     .rule = Chacun a un seul essai à la donne d’un jour.
 no-not-in-lesson = Les règles le permettraient ; cette leçon continue par ce que dit sa carte.
@@ -603,6 +607,15 @@ ui-daily-played = { $count ->
     [one] Une personne l’a finie
    *[other] { $count } personnes l’ont finie
 }
+ui-puzzles = Les problèmes du jour
+ui-puzzles-line = Un moment d’une vraie partie, un par jeu et par jour : une seule réponse est nettement la meilleure. Trouvez-la, avec ce qu’on savait alors.
+ui-puzzles-none = Aucun problème pour l’instant : ils viennent des parties finies que l’on revoit.
+ui-puzzles-answers = Votre réponse
+ui-puzzles-right = Trouvé !
+ui-puzzles-wrong = Il y avait mieux.
+ui-puzzles-best = La meilleure
+ui-puzzles-next = la suivante
+ui-puzzles-on = Continuer à partir d’ici
 ui-player-mine = Mes parties, jour après jour
 ui-player-card = carte de lecteur
 ui-player-games = Parties

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots.review import Reviewer, questions
+from ludotheque.bots.review import Question, Reviewer, questions
 from ludotheque.bots.view import unpack
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance, RecordedChance
@@ -15,7 +15,7 @@ from ludotheque.engine.errors import Refused
 from ludotheque.engine.match import Match
 from ludotheque.games import game_named
 from ludotheque.server.live import reviews
-from ludotheque.server.live.bot_pool import BotPool, reviewed
+from ludotheque.server.live.bot_pool import BotPool, judged, reviewed
 from ludotheque.server.live.fair_turns import FairTurns
 from ludotheque.server.live.reviews import ReviewWish, asked_of, part_of
 from ludotheque.server.live.room import Room
@@ -46,6 +46,9 @@ class QuickPool(BotPool):
     async def review(self, game, asked, seconds):
         self.judged += len(asked)
         return reviewed(game.id, game.own_components, asked, 0.0)
+
+    async def puzzle(self, game, asked, seconds):
+        return None
 
 
 @pytest.fixture
@@ -268,3 +271,49 @@ def test_over_http_a_review_is_refused_to_others_while_a_game_is_played(guests):
     assert 409 == refused["status"]
     assert "n’est pas finie" in refused["error"]
     assert 404 == bo.ask("POST", "/api/tables/nowhere/review")["status"]
+
+
+class SurePool(QuickPool):
+    """Finds that the last answers were slips, and of the largest but one that its better answer holds."""
+
+    def __init__(self):
+        super().__init__()
+        self.looked: list[str] = []
+
+    async def review(self, game, asked, seconds):
+        found = await super().review(game, asked, seconds)
+        for one in found:
+            options = unpack(game, one.seat, next(ask.world for ask in asked if ask.place == one.place)).options
+            one.other = next((option.text for option in options if option.text != one.played), "")
+            one.best, one.after = [0.5, 0.5], [0.5, 0.5]
+            one.after = [0.5 - one.place / 1000 * (party == one.seat) for party in range(2)]
+            one.margin_noise = 0.0
+        return found
+
+    async def puzzle(self, game, asked, seconds):
+        self.looked.append(asked.played)
+        question = Question(
+            asked.place, asked.turn, unpack(game, asked.seat, asked.world), game.actions.parse(asked.played)
+        )
+        return judged(Reviewer(4, 2).judge(question, RandomChance(1))) if len(self.looked) == 2 else None
+
+
+def test_a_slip_whose_better_answer_holds_becomes_a_puzzle(visit, monkeypatch):
+    monkeypatch.setattr("ludotheque.bots.puzzles.CLEAR", 0.001)
+
+    async def do(house, room, ada, bo):
+        house.rooms.bot_pool = pool = SurePool()
+        await play(room)
+        own = Room(room.view, house.store, pool, house.rooms.bus, 0)
+
+        await asked(own, ada.id)
+        own.close()
+
+        [(_, table)] = house.store.puzzles.collected(DICE.id, DICE.version, DICE.components_digest)
+        stored = house.store.puzzles.of(table)
+        assert room.table.id == table
+        assert 2 == len(pool.looked)
+        assert pool.looked[1] == stored.found.played
+        assert stored.seat == room.table.playing.answers[stored.found.place - 1].seat
+
+    visit(do)

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from ludotheque.bots.advice import advise
 from ludotheque.bots.levels import bot_named
+from ludotheque.bots.puzzles import solved
 from ludotheque.bots.review import Deed, Question, Reviewer
 from ludotheque.bots.view import see, unpack
 from ludotheque.engine.chance import RandomChance
@@ -42,12 +43,19 @@ def advised(game: str, own: str, seat: int, packed: bytes) -> Advised:
 
 def reviewed(game: str, own: str, asked: list[ReviewAsked], seconds: float) -> list[Judged]:
     """Judge answers that were given, in a process of its own."""
-    played = game_named(game, own)
-    questions = [
-        Question(one.place, one.turn, unpack(played, one.seat, one.world), played.actions.parse(one.played))
-        for one in asked
-    ]
+    questions = [_question(game_named(game, own), one) for one in asked]
     return [judged(deed) for deed in Reviewer().judge_all(questions, RandomChance(), seconds)]
+
+
+def puzzled(game: str, asked: ReviewAsked, seconds: float) -> Judged | None:
+    """Look for longer whether an answer is the best by far, in a process of its own."""
+    found = solved(_question(game_named(game), asked), RandomChance(), seconds=seconds)
+    return None if found is None else judged(found)
+
+
+def _question(game: Game, asked: ReviewAsked) -> Question:
+    view = unpack(game, asked.seat, asked.world)
+    return Question(asked.place, asked.turn, view, game.actions.parse(asked.played))
 
 
 def judged(deed: Deed) -> Judged:
@@ -91,6 +99,10 @@ class BotPool:
     async def review(self, game: Game, asked: list[ReviewAsked], seconds: float) -> list[Judged]:
         """Judge answers that were given, each by what its seat knew then."""
         return await self._run(reviewed, game.id, game.own_components, asked, seconds)
+
+    async def puzzle(self, game: Game, asked: ReviewAsked, seconds: float) -> Judged | None:
+        """Look whether an answer is the best by far, by what its seat knew then."""
+        return await self._run(puzzled, game.id, asked, seconds)
 
     async def _run(self, work: Callable[..., Found], *asked: object) -> Found:
         """Do some work in one of the processes."""

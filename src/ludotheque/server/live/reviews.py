@@ -5,15 +5,18 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ludotheque.bots.puzzles import LONGER
 from ludotheque.bots.review import REVISION, questions
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.match import Match
 from ludotheque.server import logs
+from ludotheque.server.live import puzzles
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.fair_turns import Asker
 from ludotheque.server.live.table_log import TableLog
+from ludotheque.server.store.puzzles import PuzzleStore
 from ludotheque.server.store.reviews import ReviewStore
 from ludotheque.server.table import hints
 from ludotheque.server.table.table import Table
@@ -41,11 +44,12 @@ class ReviewWish(NamedTuple):
 class ReviewMaker:
     """Makes the reviews of a table, each part once: of everybody, or of a seat's own answers."""
 
-    def __init__(self, log: TableLog, pool: BotPool, store: ReviewStore) -> None:
+    def __init__(self, log: TableLog, pool: BotPool, store: ReviewStore, puzzles: PuzzleStore) -> None:
         self._log = log
         self._table = log.table
         self._pool = pool
         self._store = store
+        self._puzzles = puzzles
         self._made: dict[int, tuple[int, list[Judged]]] = {}
         """By part, how many answers there were, and what was found about them."""
         self._making: dict[int, tuple[asyncio.Task[None], Review]] = {}
@@ -94,8 +98,19 @@ class ReviewMaker:
             if table.is_over:
                 await self._store.keep(table.id, part, REVISION, found)
             self._made[part] = answers, found
+            if part == WHOLE:
+                await self._collect(wish, asked, found)
         except Exception:
             log.exception("table %s: no review", logs.table_name(table.id))
+
+    async def _collect(self, wish: ReviewWish, asked: list[ReviewAsked], found: list[Judged]) -> None:
+        """Keep the largest slip whose better answer holds when it is looked at for longer, as a puzzle."""
+        for moment in puzzles.candidates(self._table, asked, found):
+            async with self._pool.turns.turn(lambda: [Asker(wish.place, wish.person, self._table.id)]):
+                best = await self._pool.puzzle(self._table.game, moment, LONGER * A_WHILE)
+            if best is not None:
+                await self._puzzles.keep(await asyncio.to_thread(puzzles.puzzle, self._table, moment, best))
+                return
 
     def close(self) -> None:
         """Stop."""

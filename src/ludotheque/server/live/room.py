@@ -60,7 +60,7 @@ class Room:
         self.presence = Presence(table.id, self.viewers, bus)
         self.bots = BotDriver(self.log, self.viewers, pool, bus, pace)
         self.hints = HintGiver(self.log, pool)
-        self.reviews = ReviewMaker(self.log, pool, store.reviews)
+        self.reviews = ReviewMaker(self.log, pool, store.reviews, store.puzzles)
         self.absence = AbsenceTimer(self.log, self.presence, store.tables, away)
         self.deadlines = DeadlineTimer(self.log, self.viewers)
         self.asked = AskedPeople(table, self.presence)

@@ -197,3 +197,16 @@ reviews = sa.Table(
     sa.Column("maker", sa.String(32), nullable=False),
     sa.Column("found", sa.Text, nullable=False),
 )
+# Moments of reviewed games in which one answer is best by far: at most one of a table.
+puzzles = sa.Table(
+    "puzzles",
+    schema,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False, index=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("components", sa.String(64), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("world", sa.Text, nullable=False),
+    sa.Column("found", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)

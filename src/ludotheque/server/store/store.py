@@ -12,6 +12,7 @@ from ludotheque.server.store.house_key import HouseKey
 from ludotheque.server.store.lists import TableLists
 from ludotheque.server.store.passkeys import PasskeyStore
 from ludotheque.server.store.players import PlayerStore
+from ludotheque.server.store.puzzles import PuzzleStore
 from ludotheque.server.store.reminders import ReminderStore
 from ludotheque.server.store.results import ResultStore
 from ludotheque.server.store.reviews import ReviewStore
@@ -35,6 +36,7 @@ class Store:
         self.accounts = AccountStore(database)
         self.clock = ClockStore(database)
         self.reviews = ReviewStore(database)
+        self.puzzles = PuzzleStore(database)
         self.passkeys = PasskeyStore(database)
         self._held: int | None = None
         self.key = HouseKey(database, key)

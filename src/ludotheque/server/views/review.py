@@ -105,9 +105,15 @@ def _why(deed: Deed, point: TurningPoint, other: Text | None) -> Text:
     facts: Facts = {"other": other}
     if point.kind != SLIP:
         return Text("review-find", facts)
-    points = round(deed.gain)
+    return because(deed.gain, deed.line, other)
+
+
+def because(gain: float, line: str, better: Text) -> Text:
+    """Say what speaks for the better of two answers: so many points more, most of them in one line of the score."""
+    facts: Facts = {"other": better}
+    points = round(gain)
     if points <= 0:
         return Text("review-further", facts)
-    if not deed.line:
+    if not line:
         return Text("review-more", facts | {"points": points})
-    return Text("review-more-line", facts | {"points": points, "line": Text(f"score-{deed.line}")})
+    return Text("review-more-line", facts | {"points": points, "line": Text(f"score-{line}")})

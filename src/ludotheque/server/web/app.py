@@ -29,7 +29,7 @@ from ludotheque.server.views.catalogue import (
     sentence,
 )
 from ludotheque.server.views.lesson import describe_lessons
-from ludotheque.server.web import account_routes, reminder_routes, table_routes
+from ludotheque.server.web import account_routes, puzzle_routes, reminder_routes, table_routes
 from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.opened_tables import OpenedTables
 from ludotheque.server.web.rate_limits import RateLimits, TooOften
@@ -110,7 +110,7 @@ def make_app(
         status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
         return json({"error": sentence(error, request.query_params.get("language", "en"))}, status)
 
-    for each in (routes, account_routes.router, reminder_routes.router, table_routes.router):
+    for each in (routes, account_routes.router, reminder_routes.router, table_routes.router, puzzle_routes.router):
         app.include_router(each)
     add_pages(app, web)
     describe(app)

@@ -6,6 +6,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from ludotheque.server.wire.puzzle import PuzzleTry
 from ludotheque.server.wire.reminders import PushDevice, RemindersWish
 from ludotheque.server.wire.requests import Arrange, Code, Consent, Credential, Fork, Me, NewTable, Sit
 
@@ -21,6 +22,7 @@ BODIES: dict[tuple[str, str], type] = {
     ("post", "/api/tables/{table}/sit"): Sit,
     ("post", "/api/tables/{table}/arrange"): Arrange,
     ("post", "/api/tables/{table}/fork"): Fork,
+    ("post", "/api/puzzles/{game}"): PuzzleTry,
 }
 """What the body of each call is."""
 TROUBLES = {
