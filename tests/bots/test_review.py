@@ -51,7 +51,7 @@ def test_a_planted_blunder_is_the_first_turning_point(seed):
     match = Match(game_named("clocks"), 2, {}, RandomChance(seed))
     planted = blundered(match, "soft:0.001", seed, begin=24, answers=50)
 
-    deeds = review(match, RandomChance(6), QUICK)
+    deeds = review(match, RandomChance(6), Reviewer(iterations=32, worlds=16))
 
     assert planted
     assert planted == first_slip(deeds, deeds[-1].after)
