@@ -18,13 +18,12 @@ from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.lobby.puzzles import answered, played_on, puzzle_of
 from ludotheque.server.lobby.puzzles import puzzles as of_day
-from ludotheque.server.store.puzzles import Puzzle
 from ludotheque.server.store.store import Store
 from ludotheque.server.table.daily import day_of
 from ludotheque.server.table.entries import PERSON, Seat
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.puzzle import shown, told
-from ludotheque.server.wire.notices import ReviewAsked
+from ludotheque.server.wire.notices import KeptPuzzle, ReviewAsked
 from ludotheque.server.wire.puzzle import PuzzleTry
 from ludotheque.server.wire.requests import NewTable
 
@@ -211,5 +210,5 @@ def test_a_puzzle_shows_nothing_that_its_seat_could_not_know(game):
 def test_a_puzzle_is_stored_without_the_people_who_sat_there():
     stored = puzzle_from(dice())
 
-    assert {"table", "game", "rules", "components", "seat", "world", "found", "at"} == set(Puzzle._fields)
+    assert {"table", "game", "rules", "components", "seat", "world", "found", "at"} == set(KeptPuzzle._fields)
     assert "ada" not in msgspec.json.encode(shown(DICE, stored, FIRST_DAY, "en")).decode()

@@ -5,10 +5,9 @@ from ludotheque.bots.view import unpack
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.server import house_time
-from ludotheque.server.store.puzzles import Puzzle
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.review import deed_of
-from ludotheque.server.wire.notices import Judged, ReviewAsked
+from ludotheque.server.wire.notices import Judged, KeptPuzzle, ReviewAsked
 
 TRIED = 3
 """How many moments of a game are looked at for longer."""
@@ -28,7 +27,7 @@ def candidates(table: Table, asked: list[ReviewAsked], found: list[Judged]) -> l
     return [ReviewAsked(one.place, one.turn, one.seat, better, one.world) for one, better in moments]
 
 
-def puzzle(table: Table, moment: ReviewAsked, best: Judged) -> Puzzle:
+def puzzle(table: Table, moment: ReviewAsked, best: Judged) -> KeptPuzzle:
     """Make a puzzle: of the table, a world that the seat could be in is kept, never the true one."""
     game = table.game
     world = unpack(game, moment.seat, moment.world).determinize(RandomChance())
@@ -36,4 +35,6 @@ def puzzle(table: Table, moment: ReviewAsked, best: Judged) -> Puzzle:
     # Counted anew: how often somebody was asked tells how much they have done in private.
     world.asked = [int(one in asked) for one in range(len(world.asked))]
     written = codec.encode(world).decode()
-    return Puzzle(table.id, game.id, game.version, game.components_digest, moment.seat, written, best, house_time.now())
+    return KeptPuzzle(
+        table.id, game.id, game.version, game.components_digest, moment.seat, written, best, house_time.now()
+    )

@@ -13,11 +13,11 @@ from ludotheque.server.live.room import Room
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.lobby.open_table import open_in_the_middle
 from ludotheque.server.store.accounts import Person
-from ludotheque.server.store.puzzles import Puzzle as Stored
 from ludotheque.server.store.store import Store
 from ludotheque.server.table.daily import end_of
 from ludotheque.server.table.entries import BOT, PERSON, START, Entry, Seat
 from ludotheque.server.views.puzzle import shown, told
+from ludotheque.server.wire.notices import KeptPuzzle
 from ludotheque.server.wire.puzzle import Puzzle, PuzzleTold, PuzzleTry
 
 A_DAY = 24 * 3600
@@ -25,7 +25,7 @@ LEVEL = "search"
 """Of the bots one plays on against."""
 
 
-def puzzle_of(store: Store, game: Game, day: str) -> Stored | None:
+def puzzle_of(store: Store, game: Game, day: str) -> KeptPuzzle | None:
     """Find the puzzle of a day: day after day the next one of those found before; or the first there ever was."""
     begin = end_of(day) - A_DAY
     found = store.puzzles.collected(game.id, game.version, game.components_digest)
@@ -64,7 +64,7 @@ async def played_on(rooms: Rooms, person: Person, game: Game, day: str) -> Room:
     return await open_in_the_middle(rooms, person, game, game.checked_options(len(seats), {}), seats, [start])
 
 
-def _expected(store: Store, game: Game, day: str) -> Stored:
+def _expected(store: Store, game: Game, day: str) -> KeptPuzzle:
     found = puzzle_of(store, game, day)
     if found is None:
         raise Refused(Objection("no-puzzle", {}))

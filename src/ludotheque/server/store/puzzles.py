@@ -1,26 +1,11 @@
 """Puzzles, as they are stored."""
 
-from typing import NamedTuple
-
 import msgspec
 import sqlalchemy as sa
 
 from ludotheque.server.store.database import Database, as_json
 from ludotheque.server.store.schema import puzzles
-from ludotheque.server.wire.notices import Judged
-
-
-class Puzzle(NamedTuple):
-    """A moment of a game in which one answer is best: a world its seat could be in, and what was found about it."""
-
-    table: str
-    game: str
-    rules: int
-    components: str
-    seat: int
-    world: str
-    found: Judged
-    at: float
+from ludotheque.server.wire.notices import Judged, KeptPuzzle
 
 
 class PuzzleStore:
@@ -29,7 +14,7 @@ class PuzzleStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, puzzle: Puzzle) -> None:
+    async def keep(self, puzzle: KeptPuzzle) -> None:
         """Store a puzzle in the place of any from the same table."""
         plain = puzzle._asdict()
         row = {"table_id": plain.pop("table"), **plain, "found": as_json(puzzle.found)}
@@ -47,9 +32,9 @@ class PuzzleStore:
         with self._database.reading() as db:
             return [(row.at, row.table_id) for row in db.execute(query)]
 
-    def of(self, table: str) -> Puzzle:
+    def of(self, table: str) -> KeptPuzzle:
         """Read the puzzle that was found at a table."""
         with self._database.reading() as db:
             row = db.execute(sa.select(puzzles).where(puzzles.c.table_id == table)).one()
         found = msgspec.json.decode(row.found, type=Judged)
-        return Puzzle(row.table_id, row.game, row.rules, row.components, row.seat, row.world, found, row.at)
+        return KeptPuzzle(row.table_id, row.game, row.rules, row.components, row.seat, row.world, found, row.at)

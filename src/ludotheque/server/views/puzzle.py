@@ -5,12 +5,12 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
 from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.engine.state import NOBODY, State
-from ludotheque.server.store.puzzles import Puzzle as Stored
 from ludotheque.server.views.review import because
+from ludotheque.server.wire.notices import KeptPuzzle
 from ludotheque.server.wire.puzzle import Puzzle, PuzzleAnswer, PuzzleTold
 
 
-def shown(game: Game, stored: Stored, day: str, language: str) -> Puzzle:
+def shown(game: Game, stored: KeptPuzzle, day: str, language: str) -> Puzzle:
     """Show somebody a puzzle, and nothing of its answer; nobody who sat there is named."""
     s = codec.decode(game, stored.world.encode())
     scene = game.scene(s, stored.seat)
@@ -28,7 +28,7 @@ def shown(game: Game, stored: Stored, day: str, language: str) -> Puzzle:
     )
 
 
-def told(game: Game, stored: Stored, action: str, language: str) -> PuzzleTold:
+def told(game: Game, stored: KeptPuzzle, action: str, language: str) -> PuzzleTold:
     """Tell somebody who has answered what is best, and why."""
     s, found = codec.decode(game, stored.world.encode()), stored.found
     names = _names(game, s, stored.seat, language)

@@ -1,5 +1,7 @@
 """What processes that serve the same table tell each other about it, and the bots' work they hand on."""
 
+from typing import NamedTuple
+
 import msgspec
 
 
@@ -88,3 +90,16 @@ class ReviewAsked(msgspec.Struct):
     seat: int
     played: str
     world: bytes
+
+
+class KeptPuzzle(NamedTuple):
+    """A moment of a game in which one answer is best: a world its seat could be in, and what was found about it."""
+
+    table: str
+    game: str
+    rules: int
+    components: str
+    seat: int
+    world: str
+    found: Judged
+    at: float
