@@ -1,0 +1,54 @@
+"""Drills about bots: whether a style shows and keeps its level, and how long anybody thinks while many ask."""
+
+import pytest
+
+from ludotheque.games import all_games, game_named
+from ludotheque.lab import drill as runner
+from ludotheque.lab.drills import all_drills
+from ludotheque.lab.drills.styles import shows, styled, within, won
+from ludotheque.lab.drills.thinking import Thinking
+from ludotheque.lab.statistics import share
+
+TOLD = {"games": 4, "jobs": 1, "seed": 1}
+
+
+def games_of(taken, count=50):
+    """Make up games in which the character takes what they like so often of ten, and the plain bot five times."""
+    return [{"won": k % 2, "offered": [10.0, 10.0], "taken": [taken, 5.0], "points": [0.0, 0.0]} for k in range(count)]
+
+
+def test_a_style_shows_when_more_is_taken_of_what_is_liked():
+    rocco = game_named("liars_dice").opponents.character("rocco")
+
+    assert shows(games_of(8.0), rocco)
+    assert not shows(games_of(5.2), rocco)
+    assert "within their level" == within(won(games_of(8.0)))
+    assert "perhaps within their level" == within(share(12, 20))
+    assert "out of their level" == within(share(180, 200))
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_every_game_has_characters_with_a_style(game):
+    assert len(styled(game)) >= 3
+
+
+def test_styles_are_measured_against_the_plain_bot_of_the_level(tmp_path):
+    runner.run(all_drills()["styles"], {**TOLD, "game": "liars_dice"}, tmp_path)
+
+    page = (tmp_path / "docs/drills/styles-liars_dice.md").read_text()
+    [row] = [line for line in page.splitlines() if line.startswith("| liars_dice | pia |")]
+    assert "dudo -0.04 | 4 |" in row
+
+
+def test_thinking_is_measured_while_many_tables_ask(tmp_path):
+    drill = Thinking()
+    told = {**TOLD, "game": "liars_dice", "tables": "3", "answers": 2}
+    piece = drill.pieces(told)[0]
+
+    done = {piece: drill.carry_out(piece)}
+
+    assert 6 == len(done[piece]["thinking"]) == len(done[piece]["waiting"])
+    assert all(thought <= waited for thought, waited in zip(*done[piece].values(), strict=True))
+    assert "| liars_dice | 2 | 1 | soft:0.05 | 3 | 6 |" in drill.table(told, done)[2]
+    assert drill.is_passed(told, done)
+    assert not drill.is_passed(told, {piece: {"thinking": [2.1], "waiting": [3.0]}})
