@@ -9,7 +9,7 @@ from ludotheque.lab.drills.styles import shows, styled, within, won
 from ludotheque.lab.drills.thinking import Thinking
 from ludotheque.lab.statistics import share
 
-TOLD = {"games": 4, "jobs": 1, "seed": 1}
+TOLD = {"games": 2, "jobs": 1, "seed": 1}
 
 
 def games_of(taken, count=50):
@@ -37,7 +37,7 @@ def test_styles_are_measured_against_the_plain_bot_of_the_level(tmp_path):
 
     page = (tmp_path / "docs/drills/styles-liars_dice.md").read_text()
     [row] = [line for line in page.splitlines() if line.startswith("| liars_dice | pia |")]
-    assert "dudo -0.04 | 4 |" in row
+    assert "dudo -0.04 | 2 |" in row
 
 
 def test_thinking_is_measured_while_many_tables_ask(tmp_path):
