@@ -17,8 +17,8 @@ from ludotheque.bots.review import (
     turning_points,
     weigh,
 )
-from ludotheque.bots.view import see_next
-from ludotheque.engine import codec
+from ludotheque.bots.view import see, see_next
+from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY
@@ -102,6 +102,22 @@ def test_a_review_rests_on_what_each_seat_knew_then_alone():
     ]
 
     assert [codec.digest(s) for s in known] == [codec.digest(s) for s in again]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_judged_is_the_same_in_worlds_that_a_seat_cannot_tell_apart(game):
+    seats = max(game.seats)
+    s, luck = game.start(seats, {}, RandomChance(5)), RandomChance(5)
+    for count in range(60):
+        seat = flow.first_asked(s)
+        options = flow.options(s, seat)
+        views = [
+            see(game, world, seat, RandomChance(1)) for world in (s, game.determinized(s, seat, RandomChance(count)))
+        ]
+
+        assert views[0].options == views[1].options
+        assert 1 == len({codec.digest(game.as_known(view.determinize(RandomChance(2)), seat)) for view in views})
+        flow.play(s, seat, options[luck.pick("answer", len(options))], luck)
 
 
 def test_ones_own_part_holds_ones_own_answers_alone():
