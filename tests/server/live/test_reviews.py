@@ -315,3 +315,25 @@ def test_a_slip_whose_better_answer_holds_becomes_a_puzzle(visit):
         assert stored.seat == room.table.playing.answers[stored.found.place - 1].seat
 
     visit(do)
+
+
+def test_a_review_is_there_while_a_puzzle_is_looked_for(visit):
+    class SlowPool(SurePool):
+        async def puzzle(self, *_):
+            self.looked.append("")
+            await asyncio.Event().wait()
+
+    async def do(house, room, ada, bo):
+        pool = SlowPool()
+        await play(room)
+        own = Room(room.view, house.store, pool, house.rooms.bus, 0)
+        wish = ReviewWish(ada.id, "here", "en")
+
+        await own.reviews.ask(wish, lambda: None)
+        await until(lambda: pool.looked)
+        found = await own.reviews.ask(wish, refuse)
+        own.close()
+
+        assert len(room.table.playing.answers) == found.done == len(found.steps)
+
+    visit(do)

@@ -65,15 +65,16 @@ class ReviewMaker:
         table = self._table
         seat = table.seat_of(wish.person) if wish.person else None
         part = part_of(table, seat)
-        if part in self._making and not self._making[part][0].done():
-            return self._making[part][1]
         answers = len(table.playing.answers)
-        if self._made.get(part, (-1, []))[0] != answers and table.is_over:
+        is_making = part in self._making and not self._making[part][0].done()
+        if self._made.get(part, (-1, []))[0] != answers and table.is_over and not is_making:
             found = await asyncio.to_thread(self._store.made, table.id, part, REVISION)
             if found is not None:
                 self._made[part] = answers, found
         if self._made.get(part, (-1, []))[0] == answers:
             return await review(self._log.view, part, seat, self._made[part][1], wish.language)
+        if is_making:
+            return self._making[part][1]
         may_begin()
         if not table.is_over and seat is not None:  # to be told how one stands is a hint
             asked = seat
@@ -95,9 +96,9 @@ class ReviewMaker:
                 async with self._pool.turns.turn(lambda: [Asker(wish.place, wish.person, table.id)]):
                     found += await self._pool.review(table.game, piece, min(A_WHILE, SECONDS / len(asked)) * len(piece))
                 under_way.done = len(found)
+            self._made[part] = answers, found  # at once: whoever is told that all is done asks no more
             if table.is_over:
                 await self._store.keep(table.id, part, REVISION, found)
-            self._made[part] = answers, found
             if part == WHOLE:
                 await self._collect(wish, asked, found)
         except Exception:
