@@ -104,7 +104,7 @@ class Styles(Drill):
             cells = (
                 *(game, name, str(character.level), likes, str(len(games)), won(games).percent, *taken),
                 f"{points[0]} to {points[1]}" if character.goals else "",
-                f"{'shows' if shows(games, character) else 'does not show'}, {within(won(games))}",
+                f"{'shows' if shows(games, character) else 'is not clear'}, {within(won(games))}",
             )
             lines.append(f"| {' | '.join(cells)} |")
         return lines
