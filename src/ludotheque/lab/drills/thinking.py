@@ -25,11 +25,11 @@ FARTHEST = 60
 
 
 def thought(game: str, seat: int, bot: str, packed: bytes, seed: int) -> tuple[str, float]:
-    """Answer in a process of one's own, as at a table; say how long it took."""
+    """Answer in a process of one's own, as at a table; say how many seconds of a core it took."""
     view = unpack(game_named(game), seat, packed)
-    started = time.monotonic()
+    started = time.process_time()
     action = bot_named(bot).choose(view, RandomChance(seed))
-    return action.text, time.monotonic() - started
+    return action.text, time.process_time() - started
 
 
 class Table:
@@ -85,8 +85,9 @@ class Thinking(Drill):
     name = "thinking"
     about = (
         "Tables in the middle of games ask bots of a level at once, as a house does: the bots think in as many "
-        "processes as it has cores, but one. Thinking is what one answer takes in its process, waiting what passes at "
-        "the table from question to answer. Wanted: nobody thinks for more than two seconds."
+        "processes as it has cores, but one. Thinking is what one answer takes of a core, waiting what passes at the "
+        "table from question to answer, on a machine that may do other things besides. Wanted: nobody thinks for more "
+        "than two seconds."
     )
     longest: ClassVar = 2.0
 
