@@ -42,13 +42,13 @@ def test_styles_are_measured_against_the_plain_bot_of_the_level(tmp_path):
 
 def test_thinking_is_measured_while_many_tables_ask(tmp_path):
     drill = Thinking()
-    told = {**TOLD, "game": "liars_dice", "tables": "3", "answers": 2}
+    told = {**TOLD, "game": "clocks", "tables": "3", "answers": 2}
     piece = drill.pieces(told)[0]
 
     done = {piece: drill.carry_out(piece)}
 
     assert 6 == len(done[piece]["thinking"]) == len(done[piece]["waiting"])
     assert all(thought <= waited for thought, waited in zip(*done[piece].values(), strict=True))
-    assert "| liars_dice | 2 | 1 | soft:0.05 | 3 | 6 |" in drill.table(told, done)[2]
+    assert "| clocks | 2 | 1 | soft:0.032 | 3 | 6 |" in drill.table(told, done)[2]
     assert drill.is_passed(told, done)
     assert not drill.is_passed(told, {piece: {"thinking": [2.1], "waiting": [3.0]}})
