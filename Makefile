@@ -97,6 +97,7 @@ lock: .venv/.dev ## write requirements/ and client/package-lock.json anew; ARGS=
 	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/base.txt pyproject.toml
 	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/house.txt \
 		--extra nats --extra postgres pyproject.toml
+	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/cluster.txt --extra cluster pyproject.toml
 	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/build.txt \
 		--build-deps-for editable --only-build-deps pyproject.toml
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --package-lock-only

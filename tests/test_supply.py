@@ -92,8 +92,8 @@ def test_a_known_flaw_fails_wherever_it_is(answers):
 
 
 def test_every_extra_and_every_tool_is_asked_for():
-    assert {"base.txt", "build.txt", "dev.txt", "house.txt"} == {lock.name for lock in audit.LOCKS}
-    assert {"nats-py", "psycopg", "pytest", "hatchling", "fastapi"} <= set(audit.locked())
+    assert {"base.txt", "build.txt", "cluster.txt", "dev.txt", "house.txt"} == {lock.name for lock in audit.LOCKS}
+    assert {"nats-py", "psycopg", "pytest", "hatchling", "fastapi", "ray"} <= set(audit.locked())
     assert {path.parent for path in ROOT.glob("*/package-lock.json")} < set(audit.NPM)
 
 

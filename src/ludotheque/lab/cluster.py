@@ -5,7 +5,10 @@ lost, has the same result.
 """
 
 import importlib
+import os
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 from ludotheque.engine.errors import LudothequeError
@@ -21,25 +24,37 @@ def spread(
     address: str,
 ) -> Iterator[list[Any]]:
     """Carry out `work(contest, first, count)` for every piece wherever there is room; results come in order."""
-    ray = _ray()
-    if not ray.is_initialized():
+    with _joined(address) as ray:
+        task = ray.remote(max_retries=RETRIES)(work)
+        described = ray.put(dict(contest))
+        waiting = [task.remote(described, first, count) for first, count in pieces]
         try:
-            ray.init(address=None if address == "local" else address, log_to_driver=False)
+            for future in waiting:
+                yield ray.get(future)
+        finally:
+            for future in waiting:
+                ray.cancel(future)
+
+
+@contextmanager
+def _joined(address: str) -> Iterator[Any]:
+    """Belong to a cluster for a while; what it tells of lost workers is no part of a result that we print."""
+    ray = _ray()
+    with redirect_stdout(sys.stderr):
+        try:
+            own = {"include_dashboard": False} if address == "local" else {}  # nobody looks at it
+            ray.init(address=address, log_to_driver=False, **own)
         except (ConnectionError, ValueError) as error:
             message = f"there is no cluster at {address!r}: {error}"
             raise LudothequeError(message) from error
-    task = ray.remote(max_retries=RETRIES)(work)
-    described = ray.put(dict(contest))
-    waiting = [task.remote(described, first, count) for first, count in pieces]
-    try:
-        for future in waiting:
-            yield ray.get(future)
-    finally:
-        for future in waiting:
-            ray.cancel(future)
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
 
 
 def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers about us
     try:
         return importlib.import_module("ray")
     except ImportError as error:
