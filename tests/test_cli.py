@@ -336,7 +336,20 @@ def test_simulation_prints_tables(ludotheque):
 @pytest.mark.slow
 def test_balance_is_one_page_and_goes_on_where_it_was(ludotheque, own_cards, tmp_path):
     out, journal = tmp_path / "page.html", tmp_path / "journal"
-    words = ["balance", "clockworker", "--seats", "2", "--bots", "random", "--games", "3", "--plans", "2"]
+    words = [
+        "balance",
+        "clockworker",
+        "--seats",
+        "2",
+        "--bots",
+        "random",
+        "--games",
+        "3",
+        "--plans",
+        "2",
+        "--luck",
+        "2",
+    ]
     words += ["--against", own_cards, "--resume", str(journal)]
 
     first = ludotheque(*words, "--out", str(out))

@@ -153,6 +153,7 @@ def balance(
     bots: Annotated[str, Option(help="levels of bots, each among its like, as in greedy:2,search:60")] = "greedy:2",
     games: Annotated[int, Option(min=2, help="for each number of players and level")] = 200,
     plans: Annotated[int, Option(min=0, help="games for each plan; 0: try none")] = 60,
+    luck: Annotated[int, Option(min=0, help="deals played twice to tell luck from skill; 0: do not")] = 100,
     jobs: Jobs = 1,
     cluster: Cluster = "",
     seed: Annotated[int, Option()] = 0,
@@ -178,7 +179,7 @@ def balance(
     _check_language(language)
     found = _game(game, file)
     other = "" if against is None else _game(game, against).component_file.text
-    study = run.study_of(found, seats, bots, games, plans, seed, _chosen(option), other)
+    study = run.study_of(found, seats, bots, games, plans, seed, _chosen(option), other, luck)
     page_file = out or Path(f"balance-{game}.html")
     _check_writable(page_file)
     journal = Journal(resume, {**study.plain(), "rules": found.version, "components": found.components_digest})

@@ -6,11 +6,12 @@ from html.parser import HTMLParser
 
 import pytest
 
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.texts import LANGUAGES, variables
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import Contest, Outcome, play_game
-from ludotheque.lab.balance import words
+from ludotheque.lab.balance import luck, words
 from ludotheque.lab.balance.compare import changes
 from ludotheque.lab.balance.page import page
 from ludotheque.lab.balance.report import Case, plan_finding, report_of
@@ -250,6 +251,7 @@ def test_page_tells_everything_in_both_languages():
     wanted = Wanted(counts=(Count("die-won", "colour", kinds=4, games=0.05),))
     report = report_of(TWO, outcomes, wanted)
     report.held = []
+    report.findings += luck.luck_findings(outcomes[:20] + [outcome(1)] * 10, outcomes)
     report.plans = [plan_finding("never:buy", [(0, one) for one in outcomes], wanted)]
     found = Balance(Study("clocks", [TWO], against="other"), wanted, [report, report])
     found.compared = [(TWO, changes(TWO, outcomes, outcomes, wanted))]
@@ -260,12 +262,54 @@ def test_page_tells_everything_in_both_languages():
         assert said in written
     for said in ("What if", "Et si", "can be exploited", "peut être exploité", "3 more", "Jamais : ", "&lt;&amp;&gt;"):
         assert said in written
+    for said in ("Luck and skill", "Chance et savoir-faire", "luck of the deal"):
+        assert said in written
 
 
 def test_words_of_the_report_are_the_same_in_both_languages():
     assert variables(words.OWN / "en.ftl") == variables(words.OWN / "fr.ftl")
     assert all(name.startswith("lab-") for name in variables(words.OWN / "en.ftl"))
     assert set(LANGUAGES) == {file.stem for file in words.OWN.iterdir()}
+
+
+# Luck and skill.
+
+
+def test_deal_that_decides_is_luck_and_player_who_decides_is_skill():
+    assert (1.0, 0.0, 0.0) == luck.parts([(1, 1), (0, 0)] * 10)
+    assert (0.0, 1.0, 0.0) == luck.parts([(1, 0)] * 10)
+    assert (0.0, 0.0, 1.0) == luck.parts([(1, 1), (1, 0), (0, 1), (0, 0)] * 10)
+    assert luck.parts([(1, 1)] * 10) is None, "who always wins from one place says nothing"
+
+
+def test_luck_and_skill_are_found_again_where_both_were_put_in():
+    chance = RandomChance(1)
+    pairs = []
+    for _ in range(4000):  # the deal gives a fifth of a chance more or less, who plays a quarter
+        deal = 0.2 if chance.pick("deal", 2) else -0.2
+        one, other = (chance.pick("game", 1000) < 1000 * (0.5 + deal + skill) for skill in (0.25, -0.25))
+        pairs.append((float(one), float(other)))
+
+    found = luck.parts(pairs)
+
+    assert found is not None
+    assert (0.16, 0.25, 0.59) == pytest.approx(found, abs=0.03)  # 0.2² and 0.25² of a quarter, and what is left
+
+
+def test_luck_is_measured_on_the_same_deals_from_either_side(monkeypatch):
+    monkeypatch.setattr(luck, "LEVELS", ("greedy:1", "random"))
+    study = Study("clocks", [TWO, Case(1, "random")], games=2, luck_deals=3)
+    played: list[int] = []
+
+    report, alone = balance(study, on_progress=played.append).reports
+
+    assert study.total == sum(played) == 2 + 2 + 6
+    assert [] == [name for name in luck.NAMES if alone.found(name)]
+    for name in luck.NAMES:
+        [finding] = report.found(name)
+        assert 0 <= finding.found.low <= finding.found.high <= 1
+    assert 1 == pytest.approx(sum(report.found(name)[0].found.value for name in luck.NAMES))
+    assert [["greedy:1", "random", "greedy:1"], ["random", "greedy:1", "random"]] == luck.seatings(3)
 
 
 # The drill.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludotheque.engine.game import Game
 from ludotheque.engine.texts import LANGUAGES
-from ludotheque.lab.balance import charts
+from ludotheque.lab.balance import charts, luck
 from ludotheque.lab.balance.compare import Change
 from ludotheque.lab.balance.report import Case, CaseReport
 from ludotheque.lab.balance.run import Balance
@@ -116,8 +116,8 @@ def _overview(report: CaseReport, words: Words) -> Iterator[str]:
     ends = report.found("ended")
     lasting = [*report.found("rounds"), *report.found("answers")]
     drawn = charts.histogram(report.rounds, words.say("rounds")) if report.found("rounds") else ""
-    parts = charts.parts_of([(words.finding(one), one.found.value) for one in ends], words)
-    yield _sheet(_head(words, "length") + drawn + parts + _findings([*lasting, *ends], words))
+    shown = charts.parts_of([(words.finding(one), one.found.value) for one in ends], words)
+    yield _sheet(_head(words, "length") + drawn + shown + _findings([*lasting, *ends], words))
     points = [*report.found("points"), *report.found("margin")]
     total = sum(max(0.0, found.value) for _, found in report.sources) or 1.0
     sources = charts.parts_of([(words.line(label), found.value / total) for label, found in report.sources], words)
@@ -125,6 +125,10 @@ def _overview(report: CaseReport, words: Words) -> Iterator[str]:
     yield _sheet(_head(words, "scores") + drawn + sources + _findings(points, words))
     choices = [finding for name in ("choices", "width", "leads", "turned") for finding in report.found(name)]
     yield _sheet(f"<h3>{_say(words, 'choices-title')}</h3>" + _findings(choices, words))
+    parts = [finding for name in luck.NAMES for finding in report.found(name)]
+    if parts:
+        drawn = charts.parts_of([(words.finding(one), one.found.value) for one in parts], words)
+        yield _sheet(_head(words, "luck") + drawn + _findings(parts, words))
 
 
 def _findings(findings: Sequence[Finding], words: Words) -> str:

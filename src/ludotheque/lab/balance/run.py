@@ -10,6 +10,7 @@ from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.game import Game
 from ludotheque.games import game_named
 from ludotheque.lab.arena import Contest, Outcome, Workers, pieces_of, play_piece, spread
+from ludotheque.lab.balance import luck
 from ludotheque.lab.balance.compare import Change, changes
 from ludotheque.lab.balance.plans import HOARD, NEVER, ONLY, RUSH, SIGN
 from ludotheque.lab.balance.report import Case, CaseReport, plan_finding, report_of
@@ -32,6 +33,8 @@ class Study:
     games: int = 200
     plan_games: int = 0
     """Games for each plan; 0 to try none."""
+    luck_deals: int = 0
+    """Deals that are played twice to tell luck from skill; 0 not to."""
     seed: int = 0
     own: str = ""
     against: str = ""
@@ -64,7 +67,8 @@ class Study:
     @property
     def total(self) -> int:
         """How many games there will be, as far as is known beforehand: which plans are tried is found by playing."""
-        return self.games * len(self.cases) * (2 if self.against else 1)
+        twice = 2 * self.luck_deals * sum(case.seats > 1 for case in self.cases)
+        return self.games * len(self.cases) * (2 if self.against else 1) + twice
 
 
 @dataclass
@@ -82,7 +86,15 @@ class Balance:
 
 
 def study_of(
-    game: Game, seats: str, bots: str, games: int, plans: int, seed: int, options: Mapping[str, str], against: str = ""
+    game: Game,
+    seats: str,
+    bots: str,
+    games: int,
+    plans: int,
+    seed: int,
+    options: Mapping[str, str],
+    against: str = "",
+    luck_deals: int = 0,
 ) -> Study:
     """Read what somebody asks for at the command line: the tables are all numbers of seats with all levels of bots."""
     try:
@@ -92,7 +104,7 @@ def study_of(
         raise LudothequeError(message) from error
     chosen = ",".join(f"{name}={value}" for name, value in options.items()) or "-"
     cases = [Case(count, bot.strip(), chosen) for bot in bots.split(",") for count in counts]
-    study = Study(game.id, cases, games, plans, seed, game.own_components, against)
+    study = Study(game.id, cases, games, plans, luck_deals, seed, game.own_components, against)
     study.check()
     return study
 
@@ -122,6 +134,9 @@ def balance(
                 end = next((one.end for one in wanted.plans if one.name == plan), "")
                 followed = follow(study, case, plan, play)
                 report.plans.append(plan_finding(plan, followed, wanted, end))
+        if study.luck_deals and case.seats > 1:
+            both = (study.contest(case, bots, is_watched=False) for bots in luck.seatings(case.seats))
+            report.findings += luck.luck_findings(*(play.games(contest, study.luck_deals) for contest in both))
         found.reports.append(report)
         if study.against:
             others = play.games(study.contest(case, own=study.against), study.games)
