@@ -20,6 +20,7 @@ from ludotheque.server.wire import (
     requests,
     responses,
     review,
+    workshop,
 )
 from ludotheque.server.wire.scene import FlatScene
 
@@ -149,13 +150,13 @@ def _comment(kind: type) -> list[str]:
 
 def _is_read(kind: type) -> bool:
     """Say whether clients write it and we read it: then whatever has a default may be left out."""
-    return kind.__module__ in {incoming.__name__, requests.__name__}
+    return kind.__module__ in {incoming.__name__, requests.__name__, workshop.__name__}
 
 
 def written() -> str:
     """Write everything."""
     writer = Writer()
-    modules = responses, player, daily, lesson, reminders, review, puzzle, requests
+    modules = responses, player, daily, lesson, reminders, review, puzzle, requests, workshop
     for kind in (*ROOTS, *(kind for module in modules for kind in _structs(module))):
         writer.struct(kind)
     blocks = writer.union("Block", tree.Block)

@@ -368,6 +368,9 @@ def serve(
         Option(metavar="ADDRESS", help="a proxy believed when it says who asks, or a network of them; repeatable"),
     ] = None,
     log_private: LogPrivate = False,
+    owner_link: Annotated[
+        bool, Option("--owner-link", help="print a link to the workshop, where other numbers of a game can be tried")
+    ] = False,
 ) -> None:
     """Start the server that browsers play on."""
     from ludotheque.server.web import serve as server
@@ -391,6 +394,7 @@ def serve(
         key=key,
         trusted_proxies=trusted_proxy or (),
         log_private=log_private,
+        owner_link=owner_link,
     )
 
 

@@ -1,5 +1,5 @@
 export type Route =
-  | { page: 'shelf' | 'me' | 'results' | 'daily' | 'house' | 'puzzles' | 'not-found' }
+  | { page: 'shelf' | 'me' | 'results' | 'daily' | 'house' | 'puzzles' | 'workshop' | 'not-found' }
   | { page: 'new'; game: string }
   | { page: 'table' | 'games' | 'players'; id: string };
 
@@ -17,7 +17,7 @@ function routeOf(path: string): Route {
   const id = plain(part);
   if (page === 'new' && id) return { page, game: id };
   if ((page === 'table' || page === 'games' || page === 'players') && id) return { page, id };
-  if (page === 'me' || page === 'results' || page === 'daily' || page === 'house' || page === 'puzzles') return { page };
+  if (page === 'me' || page === 'results' || page === 'daily' || page === 'house' || page === 'puzzles' || page === 'workshop') return { page };
   return { page: page ? 'not-found' : 'shelf' };
 }
 

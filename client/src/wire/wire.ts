@@ -633,6 +633,39 @@ export interface Credential {
   credential: Record<string, unknown>;
 }
 
+/** A number of a game's component file. */
+export interface DataNumber {
+  path: string;
+  value: number;
+  source: string;
+}
+
+/** A question: what if these numbers were others. */
+export interface WhatIf {
+  game: string;
+  changes: Record<string, number>;
+  seats: number;
+  games: number;
+  bot?: string;
+}
+
+/** A finding under the numbers as they are, under the others, and the difference, each with its interval. */
+export interface WhatIfRow {
+  what: string;
+  before: string;
+  after: string;
+  by: string;
+  is_real: boolean;
+}
+
+/** How far it is; at the end, what was found, or what went wrong. */
+export interface WhatIfNews {
+  done?: number;
+  of?: number;
+  rows?: WhatIfRow[];
+  trouble?: string;
+}
+
 /** Some sentences. */
 export interface Paragraph {
   type: 'paragraph';

@@ -342,6 +342,8 @@ no-frozen = This game was played by rules that have changed since; it can only b
     .rule = A game is played to its end by the rules it was begun with.
 no-not-stored = That was not stored and does not count; try again.
     .rule = A move counts once it is stored.
+no-not-owner = This is for the owner of the house alone, by the link that `ludotheque serve --owner-link` prints.
+no-workshop-busy = Another question is being played out; wait until it is answered, or leave it.
 no-too-often = That was too much at once; wait a little and try again.
 no-store-away = The tables cannot be reached just now; nothing is lost, try again soon.
     .rule = A move counts once it is stored.
@@ -705,3 +707,48 @@ house-after = When a game is over it can be looked at, reviewed and written down
     .title = After the game
 house-devices = One person can use several devices. Whoever shuts the others out stays; the others have to sign in again.
     .title = Devices
+
+# The workshop, for the owner of a house.
+ui-workshop = What if?
+ui-workshop-line = Try other numbers of a game. Bots play the same deals with the numbers as they are and with yours; nothing changes for anybody at a table.
+ui-workshop-closed = The workshop is for the owner of the house, who comes by the link that it prints when it is started with --owner-link.
+ui-workshop-game = Game
+ui-workshop-find = Find a number
+ui-workshop-none = This game has no component file, so nothing in it can be another.
+ui-workshop-more = { $count ->
+    [one] One more number: find it by its name.
+   *[other] { $count } more numbers: find them by their names.
+  }
+ui-workshop-was = was { $value }
+ui-workshop-source = { $source ->
+    [rulebook] rulebook
+    [public] public source
+    [inferred] inferred
+   *[proposal] our proposal
+  }
+ui-workshop-seats = Players
+ui-workshop-games = Games
+ui-workshop-bots = Bots
+ui-workshop-bot = { $bot ->
+    [random] at random
+   *[greedy] sensible
+  }
+ui-workshop-play = { $count ->
+    [0] Change a number first
+    [one] Play it out with one other number
+   *[other] Play it out with { $count } other numbers
+  }
+ui-workshop-stop = Stop
+ui-workshop-progress = { $done } of { $of } games
+ui-workshop-left = about { $seconds } s left
+ui-workshop-found = What it changes
+ui-workshop-real = Real: the interval of the difference leaves out zero.
+ui-workshop-what = What
+ui-workshop-before = As it is
+ui-workshop-after = With yours
+ui-workshop-by = Difference
+ui-workshop-verdict = Verdict
+ui-workshop-is = { $real ->
+    [yes] real
+   *[no] may be chance
+  }

@@ -342,6 +342,8 @@ no-frozen = Cette partie suivait des règles qui ont changé depuis ; on ne peut
     .rule = Une partie se joue jusqu’au bout avec les règles de son début.
 no-not-stored = Cela n’a pas été enregistré et ne compte pas ; essayez de nouveau.
     .rule = Un coup compte dès qu’il est enregistré.
+no-not-owner = Ceci n’est que pour qui tient la maison, par le lien qu’affiche `ludotheque serve --owner-link`.
+no-workshop-busy = Une autre question est en train d’être jouée ; attendez sa réponse, ou quittez-la.
 no-too-often = C’était trop à la fois ; attendez un peu et essayez de nouveau.
 no-store-away = Les tables sont injoignables pour le moment ; rien n’est perdu, essayez de nouveau bientôt.
     .rule = Un coup compte dès qu’il est enregistré.
@@ -705,3 +707,48 @@ house-after = Une partie finie peut être revue, analysée et écrite. Ce que le
     .title = Après la partie
 house-devices = Une personne peut utiliser plusieurs appareils. Qui ferme la porte aux autres reste ; les autres doivent s’identifier de nouveau.
     .title = Les appareils
+
+# L’atelier, pour qui tient la maison.
+ui-workshop = Et si ?
+ui-workshop-line = Essayez d’autres nombres dans un jeu. Des bots jouent les mêmes donnes avec les nombres actuels et avec les vôtres ; rien ne change aux tables.
+ui-workshop-closed = L’atelier est réservé à qui tient la maison, par le lien qu’elle affiche quand on la lance avec --owner-link.
+ui-workshop-game = Jeu
+ui-workshop-find = Chercher un nombre
+ui-workshop-none = Ce jeu n’a pas de fichier de composants : rien n’y peut être autre.
+ui-workshop-more = { $count ->
+    [one] Un nombre de plus : cherchez-le par son nom.
+   *[other] { $count } nombres de plus : cherchez-les par leur nom.
+  }
+ui-workshop-was = avant : { $value }
+ui-workshop-source = { $source ->
+    [rulebook] livret
+    [public] source publique
+    [inferred] déduit
+   *[proposal] notre proposition
+  }
+ui-workshop-seats = Joueurs
+ui-workshop-games = Parties
+ui-workshop-bots = Bots
+ui-workshop-bot = { $bot ->
+    [random] au hasard
+   *[greedy] sensés
+  }
+ui-workshop-play = { $count ->
+    [0] Changez d’abord un nombre
+    [one] Jouer avec un autre nombre
+   *[other] Jouer avec { $count } autres nombres
+  }
+ui-workshop-stop = Arrêter
+ui-workshop-progress = { $done } parties sur { $of }
+ui-workshop-left = encore { $seconds } s environ
+ui-workshop-found = Ce que cela change
+ui-workshop-real = Réel : l’intervalle de la différence exclut zéro.
+ui-workshop-what = Quoi
+ui-workshop-before = Maintenant
+ui-workshop-after = Avec les vôtres
+ui-workshop-by = Différence
+ui-workshop-verdict = Verdict
+ui-workshop-is = { $real ->
+    [yes] réel
+   *[no] peut-être le hasard
+  }

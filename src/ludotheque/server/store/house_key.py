@@ -58,6 +58,10 @@ class HouseKey:
         """Give the key by which services that push know the house."""
         return hmac.digest(self.for_cookies(pepper).encode(), b"push", "sha256")
 
+    def for_owner(self, pepper: str = "") -> str:
+        """Give the word by which the house knows its owner, who can see this key anyway."""
+        return hmac.digest(self.for_cookies(pepper).encode(), b"owner", "sha256").hex()
+
     def _secret(self) -> str:
         if self._file is None:
             return self._stored()

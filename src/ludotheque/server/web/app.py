@@ -15,6 +15,7 @@ from ludotheque.games import all_games, game_named
 from ludotheque.server.live.absence import AWAY
 from ludotheque.server.live.bus import Bus
 from ludotheque.server.live.rooms import NoTable
+from ludotheque.server.live.workshop import Workshop
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.players import NoPlayer
 from ludotheque.server.store.database import StoreUnavailable
@@ -29,7 +30,7 @@ from ludotheque.server.views.catalogue import (
     sentence,
 )
 from ludotheque.server.views.lesson import describe_lessons
-from ludotheque.server.web import account_routes, puzzle_routes, reminder_routes, table_routes
+from ludotheque.server.web import account_routes, puzzle_routes, reminder_routes, table_routes, workshop_routes
 from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.opened_tables import OpenedTables
 from ludotheque.server.web.rate_limits import RateLimits, TooOften
@@ -38,6 +39,7 @@ from ludotheque.server.web.rules import rules_page, shelf
 from ludotheque.server.web.socket import attend
 from ludotheque.server.web.static import add_pages
 from ludotheque.server.web.traffic import TRAFFIC, Traffic
+from ludotheque.server.web.workshop_routes import NotOwner
 
 WEB = Path(__file__).parents[2] / "web"
 HEADERS = {
@@ -57,6 +59,7 @@ STATUS = {
     WriteFailed: 503,
     StoreUnavailable: 503,
     TooOften: 429,
+    NotOwner: 403,
     Refused: 409,
     Elsewhere: 403,
 }
@@ -76,6 +79,7 @@ def make_app(
     patience: float = PATIENCE,
     rooms: int | None = None,
     traffic: Traffic | None = None,
+    owner: str = "",
 ) -> FastAPI:
     """Put the lobby behind its routes."""
 
@@ -89,6 +93,7 @@ def make_app(
     app = FastAPI(title="ludotheque", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.limits = limits = RateLimits()
     app.state.opened = OpenedTables(limits)
+    app.state.owner, app.state.workshop = owner, Workshop()
 
     @app.middleware("http")
     async def guard(request: Request, call_next: RequestResponseEndpoint) -> Response:
@@ -110,7 +115,8 @@ def make_app(
         status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
         return json({"error": sentence(error, request.query_params.get("language", "en"))}, status)
 
-    for each in (routes, account_routes.router, reminder_routes.router, table_routes.router, puzzle_routes.router):
+    parts = account_routes, reminder_routes, table_routes, puzzle_routes, workshop_routes
+    for each in (routes, *(part.router for part in parts)):
         app.include_router(each)
     add_pages(app, web)
     describe(app)

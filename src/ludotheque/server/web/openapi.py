@@ -9,6 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from ludotheque.server.wire.puzzle import PuzzleTry
 from ludotheque.server.wire.reminders import PushDevice, RemindersWish
 from ludotheque.server.wire.requests import Arrange, Code, Consent, Credential, Fork, Me, NewTable, Sit
+from ludotheque.server.wire.workshop import WhatIf
 
 BODIES: dict[tuple[str, str], type] = {
     ("put", "/api/me"): Me,
@@ -23,10 +24,11 @@ BODIES: dict[tuple[str, str], type] = {
     ("post", "/api/tables/{table}/arrange"): Arrange,
     ("post", "/api/tables/{table}/fork"): Fork,
     ("post", "/api/puzzles/{game}"): PuzzleTry,
+    ("post", "/api/workshop"): WhatIf,
 }
 """What the body of each call is."""
 TROUBLES = {
-    "403": "a page of another site has asked",
+    "403": "a page of another site has asked, or somebody who is not the owner",
     "404": "no such thing",
     "409": "the table refuses it",
     "422": "it cannot be read, or makes no sense",

@@ -23,7 +23,7 @@ from ludotheque.server.live.bus import Bus, NatsBus
 from ludotheque.server.store.house_key import PEPPER
 from ludotheque.server.store.store import Store
 from ludotheque.server.table.orders import PATIENCE
-from ludotheque.server.web.app import make_app
+from ludotheque.server.web.app import WEB, make_app
 from ludotheque.server.web.http_protocol import HttpProtocol
 from ludotheque.server.web.proxies import THIS_MACHINE, TrustedProxies
 from ludotheque.server.web.push_protocol import PushProtocol
@@ -58,6 +58,7 @@ def serve(
     trusted_proxies: Sequence[str] = (),
     *,
     log_private: bool = False,
+    owner_link: bool = False,
 ) -> None:
     """Serve until interrupted; port 0 takes any free one. Metrics are given on a port of this machine only."""
     logs.begin(log, with_private=log_private)
@@ -71,9 +72,8 @@ def serve(
     store = _open_store(database, key, pepper, is_shared=bool(nats))
     bus = NatsBus(nats, store.key.for_bus(pepper)) if nats else Bus()
     traffic = Traffic(_open_files())
-    app = make_app(
-        store, pace, bus=bus, pepper=pepper, away=away, seed=seed, patience=patience, rooms=rooms, traffic=traffic
-    )
+    owner = store.key.for_owner(pepper) if owner_link else ""
+    app = make_app(store, pace, WEB, pepper, bus, away, seed, patience, rooms, traffic, owner)
     app.state.limits.counts_this_machine = bool(trusted_proxies)
     certificate, certificate_key = tls or (None, None)
     proxied = TrustedProxies(cast("ASGI3Application", app), trusted_proxies)
@@ -93,7 +93,7 @@ def serve(
     )
     scheme = "http" if tls is None else "https"
     address = f"{scheme}://{_shown(host)}:{listener.getsockname()[1]}/"
-    Announcing(config, address, traffic, trusted_proxies or THIS_MACHINE).run([listener])
+    Announcing(config, address, traffic, trusted_proxies or THIS_MACHINE, owner).run([listener])
 
 
 def _open_store(database: str, key: Path | None, pepper: str, *, is_shared: bool) -> Store:
@@ -108,9 +108,15 @@ class Announcing(uvicorn.Server):
     """A server that says where it is, once it answers there."""
 
     def __init__(
-        self, config: uvicorn.Config, address: str, traffic: Traffic, proxies: Sequence[str] = THIS_MACHINE
+        self,
+        config: uvicorn.Config,
+        address: str,
+        traffic: Traffic,
+        proxies: Sequence[str] = THIS_MACHINE,
+        owner: str = "",
     ) -> None:
         super().__init__(config)
+        self._owner = owner
         self._proxies = ", ".join(proxies)
         self._address = address
         self._traffic = traffic
@@ -124,6 +130,8 @@ class Announcing(uvicorn.Server):
         _collect_all()
         sys.setswitchinterval(0.001)  # the writer should not have to wait for long
         print(f"ludotheque is open: {self._address}", flush=True)  # noqa: T201 - this is what the command is for
+        if self._owner:  # after the #, where no browser sends it and no proxy notes it
+            print(f"For its owner alone: {self._address}workshop#{self._owner}", flush=True)  # noqa: T201 - asked for
         if not sys.stdout.isatty():
             told = f"Without X-Forwarded-For from a proxy at {self._proxies}, limits count everybody as one."
             print(told, flush=True)  # noqa: T201 - for whoever runs a house
