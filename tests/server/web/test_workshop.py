@@ -25,7 +25,9 @@ def house(tmp_path_factory):
     running = Serving(tmp_path_factory.mktemp("house"), arguments=("--owner-link",))
     assert running._process.stdout is not None
     link = running._process.stdout.readline()
-    yield running.address, re.fullmatch(r"For its owner alone: http\S+/workshop#(\w{64})\n", link)[1], running
+    found = re.fullmatch(r"For its owner alone: http\S+/workshop#(\w{64})\n", link)
+    assert found is not None, link
+    yield running.address, found[1], running
     assert "" == running.stop()
 
 
