@@ -19,7 +19,7 @@ LEFT_OUT = ("__pycache__", ".mypy_cache")
 ENGINE = ("flow", "state", "action", "chance", "drawing", "event", "hints", "match", "orders", "scene_writer")
 PAGES = ("names", "state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
 HOT = (
-    *(f"engine/{name}.py" for name in (*ENGINE, "secrets")),
+    *(f"engine/{name}.py" for name in (*ENGINE, "learned", "secrets", "tokens")),
     *(f"games/*/{name}.py" for name in PAGES),
     *(f"games/*/{name}/*.py" for name in PAGES),
     "bots/*.py",

@@ -34,8 +34,9 @@ class Judgement:
     behind then gets a handicap.
     """
 
-    def __init__(self, game: Game, world: State) -> None:
-        given: Hints | None = game.hints
+    def __init__(self, game: Game, world: State, hints: Hints | None = None) -> None:
+        """Judge by the game's own hints, or by those that are given instead."""
+        given: Hints | None = game.hints if hints is None else hints
         self.game = game
         self.hints: Hints = PointsSoFar(game) if given is None else given
         self.scale: float = self.hints.scale

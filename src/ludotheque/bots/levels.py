@@ -18,9 +18,11 @@ from ludotheque.engine.opponents import Opponents
 NAMES: Final = ("random", "greedy", "search")
 EXPLAINED: Final = (
     "random, greedy, greedy:WORLDS, soft:TEMPERATURE, search, search:ITERATIONS, search:SECONDSs (as in search:0.5s), "
-    f"level:1 to level:{STEPS}, or character:NAME for one of the game's"
+    f"learned with the same budgets, level:1 to level:{STEPS}, or character:NAME for one of the game's"
 )
 CHARACTER: Final = "character"
+LEARNED: Final = "learned"
+SEARCHING: Final = ("search", LEARNED)
 SHORT = 2
 """In how many worlds a bot with a temperature looks: it takes what it imagines for what is."""
 
@@ -110,12 +112,14 @@ def bot_named(name: str) -> Bot:
             return LevelBot(_step(budget))
         if kind == CHARACTER and budget:
             return CharacterBot(budget)
-        if kind == "search":
-            if not colon:
-                return SearchBot()
+        if kind in SEARCHING:
+            bot = SearchBot()
             if budget.endswith("s"):
-                return SearchBot(seconds=_time(budget[:-1]))
-            return SearchBot(_positive(budget))
+                bot = SearchBot(seconds=_time(budget[:-1]))
+            elif colon:
+                bot = SearchBot(_positive(budget))
+            bot.is_learned = kind == LEARNED
+            return bot
     except ValueError:
         pass
     raise UnknownBot(name)
@@ -126,7 +130,8 @@ def text_of(name: str) -> str:
     kind, _, rest = name.partition(":")
     if kind == CHARACTER:
         return f"{CHARACTER}-{rest}"
-    return f"level-{rest if kind == 'level' else 'greedy' if kind == 'soft' else kind}.name"
+    alike = {"level": rest, "soft": "greedy", LEARNED: "search"}
+    return f"level-{alike.get(kind, kind)}.name"
 
 
 def _positive(text: str) -> int:

@@ -16,6 +16,7 @@ from ludotheque.bots.view import Bot, View
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.hints import Hints
 from ludotheque.engine.state import State
 
 DOUBT = 0.05
@@ -61,6 +62,10 @@ class SearchBot(Bot):
         self.explore = -1.0
         self.doubt = DOUBT
         self.style: Style | None = None
+        self.is_learned = False
+        """Whether it judges by what was learnt, where something was."""
+        self.hints: Hints | None = None
+        """What it judges by instead of the game's own hints."""
 
     def choose(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
@@ -94,7 +99,10 @@ class SearchBot(Bot):
     def think(self, view: View, chance: Chance) -> Node:
         """Grow a tree for the question until the budget is used up, and give its root."""
         world = view.determinize(chance)
-        judgement = Judgement(view.game, world)
+        hints = self.hints
+        if hints is None and self.is_learned:
+            hints = view.game.learned.get(view.players)
+        judgement = Judgement(view.game, world, hints)
         explore = judgement.hints.explore if self.explore < 0.0 else self.explore
         climber = Climber(judgement, view.seat, chance, explore, self.doubt)
         climber.horizon = judgement.hints.horizon if self.horizon < 0 else self.horizon

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from ludotheque.engine import drawing, flow
+from ludotheque.engine import drawing, flow, learned
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.chance import Chance, FirstWay
 from ludotheque.engine.cites import Cites
@@ -252,6 +252,11 @@ class Game:
     def opponents(self) -> Opponents:
         """How strong its bots are at each level, and who they are."""
         return Opponents(self.folder, self.actions)
+
+    @cached_property
+    def learned(self) -> dict[int, learned.Learned]:
+        """Its hints with what was learnt beyond them, by number of players; none for those nobody has trained."""
+        return learned.of_folder(self, self.folder)
 
     def say(self, language: str, name: str) -> str:
         """Render a text that has no parameters."""

@@ -149,11 +149,11 @@ def _fields(game: Game, positions: list[State]) -> dict[str, Shape]:
         values = [getattr(s, field.name) for s in positions]
         if is_dataclass(values[0]) and not hasattr(values[0], "clone"):
             continue  # the rules this table has chosen, always the same
-        found[field.name] = _shape(game, values, *_by_side(tables, field.name))
+        found[field.name] = _shape(game, values, *by_side(tables, field.name))
     return found
 
 
-def _by_side(tables: list[State], name: str) -> tuple[str, int]:
+def by_side(tables: list[State], name: str) -> tuple[str, int]:
     """Say whether a field is a list by side, from tables of every size: among whom, and how many entries for each."""
     counts = {
         "around": [len(s.seat_of) for s in tables],
