@@ -147,6 +147,49 @@ def tournament(
 
 
 @app.command()
+def train(
+    game: GameId,
+    players: Annotated[int, Option(min=2, help="what is learnt is used with as many")] = 2,
+    games: Annotated[int, Option(min=1, help="in each round")] = 1250,
+    rounds: Annotated[int, Option(min=1, help="in the later ones those play who have learnt")] = 1,
+    bot: Annotated[str, Option(help="who plays")] = "search:30",
+    odd: Annotated[int, Option(min=0, help="one answer of so many is any answer; 0: none")] = 20,
+    strength: Annotated[float, Option(help="how small the weights are kept")] = 300.0,
+    jobs: Jobs = 1,
+    seed: Annotated[int, Option()] = 0,
+    out: Annotated[
+        Path | None, Option(metavar="FILE", help="for the weights; by default learned.json in the game's folder")
+    ] = None,
+    resume: Resume = None,
+    option: TableOptions = None,
+) -> None:
+    """Learn from games of bots what a game's hints overlook; see docs/opponents.md."""
+    from rich.console import Console
+
+    from ludotheque.engine import learned
+    from ludotheque.lab import drill
+    from ludotheque.lab.journal import Journal
+    from ludotheque.lab.learning.train import Training, save
+    from ludotheque.lab.learning.train import train as run
+    from ludotheque.lab.simulate import progress_bar
+
+    training = Training(game, players, games, rounds, seed, bot, odd, strength, _chosen(option))
+    found = training.check()
+    file = out or found.folder / learned.FILE
+    is_new = not file.exists()
+    _check_writable(file)
+    if is_new:
+        file.unlink()  # nobody is to read weights that are not there yet
+    journal = Journal(resume, training.about(found))
+    with progress_bar(Console(stderr=True)) as bar:
+        task = bar.add_task(game, total=games * rounds)
+        model = run(training, jobs, journal, lambda played: bar.advance(task, played))
+    model["recipe"]["made"] = drill.made_by(f"ludotheque {' '.join(sys.argv[1:])}")
+    save(found, players, model, file)
+    print(f"{file}: {len(model['weights'])} weights from {model['recipe']['positions']} positions")
+
+
+@app.command()
 def balance(
     game: GameId,
     seats: Annotated[str, Option(help="numbers of players, as in 2,3,4; all the game has if it is left out")] = "",

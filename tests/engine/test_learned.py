@@ -11,7 +11,8 @@ from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import see
 from ludotheque.engine import flow, learned
 from ludotheque.engine.chance import RandomChance
-from ludotheque.engine.learned import BadWeights, Learned
+from ludotheque.engine.errors import BadWeights
+from ludotheque.engine.learned import Learned
 from ludotheque.engine.tokens import OWN, PLACES, SIDE, SIDES, TABLE, Tokens, reader_of
 from ludotheque.games import all_games, game_named
 
@@ -147,6 +148,7 @@ def test_a_bot_that_has_learnt_judges_by_it():
 def test_what_lies_face_down_does_not_change_what_was_learnt():
     """Bids count for much, and the other's bid is hidden: the answer is the same whatever it is."""
     game = game_named("clocks")
+    assert game.hints is not None
     plan = [["bids", OWN, 1, ["number", -1, 1, 12]]]
     hints = Learned(game.hints, Tokens(plan, 2), [7.0 * place for place in range(12)])
     answers = set()

@@ -9,6 +9,7 @@ LudothequeError (server, lab and command line have more of their own)
 ├── UnknownGame       an id that is no game of ours
 ├── BrokenGame        a game whose modules cannot be loaded, with the line
 ├── BadComponents     a component file with mistakes, all of them listed
+├── BadWeights        what was learnt under other rules, or no weights at all
 └── BadPlan           a plan of a table with mistakes, all of them listed
 """
 
@@ -70,6 +71,10 @@ class BrokenGame(LudothequeError):
         frames = [frame for frame in traceback.extract_tb(error.__traceback__) if folder in Path(frame.filename).parts]
         where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}: " if frames else ""
         super().__init__(f"games/{folder} cannot be loaded: {where}{type(error).__name__}: {error}")
+
+
+class BadWeights(LudothequeError):
+    """Weights that cannot be used: learnt under other rules, or no weights at all."""
 
 
 class BadComponents(LudothequeError):

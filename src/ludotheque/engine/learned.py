@@ -14,7 +14,7 @@ from typing import Any, Final, final
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.errors import BadWeights
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.tokens import Tokens
 
@@ -23,10 +23,6 @@ LARGEST: Final = 256 * 1024
 """Bytes a file may have."""
 FINE: Final = 1000
 """Weights are written as whole numbers: so many to a point."""
-
-
-class BadWeights(LudothequeError):
-    """Weights that cannot be used: found under other rules, or no weights at all."""
 
 
 @final

@@ -124,7 +124,7 @@ def _sources(game: str) -> str:
     package = Path(__file__).resolve().parents[1]
     folders = [package / folder for folder in ("engine", "bots", "lab", f"games/{game}")] if game else [package]
     digest = hashlib.blake2b(digest_size=8)
-    for kind in ("py", "toml"):
+    for kind in ("py", "toml", "json"):
         for path in sorted(path for folder in folders for path in folder.rglob(f"*.{kind}")):
             if path.name != WANTED:
                 digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())

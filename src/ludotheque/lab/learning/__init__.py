@@ -1,0 +1,1 @@
+"""Learning what a table is worth beyond a game's own hints; see docs/opponents.md."""
