@@ -154,7 +154,7 @@ def train(
     rounds: Annotated[int, Option(min=1, help="in the later ones those play who have learnt")] = 1,
     bot: Annotated[str, Option(help="who plays")] = "search:30",
     odd: Annotated[int, Option(min=0, help="one answer of so many is any answer; 0: none")] = 20,
-    strength: Annotated[float, Option(help="how small the weights are kept")] = 100.0,
+    strength: Annotated[float, Option(help="how small the weights are kept")] = 300.0,
     jobs: Jobs = 1,
     seed: Annotated[int, Option()] = 0,
     out: Annotated[

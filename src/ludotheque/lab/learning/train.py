@@ -34,7 +34,7 @@ class Training:
     bot: str = "search:30"
     odd: int = 20
     """One answer of so many is any answer; 0 for none."""
-    strength: float = 100.0
+    strength: float = 300.0
     """How small the weights are kept."""
     options: Mapping[str, str] = field(default_factory=dict)
 
