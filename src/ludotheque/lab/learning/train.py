@@ -118,10 +118,15 @@ def _played(
 
 def written(game: Game, models: Mapping[str, Any]) -> str:
     """Write weights, by number of players, as the text of a file: a line for each part, and none that is long."""
-    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in learned.circumstances(game).items()]
+    lines = [
+        f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
+        for name, value in learned.circumstances(game).items()
+    ]
     told = []
     for players in sorted(models, key=int):
-        parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in models[players].items()]
+        parts = [
+            f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in models[players].items()
+        ]
         told.append(f"{json.dumps(players)}: {{\n" + ",\n".join(parts) + "\n}")
     return "{\n" + ",\n".join([*lines, '"models": {\n' + ",\n".join(told) + "\n}"]) + "\n}\n"
 
