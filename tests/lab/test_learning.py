@@ -13,7 +13,7 @@ from ludotheque.engine.tokens import OWN, SIDE, TABLE
 from ludotheque.games import game_named
 from ludotheque.lab.drills import all_drills
 from ludotheque.lab.journal import Journal
-from ludotheque.lab.learning.fit import ridge, rows_of
+from ludotheque.lab.learning.fit import ridge, rows_of, what_came
 from ludotheque.lab.learning.plan import plan_of
 from ludotheque.lab.learning.train import Training, save, train, written
 
@@ -38,6 +38,14 @@ def test_what_the_hints_overlook_is_found(players):
     assert telling[:3] == [1.0, 1.0, 1.0]
     assert pytest.approx(3.0, abs=0.8) == weights[3] - weights[2]
     assert abs(weights[1] - weights[0]) < 0.8
+
+
+def test_what_came_of_a_position_is_the_end_and_a_little_what_was_said_on_the_way():
+    game = {"positions": [[0.1, [0.0, 0.0], []], [0.5, [8.0, 4.0], []]], "points": [30, 20], "ranks": [1, 2]}
+    end = (6.0 + 5.0) / 2  # from the average: half a win of twice the scale, and half of ten points
+
+    assert [[end, -end]] == what_came(game, 6.0)[1:]
+    assert pytest.approx([0.1 * 2.0 + 0.9 * end, -0.1 * 2.0 - 0.9 * end]) == what_came(game, 6.0)[0]
 
 
 def test_the_more_it_costs_the_smaller_the_weights():
