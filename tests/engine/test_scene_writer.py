@@ -77,8 +77,7 @@ def test_what_is_written_again_is_kept_and_the_rest_is_forgotten_in_time():
     written = writer.write(bank).loose["bank"]
 
     for first in range(0, 3 * MOST_KEPT, 100):
-        pieces = [Piece(f"x{place}", "token", Text("bank")) for place in range(first, first + 100)]
-        writer.write(scene(Zone("hand", "row", children=pieces)))
+        writer.write(scene(*(Zone(f"x{place}", "row") for place in range(first, first + 100))))
         assert written is writer.write(bank).loose["bank"]
 
     assert len(book.parts) + len(book.before) <= 2 * MOST_KEPT
