@@ -164,7 +164,7 @@ rules page and the lessons of a game as text, and the table as the terminal prin
 nothing of the house and never sees a rule, a state or an action. It looks which sentences of its pages speak of the
 question and of an answer, takes sentences with a "not" as a warning, does not pay more than its own panel says it
 has, and likes to try what it has not done yet. Watched are the first {turns} turns (a turn ends when somebody else
-answers; at most {most} answers), for {seeds} deals of each game, at the usual number of seats against bots that play
+answers; at most {most} answers), with {seeds} deal(s) of each game, at the usual number of seats against bots that play
 at random.
 
 * **refused**: on the screen as it is, where what is not possible is marked and can be asked about. This must be none.
@@ -173,6 +173,8 @@ at random.
 * **unmarked**: the same, but what is possible and what is not stand in one list without marks, and no piece shows
   what one types for it. Here only reading helps. Beside the reader: the same program with no pages (*sense*), and
   somebody who takes any line (*guess*). Refused moves for 100 answers; one question can be refused several times.
+  Nothing is demanded here. Where the reader is no better than sense, looking for words in sentences does not carry what
+  the rules say, and a few deals are few: read large differences only.
 
 | game | language | answers | refused | unmarked: guess | sense | reader |
 |---|---|---|---|---|---|---|

@@ -145,10 +145,10 @@ class Drawing:
         table = Table(box=None, show_header=False, padding=(0, 1))
         edge = [Line()] if heads else []
         if over:
-            table.add_row(*edge, *(Line(self._symbols.word(head), style="dim") for head in over))
+            table.add_row(*edge, *(Line(self._head(head), style="dim") for head in over))
         for row in range(rows):
             sums = [_sum(by_row[row], row in leads)] if by_row else []
-            name = [Line(self._symbols.word(heads[row]), style="dim")] if heads else []
+            name = [Line(self._head(heads[row]), style="dim")] if heads else []
             wells = (lying.get((row, column), Line("·", style="dim")) for column in range(columns))
             table.add_row(*name, *wells, *sums)
         if by_column:
@@ -157,6 +157,10 @@ class Drawing:
         elif aside:
             table.add_row(*edge, *aside)
         return table
+
+    def _head(self, token: str) -> str:
+        """Name a row or a column shortly: “hook”, not “sign: hook”."""
+        return self._symbols.word(token).rpartition(": ")[2]
 
     def _rack(self, zone: Wire) -> Line:
         """Draw numbered places: the number of what is there, a dot for what is spent."""
