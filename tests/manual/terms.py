@@ -31,7 +31,7 @@ def special(game: str, language: str) -> set[str]:
     """List the words shown at a game's table that no other game and not the house uses."""
     others = [_all_words(name, language) for name in all_games() if name != game]
     known = {_stem(word) for words in (*others, _house(language)) for word in words}
-    return {word for word in _shown(game, language) if _stem(word) not in known}
+    return {word for word in shown(game, language) if _stem(word) not in known}
 
 
 def terms(game: str, language: str) -> int:
@@ -72,7 +72,8 @@ def explained(game: str, language: str) -> set[str]:
 
 
 @lru_cache
-def _shown(game: str, language: str) -> set[str]:
+def shown(game: str, language: str) -> set[str]:
+    """List the words that are read at a game's table."""
     found = _words(" ".join(text for name, text in _texts(_file(game, language)) if name.startswith(SHOWN)))
     return {word for word in found if len(word) >= LEAST}
 

@@ -57,5 +57,5 @@ def test_every_special_word_at_the_table_is_explained(game, language):
 
 def test_no_word_is_listed_as_everyday_that_nobody_says():
     for language, words in terms.listed().items():
-        said = {word for game in GAMES for word in terms.special(game, language)}
+        said = {word for game in GAMES for word in terms.shown(game, language)}
         assert [] == sorted(set(words) - said)
