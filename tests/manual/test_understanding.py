@@ -20,7 +20,7 @@ def test_the_reader_knows_nothing_of_the_house():
     names = [
         name
         for node in imported
-        for name in ([node.module] if isinstance(node, ast.ImportFrom) else [one.name for one in node.names])
+        for name in ([node.module or ""] if isinstance(node, ast.ImportFrom) else [one.name for one in node.names])
     ]
 
     assert [] == [name for name in names if name.startswith(("ludotheque", "tests"))]

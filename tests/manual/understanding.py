@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -61,7 +62,9 @@ def _told(lesson: Lesson, language: str) -> Iterator[str]:
         option = next(
             one for one in scene["options"] if any(fits(how, game.actions.parse(one["action"])) for how in step.allow)
         )
-        yield f"{game.texts.say(language, lesson.text(match), names)} {scene['prompt']} {option['label']}"
+        text = lesson.text(match)
+        assert text is not None, f"a step of {lesson.id} says nothing"
+        yield f"{game.texts.say(language, text, names)} {scene['prompt']} {option['label']}"
         yield from (game.say(language, f"no-lesson-{lesson.id}-{word}") for word in step.instead.values())
         match.play(LEARNER, game.actions.parse(option["action"]))
         for answer in step.others:
@@ -82,6 +85,7 @@ class Watch:
 
     def __call__(self, terminal: Terminal) -> str:
         """Give what the reader types for the question on the screen."""
+        assert isinstance(terminal.console.file, StringIO), "somebody else's screen"
         text = terminal.console.file.getvalue()
         screen, self._read = "\n".join(line.rstrip() for line in text[self._read :].splitlines()), len(text)
         if self.reading.answers >= MOST or self._turns_of(terminal) >= self._turns:

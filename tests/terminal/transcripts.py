@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games import all_games
-from ludotheque.terminal.play import Terminal, usual_seats
+from ludotheque.terminal.play import usual_seats
 from tests.terminal.session import session, whole_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "terminal"
@@ -25,7 +25,7 @@ def seats(game: str) -> list[str]:
 
 
 @lru_cache
-def turn(game: str, language: str) -> Terminal:
+def turn(game, language):
     """Play a whole turn, at 80 columns."""
     return session(game, whole_turn(*ASKED[game][language]), seats=seats(game), language=language)
 
