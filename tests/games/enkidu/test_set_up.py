@@ -34,10 +34,10 @@ def test_r27_ten_tablets_are_removed_unseen(length, bag):
 
 
 def test_the_default_seating_is_the_rulebooks():
-    assert (0, 1, 3, 2) == start(4).state.around
-    assert (0, 1, 2) == start(3).state.around
+    assert [0, 1, 3, 2] == start(4).state.around
+    assert [0, 1, 2] == start(3).state.around
     assert {0, 1, 2, 3} == set(start(4, seating="random").state.around)
-    assert 1 < len({start(4, seed, seating="random").state.around for seed in range(9)})
+    assert 1 < len({tuple(start(4, seed, seating="random").state.around) for seed in range(9)})
 
 
 def test_two_of_five_events_are_chosen_in_secret_and_together():

@@ -48,7 +48,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
         box=box,
         variant=variant,
         players=players,
-        around=tuple(_seating(box, players, options["seating"], chance)),
+        around=_seating(box, players, options["seating"], chance),
         machine=chance.pick("machine", players),
         bag=kinds,
         removed=[0] * KINDS,

@@ -129,7 +129,7 @@ class State(state.State):
     box: Box
     variant: Variant
     players: int
-    around: tuple[int, ...]
+    around: list[int]
     """The positions clockwise round the table."""
     machine: int = NONE
     """Who has the Time Machine."""
@@ -207,7 +207,7 @@ class State(state.State):
         """List the sides in turn order: clockwise, the holder of the Machine first."""
         around = self.around
         first = around.index(self.machine)
-        return [*around[first:], *around[:first]]
+        return around[first:] + around[:first]
 
     def left_of(self, side: int) -> int:
         """Name the left neighbour: the next one clockwise."""

@@ -20,7 +20,7 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     """Draw the middle of the table, one's own place, and the others' clockwise."""
     own = NONE if viewer is None else s.seat_of.index(viewer)
     first = 0 if own == NONE else s.around.index(own)
-    sides = [*s.around[first:], *s.around[:first]]
+    sides = s.around[first:] + s.around[:first]
     talks = [
         panel_zone(s, s.panels[place], viewer)
         for place in range(len(s.panels))
