@@ -14,6 +14,7 @@ BESIDE = {
     "RULES.md",
     "components.toml",
     "balance.toml",
+    "learned.json",
     "opponents.toml",
     "texts",
     "theme",

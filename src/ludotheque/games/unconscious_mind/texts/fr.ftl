@@ -1582,7 +1582,7 @@ term-pill = pilulier
 term-recall = rassembler
     .about = Reprendre ses idées, contre du café et un bonus.
 term-room = salle
-    .about = Où l’on traite un client : une seule d’abord, une seconde quand une couche de douleur de départ est retirée.
+    .about = Où l’on traite un client : une seule d’abord, une seconde quand une couche de douleur de départ est retirée.
 term-routine = client de routine
     .about = Un client qui apporte un effet durable et une icône, à partir de la catharsis.
 term-state = énoncer
@@ -1598,7 +1598,7 @@ term-treatise = traité
 term-volume = volume
     .about = Une carte Recherche sous un traité.
 term-zone = zone
-    .about = Une part de la roue : une qualité à un niveau.
+    .about = Une part de la roue : une qualité à un niveau.
 
 # Les leçons : des donnes préparées, que le kit joue.
 lesson-ideas = Les idées et la ville
