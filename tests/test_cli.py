@@ -257,6 +257,7 @@ def test_an_owner_plays_with_his_own_cards_in_the_terminal(ludotheque, own_cards
     assert "Lucky forge" in answer.stdout
 
 
+@pytest.mark.slow
 def test_games_with_own_cards_are_simulated_recorded_and_replayed(ludotheque, own_cards, tmp_path):
     records = tmp_path / "records"
     words = ["simulate", "clockworker", "--seats", "random,random", "--games", "2", "--json"]
@@ -376,6 +377,7 @@ def test_balance_that_cannot_be_written_is_not_begun(ludotheque, tmp_path):
     assert "cannot write" in answer.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_game_is_played_to_its_end(ludotheque, language):
     """Whatever is asked, the first option is taken; everything else typed changes nothing."""

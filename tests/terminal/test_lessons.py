@@ -25,6 +25,7 @@ def said(room, text):
     return flat(room.texts.say(room.language, text, room.names))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.id}-{lesson.id}")
 def test_every_lesson_is_played_from_card_to_card(lesson, language, kept):

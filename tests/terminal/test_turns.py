@@ -62,6 +62,7 @@ def test_the_transcript_shows_it_as_it_is(game, language):
     assert turn(game, language).console.text == written, "`python -m tests.terminal.transcripts` writes it anew"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_screen_and_no_symbol_or_id_of_ours_stands_on_it(game, language):

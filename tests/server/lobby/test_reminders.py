@@ -156,6 +156,7 @@ async def two_people(lobby, **wish):
 # Webhooks.
 
 
+@pytest.mark.slow
 def test_a_webhook_is_told_once_of_a_burst_and_then_not_before_a_while(house, clock):
     async def doing(lobby, taker):
         ada, bo = await two_people(lobby, webhook=f"{taker.address}/hook?key=7")

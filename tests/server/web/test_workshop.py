@@ -68,6 +68,7 @@ def test_where_no_link_was_printed_nobody_owns_the_house(server):
     connection.close()
 
 
+@pytest.mark.slow
 def test_owner_sees_the_numbers_and_what_others_would_change(house):
     address, owner, running = house
     connection, answer = ask(address, "GET", "/api/workshop/clocks", owner=owner)
@@ -95,6 +96,7 @@ def test_number_that_makes_no_sense_is_refused_in_the_words_of_the_checker(house
     connection.close()
 
 
+@pytest.mark.slow
 def test_one_question_at_a_time_and_none_is_played_on_for_whoever_has_gone(house):
     address, owner, running = house
     first, answer = ask(address, "POST", "/api/workshop", SWAP | {"games": 5000}, owner)
