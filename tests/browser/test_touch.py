@@ -19,7 +19,7 @@ GAMES = {
 """Who plays, and how many answers the middle has."""
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_by_touch_from_its_first_answer_to_its_end(person, game):
     seats, middle = GAMES[game]
