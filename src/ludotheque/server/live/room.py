@@ -269,7 +269,7 @@ class Room:
             part.close()
         if self._resulting is not None:
             self._resulting.cancel()
-        # Parts that lead to each other would stay in memory until the collector looks, which it does once an hour.
+        # Parts that lead to each other would stay in memory until the collector looks, which it seldom does.
         self.log.forget_others()
         self.presence.forget_others()
 

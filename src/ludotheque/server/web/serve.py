@@ -31,7 +31,8 @@ from ludotheque.server.web.traffic import TimedConnection, Traffic
 from ludotheque.server.wire.incoming import LONGEST
 
 logger = logging.getLogger(__name__)
-AN_HOUR = 3600.0
+A_QUARTER = 900.0
+"""Seconds between two looks at everything: what ends after it was set aside, as long requests do, adds up meanwhile."""
 MOST_FILES = 65_536
 """How many files the process may have open, if the system lets it; a connection is one."""
 DATABASE = "sqlite:///ludotheque.sqlite"
@@ -142,7 +143,7 @@ class Announcing(uvicorn.Server):
         """Ten times a second, look for garbage where there may be some, and at nothing twice.
 
         While the collector looks, nobody is answered. Moves leave none; requests, and connections that come or go, do.
-        What lives on is mostly a part of some table, and stays; what becomes garbage later is found once an hour.
+        What lives on is mostly a part of some table, and stays; what becomes garbage later is found in the end.
         """
         if counter % 10 == 0:
             self._look_at_time(time.monotonic())
@@ -179,7 +180,7 @@ def _open_files() -> int:
 def _collect_all() -> None:
     gc.unfreeze()
     gc.collect()
-    asyncio.get_running_loop().call_later(AN_HOUR, _collect_all)
+    asyncio.get_running_loop().call_later(A_QUARTER, _collect_all)
 
 
 def _listen(host: str, port: int) -> socket.socket:
