@@ -3,8 +3,12 @@
 axe cannot judge text over drawings; here the pairs that meet on the page are measured.
 """
 
+import re
+from pathlib import Path
+
 import pytest
 
+import ludotheque
 from tests.browser.people import open_table, wait_until
 
 pytestmark = pytest.mark.browser
@@ -79,6 +83,24 @@ def test_the_house_can_be_read(person, mode):
     ]
 
     assert [] == poor
+
+
+@pytest.mark.parametrize("mode", ["night", "day"])
+def test_the_bars_of_every_theme_can_be_read(person, mode):
+    page = person("Ada")
+    page.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}')")
+    page.goto("/")
+    page.wait_for_selector("a[href='/new/clocks']")
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<div class=action-bar></div>')")
+    pairs = [pair for pair in HOUSE if "--ground" not in pair]
+
+    for theme in sorted((Path(ludotheque.__file__).parent / "games").glob("*/theme/theme.css")):
+        night, day = re.findall(r"--bar: (#[0-9a-f]{6});", theme.read_text())
+        tone = day if mode == "day" else night
+        page.eval_on_selector(".action-bar", "(bar, tone) => bar.style.setProperty('--bar', tone)", tone)
+        found = colours(page, ".action-bar", sorted({name for pair in pairs for name in pair[:2]}))
+        poor = [pair for pair in pairs if contrast(found[pair[0]], found[pair[1]]) < pair[2]]
+        assert [] == poor, theme.parent.parent.name
 
 
 @pytest.mark.parametrize("mode", ["night", "day"])
