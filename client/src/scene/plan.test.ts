@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side, ZoneNode } from '../wire/wire.ts';
-import { deal, isDrawn, isLoose, nameOf, nearGrid, pagesOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
+import { deal, isDrawn, isLoose, liveliest, nameOf, nearGrid, pagesOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
 
 const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({ type: 'zone', id, layout: 'row', ...more });
 const seat = (side: number, role: 'own' | 'other' = 'other'): ZoneNode => zone(`board${side}`, { side: side as Side, role });
@@ -76,4 +76,14 @@ test('somebody else’s place that has the same parts is laid out like one’s o
   expect([found?.columns, found?.areas]).toEqual([['200', '1fr'], ['board plate', 'board rooms']]);
   expect(nearGrid(planned, [zone('board2'), zone('sums2')])).toBeUndefined();
   expect(nearGrid(plan(), [zone('board2')])).toBeUndefined();
+});
+
+test('the page that holds most of what can be clicked is turned to, and the shown one stays where it holds as much', () => {
+  const pages = (...held: number[]): { name: string; held: number }[] => held.map((one, place) => ({ name: ['mine', 'table', 'offer'][place] ?? '', held: one }));
+  expect(liveliest(pages(0, 3, 0), 'mine')).toBe('table');
+  expect(liveliest(pages(1, 2, 4), 'mine')).toBe('offer');
+  expect(liveliest(pages(2, 2, 1), 'table')).toBe('table');
+  expect(liveliest(pages(2, 2, 1), 'offer')).toBe('mine');
+  expect(liveliest(pages(0, 0, 0), 'table')).toBe('table');
+  expect(liveliest(pages(0, 0, 0), 'gone')).toBe('gone');
 });

@@ -74,6 +74,13 @@ export function areasOf(grid: Grid): Set<string> {
   return new Set(grid.areas.flatMap((row) => row.split(/\s+/)).filter((name) => name !== '.'));
 }
 
+/** The page that holds most of what is looked for: the shown one, unless another holds more. */
+export function liveliest(pages: { name: string; held: number }[], shown: string): string {
+  const most = Math.max(0, ...pages.map((page) => page.held));
+  const best = pages.filter((page) => page.held === most);
+  return (best.find((page) => page.name === shown) ?? (most ? best[0] : undefined))?.name ?? shown;
+}
+
 /** What a zone is called, without the number of whose it is: `hand2` is a hand. */
 export function nameOf(id: string): string {
   return id.replace(/[\d.#].*$/, '');

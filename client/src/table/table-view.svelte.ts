@@ -104,6 +104,12 @@ export class TableView {
     return ids.has(id) || (this.node(id)?.children ?? []).some((child) => this.holds(child, ids));
   }
 
+  /** How many of some things are a node or lie in it. */
+  count(id: string, ids: ReadonlySet<string>): number {
+    const within = (this.node(id)?.children ?? []).reduce((sum, child) => sum + this.count(child, ids), 0);
+    return within + Number(ids.has(id));
+  }
+
   holdsLit(id: string): boolean {
     return this.holds(id, this.lit);
   }
