@@ -129,6 +129,7 @@ def test_any_piece_is_enlarged_by_key_mouse_or_finger_and_explained(person):
 def test_the_legend_explains_the_symbols_of_the_table(person):
     page = person("Ada", 390, 844, language="fr", has_touch=True)
     at_clockworker(page)
+    page.get_by_role("button", name="Plus", exact=True).tap()
     page.get_by_role("button", name="Symboles et touches").tap()
     legend = page.locator("dialog[open] .legend")
     expect(legend).to_contain_text("Paie les usines.")

@@ -93,6 +93,7 @@ def test_who_comes_by_link_says_his_name_where_he_sits_down_and_may_change_it_la
 
     standings = ada.locator(".standings")
     expect(standings).to_contain_text("Bo")
+    guest.get_by_role("button", name="More", exact=True).click()
     guest.get_by_role("button", name="This table").click()
     guest.get_by_role("dialog").get_by_label("Name", exact=True).fill("Bobo")
     guest.get_by_role("dialog").get_by_role("button", name="Close").click()
