@@ -155,10 +155,12 @@ def test_the_guide_points_and_blocks_nothing(person):
     look(page, "unconscious-mind-guide")
     answer(page)
     expect(coach).to_contain_text("A dream to interpret")
+    coach.locator(".coach-more").click()
     coach.get_by_role("button", name="I see").click()
     expect(coach).to_have_count(0)
     answer(page)
     expect(coach).to_contain_text("The notebook")
+    coach.locator(".coach-more").click()
     coach.get_by_role("button", name="No guide").click()
 
     page.reload()
