@@ -196,9 +196,9 @@ def theirs(*, is_kept: bool) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def running(command: list[str], environment: dict[str, str]) -> Iterator[tuple[str, int]]:
+def running(command: list[str], environment: dict[str, str], tree: Path = ROOT) -> Iterator[tuple[str, int]]:
     """Start a server that prints its address, and end it afterwards."""
-    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, cwd=tree, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             while "open: " not in (line := process.stdout.readline()):

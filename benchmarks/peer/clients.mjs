@@ -2,6 +2,8 @@
 // Every match has `seats` players. Paced: one of them moves every `every` milliseconds; saturated (every = 0): as soon as the
 // other's move is on the screen. Measured is the time from one player's click to the other players' screens; of more than
 // two, to each of theirs. Before that, every table plays `before` moves: nobody sits at an empty board all evening.
+// Counted (moves > 0): two players of each match play so many moves as fast as they can, once a line on stdin says so.
+import { once } from 'node:events';
 import WebSocket from 'ws';
 
 const job = JSON.parse(process.argv[2]);
@@ -141,6 +143,21 @@ function play([one, two]) {
   setTimeout(() => step(first, second), due - performance.now());
 }
 
+/** Let two players play so many moves, and no more. */
+function playMoves([one, two], moves) {
+  return new Promise((resolve) => {
+    const step = (mover, other, left) => {
+      if (left === 0) return resolve();
+      other.mayMove = () => {
+        other.mayMove = undefined;
+        step(other, mover, left - 1);
+      };
+      mover.move();
+    };
+    step(...(one.canMove ? [one, two] : [two, one]), moves);
+  });
+}
+
 /** Let several play a game in which anybody may be asked; each move is timed until each of the others sees something. */
 function playTogether(players, moves, every, isOver) {
   let looks = 0;
@@ -175,6 +192,15 @@ for (let made = 0; made < job.matches; made += 10) {
   matches.push(...(await Promise.all(several)));
 }
 await Promise.all(matches.flat().map((player) => player.ready));
+if (job.moves) {
+  await Promise.all(matches.map((match) => playMoves(match, job.before)));
+  process.stdout.write('ready\n');
+  await once(process.stdin, 'data');
+  await Promise.all(matches.map((match) => playMoves(match, job.moves)));
+  process.stdout.write('played\n');
+  await once(process.stdin, 'data');
+  process.exit(0);
+}
 if (job.seats > 2) {
   for (let first = 0; first < matches.length; first += 20) {
     const several = matches.slice(first, first + 20);
