@@ -50,7 +50,7 @@ def walk(page: Page, address: str, game: str, seed: int) -> Iterator[str]:
     expect(page.locator("dialog.end-screen[open]")).to_be_visible(timeout=REVIEWING)
     expect(page.locator("dialog.end-screen .curve")).to_be_visible(timeout=PATIENCE)
     yield "end"
-    page.locator("dialog.end-screen [aria-haspopup=dialog]").first.click()
+    page.locator("dialog.end-screen button.tool[aria-haspopup=dialog]").click()
     expect(page.locator("dialog.review-page")).to_be_visible(timeout=PATIENCE)
     with suppress(TimeoutError):
         page.locator("dialog.review-page [role=status]").wait_for(state="detached", timeout=REVIEWING)

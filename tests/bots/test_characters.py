@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ludotheque.bots.greedy import GreedyBot
-from ludotheque.bots.levels import UnknownBot, bot_for, bot_named, text_of
+from ludotheque.bots.levels import UnknownBot, bot_for, bot_named, gentlest, text_of
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.style import Style
 from ludotheque.bots.view import see
@@ -16,6 +16,7 @@ from ludotheque.engine.opponents import FILE, NoCharacter, Opponents
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import Contest
+from tests.engine.toy import GAME
 
 GAMES = list(all_games().values())
 SOMEBODY = """[characters.{name}]
@@ -138,3 +139,9 @@ def test_a_character_of_another_game_is_refused_before_anything_is_played():
         Contest("clocks", ["character:pip", "greedy"]).check()
     with pytest.raises(UnknownBot, match="there is no bot"):
         bot_named("character:")
+
+
+def test_a_newcomer_meets_the_gentlest_each_once_as_long_as_there_are_others():
+    assert ["character:nell", "character:barnaby", "character:odile"] == gentlest(game_named("clocks"), 3)
+    assert gentlest(game_named("enkidu"), 4) == gentlest(game_named("enkidu"), 5)[:4]
+    assert ["greedy"] * 2 == gentlest(GAME, 2)

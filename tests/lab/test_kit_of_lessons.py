@@ -47,7 +47,6 @@ BROKEN = {
     "no paragraph": (changed(5, rule="placing.jump"), "no part 'placing.jump'"),
     "no text": (changed(5, id="jump"), "no text 'lesson-first-jump' in fr"),
     "never said": (changed(5, instead={"place 12": "two"}), "nobody can come upon 'place 12'"),
-    "no such bot": (changed(level="genius"), "expected a level of"),
     "no such card": (changed(teaches=["chess"]), "the guide has no card 'chess'"),
     "no such outcome": (changed(luck={"first player": [5]}), "is not possible here"),
 }

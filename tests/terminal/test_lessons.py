@@ -68,7 +68,7 @@ def test_wrong_answers_are_told_by_the_rules_and_then_by_the_lesson(language, re
 def test_the_card_says_what_it_is_about_and_where_to_read_more_and_comes_again(kept):
     room = lesson_session(FIRST, typing("1", "lesson", "rules auction.bid"), kept)
 
-    card = "step 2 of 9\nGrabber has laid two dice together"
+    card = "step 2 of 9\nNell has laid two dice together"
     assert 2 == room.console.text.count(card)
     assert "  ▸ Group 1 · Groups\nTo read why: rules auction.bid" in room.console.text
     assert "hides as many coins as they like" in room.console.text

@@ -81,9 +81,18 @@ class CharacterBot(Bot):
 
 def levels_for(game: Game) -> list[str]:
     """List the bots people may sit down with at a game: those that every game has, its levels and its characters."""
+    return [*[level.id for level in LEVELS], *[f"level:{step}" for step in range(1, STEPS + 1)], *_characters(game)]
+
+
+def gentlest(game: Game, count: int) -> list[str]:
+    """Name the bots a newcomer meets: the gentlest characters of a game, each once as long as there are others."""
+    names = _characters(game) or ["greedy"]
+    return [names[place % len(names)] for place in range(count)]
+
+
+def _characters(game: Game) -> list[str]:
     opponents: Opponents = game.opponents
-    characters = [f"{CHARACTER}:{name}" for name in opponents.characters]
-    return [*[level.id for level in LEVELS], *[f"level:{step}" for step in range(1, STEPS + 1)], *characters]
+    return [f"{CHARACTER}:{name}" for name in opponents.characters]
 
 
 def bot_for(game: Game, name: str) -> Bot:

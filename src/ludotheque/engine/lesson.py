@@ -60,8 +60,6 @@ class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
     """Its place among the lessons of the game."""
     seats: int = 2
     options: dict[str, str] = {}
-    level: str = "greedy"
-    """Of the bots, who play by themselves once the lesson is over."""
     deal: dict[str, str] | None = None
     """A position in the game's words; without one, the table is set up as usual."""
     luck: dict[str, list[int | str]] = {}

@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text as Line
 
+from ludotheque.bots.levels import gentlest
 from ludotheque.engine import flow, record
 from ludotheque.engine.action import Action
 from ludotheque.engine.errors import BadRecord, LudothequeError, Refused
@@ -51,7 +52,8 @@ class Classroom(Terminal):
     ) -> None:
         """Begin where the lesson was left, or else at its beginning."""
         file = lesson.file
-        seats = [ME if seat == LEARNER else file.level for seat in range(file.seats)]
+        seats = gentlest(lesson.game, file.seats - 1)
+        seats.insert(LEARNER, ME)
         self.lesson = lesson
         self._kept = kept
         taken_up = self._taken_up()

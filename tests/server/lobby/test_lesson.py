@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+from ludotheque.bots.levels import gentlest
 from ludotheque.engine import flow
 from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.lesson import LEARNER, Lesson, fits, lesson_named, lessons_of
@@ -30,7 +31,7 @@ LESSONS = [lesson for game in all_games().values() for lesson in lessons_of(game
 
 def taken(lesson=FIRST):
     """Give the table of a lesson, without any store."""
-    people = [Seat(PERSON, "ada"), *[Seat(BOT, level="greedy")] * (lesson.file.seats - 1)]
+    people = [Seat(PERSON, "ada"), *[Seat(BOT, level=bot) for bot in gentlest(lesson.game, lesson.file.seats - 1)]]
     table = Table(lesson.game, "table", lesson.file.options, people)
     apply_all(table, opening(lesson))
     return table
@@ -157,15 +158,16 @@ def test_a_lesson_is_left_and_taken_up_where_it_was(tmp_path):
         room = await take(lobby.rooms, ada, FIRST)
         for action in ("board forward", "bid 3"):
             await answering(room, 0, room.table.playing.number(0), action, "")
-        return ada, room.table.id
+        return ada, room.table.id, [seat.level for seat in room.table.seats]
 
     async def again(lobby):
         room = await lobby.rooms.room(table)
         return card(room.table), room.table.is_rated, await tables_of(lobby.rooms, ada.id, "en")
 
-    ada, table = house(begin)
+    ada, table, levels = house(begin)
     shown, is_rated, mine = house(again)
 
+    assert ["", "character:nell"] == levels
     assert (2, False) == (shown["done"], is_rated)
     assert [(table, "first", True)] == [(one.id, one.lesson, one.waits_for_me) for one in mine]
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from ludotheque.bots.levels import gentlest
 from ludotheque.engine import codec
 from ludotheque.engine.lesson import LEARNER, Lesson
 from ludotheque.server.live.room import Room
@@ -14,10 +15,8 @@ from ludotheque.server.table.entries import ANSWER, BOT, LESSON, PERSON, START, 
 async def take(rooms: Rooms, person: Person, lesson: Lesson) -> Room:
     """Open a table for a lesson."""
     entries = await asyncio.to_thread(opening, lesson)
-    seats = [
-        Seat(PERSON, person.id) if seat == LEARNER else Seat(BOT, level=lesson.file.level)
-        for seat in range(lesson.file.seats)
-    ]
+    seats = [Seat(BOT, level=bot) for bot in gentlest(lesson.game, lesson.file.seats - 1)]
+    seats.insert(LEARNER, Seat(PERSON, person.id))
     options = lesson.game.checked_options(len(seats), lesson.file.options)
     return await open_in_the_middle(rooms, person, lesson.game, options, seats, entries)
 
