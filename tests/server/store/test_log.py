@@ -15,13 +15,13 @@ from ludotheque.games import game_named
 from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_table
+from ludotheque.server.store import schema
 from ludotheque.server.store.database import MIGRATIONS, NoDatabase
-from ludotheque.server.store.schema import people
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.upgrade import restored
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers, seats
-from ludotheque.server.table.entries import BOT, OPEN, PERSON, Seat
+from ludotheque.server.table.entries import BOT, OPEN, PERSON, PLAYED, WAITING, Seat
 from ludotheque.server.table.table import BadTable, Table
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire.requests import NewTable
@@ -208,7 +208,7 @@ def test_answers_of_two_processes_to_different_questions_both_count(tmp_path):
 def test_what_cannot_be_stored_is_not_written_into_the_log_of_the_server(tmp_path, caplog):
     async def write():
         store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
-        odd = sa.insert(people).values(id="ada", name="Lovelace", lock=object())
+        odd = sa.insert(schema.people).values(id="ada", name="Lovelace", lock=object())
         with pytest.raises(WriteFailed):
             await store._database.write(lambda db: db.execute(odd))
         store.close()
@@ -245,6 +245,25 @@ def test_moves_are_on_disk_before_they_count_unless_the_address_says_otherwise(t
         assert level == db.exec_driver_sql("PRAGMA synchronous").scalar()
 
     store.close()
+
+
+def test_a_table_is_listed_also_while_its_game_begins(tmp_path):
+    store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+    engine = store._database._engine
+    with engine.begin() as db:
+        row = ("t", "clocks", CLOCKS.version, CLOCKS.components_digest, "{}", "[]", 1700.0, "{}", "ada", False, None)
+        db.execute(sa.insert(schema.tables).values((*row, WAITING)))
+        db.execute(sa.insert(schema.seats).values(("t", 0, "ada")))
+
+    @sa.event.listens_for(engine, "after_cursor_execute", once=True)
+    def _(*_):
+        with engine.begin() as db:
+            db.execute(sa.update(schema.tables).values(stage=PLAYED))
+
+    mine = store.lists.tables_of("ada", 10)
+    store.close()
+
+    assert ["t"] == mine
 
 
 def test_an_unknown_way_to_be_safe_is_named(tmp_path):

@@ -39,11 +39,16 @@ class TableLists:
         """List the tables somebody sits at, or has opened and waits for others at: those being played first."""
         sits = sa.select(seats.c.table_id).where(seats.c.person == person)
         hosts = sa.select(tables.c.id).where((tables.c.stage == WAITING) & (tables.c.host == person))
-        newest = sa.select(tables.c.id).where(tables.c.id.in_(sits.union(hosts))).order_by(tables.c.opened.desc())
-        with self._database.reading() as db:
-            played = list(db.execute(newest.where(tables.c.stage == PLAYED).limit(MOST_PLAYED)).scalars())
-            others = newest.where(tables.c.stage != PLAYED).limit(max(0, most - len(played)))
-            return [*played, *db.execute(others).scalars()]
+        is_played = tables.c.stage == PLAYED
+        query = (
+            sa.select(tables.c.id, is_played)
+            .where(tables.c.id.in_(sits.union(hosts)))
+            .order_by(is_played.desc(), tables.c.opened.desc())
+            .limit(MOST_PLAYED)
+        )
+        with self._database.reading() as db:  # asked once: between two questions a game could begin, and be in neither
+            found = db.execute(query).all()
+        return [table for place, (table, plays) in enumerate(found) if plays or place < most]
 
     def running(self, host: str, since: float) -> tuple[int, int]:
         """Count the tables somebody has opened since then that are not over, and the seats at them nobody sits at."""
