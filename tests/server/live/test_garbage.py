@@ -33,7 +33,6 @@ def collector():
     gc.collect()
     gc.disable()
     yield
-    gc.unfreeze()
     gc.enable()
 
 
