@@ -5,9 +5,10 @@ import tomllib
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from ludotheque import engine
+from ludotheque.engine.texts import messages_of
 from ludotheque.games import all_games
 from ludotheque.manual import tree
 from ludotheque.manual.page import page_of
@@ -96,7 +97,7 @@ def _file(game: str, language: str) -> Path:
 @lru_cache
 def _texts(file: Path) -> list[tuple[str, str]]:
     """List what every message says in its variants, without what is filled in."""
-    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    body = messages_of(file).body
     return [(entry.id.name, " ".join(_said(entry))) for entry in body if isinstance(entry, ast.Message)]
 
 

@@ -6,12 +6,13 @@ one rendering serves every table; and whoever was not given a fact cannot come u
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ludotheque.engine.event import Facts
@@ -155,17 +156,29 @@ def _formatted(bundle: FluentBundle, name: str, pattern: Any, arguments: Facts) 
 def _bundle(language: str, folders: tuple[Path, ...], more: Mapping[str, str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=False)
-    bundle.add_resource(FluentResource(more.get(language, "")), allow_overrides=True)
+        bundle.add_resource(messages_of(folder / f"{language}.ftl"), allow_overrides=False)
+    bundle.add_resource(FluentParser().parse(more.get(language, "")), allow_overrides=True)
     return bundle
+
+
+def messages_of(file: Path) -> ast.Resource:
+    """Parse a Fluent file; all who ask share what comes of it, and change nothing in it."""
+    return _parsed(file.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=64)  # the files of thirty games: each has the shell's texts with its own
+def _parsed(source: str) -> ast.Resource:
+    return FluentParser().parse(source)
 
 
 def words_of(file: Path) -> str:
     """Give the source of the messages that clients render themselves: verbs, and symbols by their number."""
-    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
     words = ast.Resource(
-        [entry for entry in entries if isinstance(entry, ast.Message) and entry.id.name.startswith(WORDS)]
+        [
+            entry
+            for entry in messages_of(file).body
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(WORDS)
+        ]
     )
     return FluentSerializer().serialize(words)
 
@@ -173,7 +186,7 @@ def words_of(file: Path) -> str:
 def variables(file: Path) -> dict[str, set[str]]:
     """List the messages (and attributes) of a Fluent file with the variables each uses; broken entries raise."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in messages_of(file).body:
         if isinstance(entry, ast.Junk):
             message = f"{file.name}: cannot read {(entry.content or '')[:60]!r}"
             raise MissingText(message)

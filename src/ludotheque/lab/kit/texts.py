@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from ludotheque.engine.components import NO_COMPONENTS
 from ludotheque.engine.errors import BadComponents
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import NOBODY
-from ludotheque.engine.texts import LANGUAGES, SHELL, variables
+from ludotheque.engine.texts import LANGUAGES, SHELL, messages_of, variables
 from ludotheque.lab.kit.cases import Case, looked_at, viewers
 from ludotheque.manual.number_words import WORDS, numbers_said
 
@@ -42,7 +42,7 @@ def check_numbers_in_texts(game: Game) -> None:
 
 
 def _faults(file: Path, language: str) -> Iterator[str]:
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in messages_of(file).body:
         if not isinstance(entry, (ast.Message, ast.Term)):
             continue
         reasons = _reasons(entry)
@@ -117,7 +117,7 @@ def check_numbers_in_facts(cases: list[Case]) -> None:
 
 
 def _excused(game: Game) -> dict[str, set[str]]:
-    parsed = FluentParser().parse((game.folder / "texts" / "en.ftl").read_text(encoding="utf-8"))
+    parsed = messages_of(game.folder / "texts" / "en.ftl")
     return {entry.id.name: _reasons(entry) for entry in parsed.body if isinstance(entry, ast.Message)}
 
 
