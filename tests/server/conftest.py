@@ -1,9 +1,12 @@
-"""A real server in a process of its own, and guests who walk in."""
+"""A real server in a process of its own, and guests who walk in; databases that are quickly there."""
+
+import shutil
 
 import pytest
 
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
+from ludotheque.server.store.database import Database
 
 
 @pytest.fixture(scope="session")
@@ -12,6 +15,24 @@ def server(tmp_path_factory):
     running = Serving(tmp_path_factory.mktemp("server"))
     yield running
     assert "" == running.stop()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _migrated(tmp_path_factory):
+    """A new database is a copy of one that was migrated once; one with something in it is migrated as ever."""
+    template = tmp_path_factory.mktemp("migrated") / "new.sqlite"
+    Database(f"sqlite:///{template}").close()
+    migrate = Database._migrate
+
+    def copy_or_migrate(database):
+        if database.file is not None and not database.file.stat().st_size:
+            shutil.copyfile(template, database.file)
+        else:
+            migrate(database)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Database, "_migrate", copy_or_migrate)
+        yield
 
 
 @pytest.fixture
