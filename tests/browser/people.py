@@ -43,6 +43,11 @@ def sit_down(page: Page, table: str, seat: int) -> None:
     page.goto(f"/table/{table}")
 
 
+def open_menu(page: Page) -> None:
+    """Open the menu of the head line: this table, language, mode."""
+    page.locator(".more-button").click()
+
+
 def second_self(page: Page) -> Guest:
     """Sit at a page's table over a line of one's own, too: whatever need not be clicked is answered there at once."""
     address, _, table = page.url.partition("/table/")

@@ -13,6 +13,7 @@ from tests.browser.people import (
     click_something,
     lines_told,
     my_options,
+    open_menu,
     open_table,
     play_by_mouse,
     sit_down,
@@ -76,6 +77,7 @@ def test_a_live_game_outlives_a_lost_line_and_a_closed_tab_and_is_played_again(p
     play_until(ada, luck, my_options(bo))
 
     # One leaves, the other goes away: bots play to the end, and both come back to play again.
+    open_menu(ada)
     ada.get_by_role("button", name="This table").click()
     ada.get_by_role("button", name="Leave the table").click()
     expect(ada.get_by_role("heading", name="Which game")).to_be_visible(timeout=LONG)
@@ -142,6 +144,7 @@ def test_whoever_asks_to_take_back_is_told_when_nothing_comes_of_it(person):
     play_by_mouse([ada, bo], luck, lambda page: lines_told(page) > 8)
     play_until(ada, luck, my_options(bo))
 
+    open_menu(ada)
     ada.get_by_role("button", name="This table").click()
     ada.get_by_role("button", name="Ask to take back").click()
     bo.get_by_role("button", name="Decline").click()
@@ -151,6 +154,7 @@ def test_whoever_asks_to_take_back_is_told_when_nothing_comes_of_it(person):
 
     # Nothing is told to whoever withdraws, nor if it is taken back.
     for page, name in ((ada, "Withdraw"), (bo, "Agree")):
+        open_menu(ada)
         ada.get_by_role("button", name="This table").click()
         ada.get_by_role("button", name="Ask to take back").click()
         page.get_by_role("button", name=name).click()

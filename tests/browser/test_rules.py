@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.people import open_table, wait_until
+from tests.browser.people import open_menu, open_table, wait_until
 
 pytestmark = pytest.mark.browser
 WIDTHS = ((390, 844), (1440, 900))
@@ -85,6 +85,7 @@ def test_the_rules_are_found_from_the_shelf_a_new_table_and_a_refusal(person):
     open_table(page, "me", board="forward")
     expect(page.locator(".board").first).to_be_visible()
 
+    open_menu(page)
     page.get_by_role("button", name="This table").click()
 
     expect(page.locator("dialog.table-dialog a[href='/games/clocks']")).to_be_visible()

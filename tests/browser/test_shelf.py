@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.games import all_games
-from tests.browser.people import open_table
+from tests.browser.people import open_menu, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -93,7 +93,7 @@ def test_who_comes_by_link_says_his_name_where_he_sits_down_and_may_change_it_la
 
     standings = ada.locator(".standings")
     expect(standings).to_contain_text("Bo")
-    guest.get_by_role("button", name="More", exact=True).click()
+    open_menu(guest)
     guest.get_by_role("button", name="This table").click()
     guest.get_by_role("dialog").get_by_label("Name", exact=True).fill("Bobo")
     guest.get_by_role("dialog").get_by_role("button", name="Close").click()

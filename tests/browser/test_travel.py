@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import answer, my_options, open_table, wait_until
+from tests.browser.people import answer, my_options, open_menu, open_table, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -52,6 +52,7 @@ def test_a_finished_game_is_looked_at_by_arrow_keys_and_by_link(over):
     assert over.url.endswith("?turn=2")
     over.reload()
     expect(bar).to_contain_text("Turn 2 of")
+    open_menu(over)
     over.get_by_role("button", name="Français").click()
     expect(over.locator(".board")).to_contain_text("Enchère")
     bar.get_by_role("slider").focus()
@@ -81,6 +82,7 @@ def test_a_turn_of_a_running_game_is_found_from_the_table_itself(person):
     answer(page)
     expect(page.locator(".log-lines p").first).to_be_visible()
 
+    open_menu(page)
     page.get_by_role("button", name="This table").click()
     page.get_by_role("dialog").get_by_role("button", name="Look back").click()
     expect(page.locator(".travel-bar")).to_contain_text("Turn")

@@ -24,6 +24,22 @@ test('what has no room is folded into its verb, but for the first', () => {
   expect(shown(arrange(verbs, 'repair', room(900)))).toEqual(['repair charge', 'operate send', '']);
 });
 
+test('what lies lit on the board is not listed beside it, unless it is little or was asked for', () => {
+  const lit = (verb: string, number: number): Option[] => some(verb, number).map((one) => ({ ...one, on: [one.action] }));
+  const verbs = byVerb([...lit('reroll', 6), ...lit('flip', 3)]);
+
+  expect(shown(arrange(verbs, '', room(2000)))).toEqual(['flip', 'reroll', '']);
+  expect(shown(arrange(verbs, 'reroll', room(2000)))).toEqual(['reroll flip', '', '']);
+  expect(shown(arrange(byVerb(lit('reroll', 4)), '', room(2000)))).toEqual(['reroll', '', '']);
+});
+
+test('the only verb on a phone leaves its place to its answers', () => {
+  const verbs = byVerb(some('abandonment', 3));
+
+  expect(shown(arrange(verbs, '', { ...room(280), isNarrow: true }))).toEqual(['abandonment', '', '']);
+  expect(shown(arrange(verbs, '', room(280)))).toEqual(['', 'abandonment', '']);
+});
+
 test('a verb that is open and has no room stays folded: its answers are in the sheet', () => {
   const verbs = byVerb([...some('operate', 4), ...some('send', 12)]);
 

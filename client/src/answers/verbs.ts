@@ -6,11 +6,15 @@ const AROUND = 26;
 const AROUND_CHIP = 22;
 const TOKEN = 18;
 const VERB = 58;
+/** On a phone a verb stands below its symbol, in small letters. */
+const [SMALL_LETTER, LEAST_VERB] = [6.2, 54];
 const LONG = 36;
 const GAP = 6;
 const MORE = 130;
 /** More than these are not listed one by one, however large the bar is. */
 const MOST_LISTED = 16;
+/** What lies lit on the board is not listed there once more, unless it is about so few. */
+const MOST_TWICE = 4;
 
 /** Answers of one verb, in the order they came. */
 export interface Verb {
@@ -32,6 +36,7 @@ export interface Room {
   lines: number;
   /** How wide a key before a label is; nothing where none is shown. */
   key: number;
+  isNarrow?: boolean | undefined;
   /** What a verb is called. */
   name: (verb: string) => string;
 }
@@ -49,18 +54,24 @@ export function byVerb(options: Option[]): Verb[] {
 export const isChip = ({ options }: Verb): boolean => options.length > 1;
 
 /** How wide the buttons of a verb are, as far as letters can be counted. A long label stands in two lines. */
-function widths(verb: Verb, { key, name }: Room): number[] {
+function widths(verb: Verb, { key, name }: Room, isAlone = false): number[] {
   if (!isChip(verb)) return verb.options.map(({ label }) => Math.ceil(label.length / (label.length > LONG ? 2 : 1)) * LETTER + AROUND + key);
   const chips = verb.options.map((option) => (option.chip ?? option.label).length * LETTER + (option.cost?.length ?? 0) * TOKEN + AROUND_CHIP + key);
+  if (isAlone) return chips;
   return [name(verb.verb).length * LETTER + AROUND_CHIP + TOKEN, ...chips];
 }
+
+/** On a phone the question is just above: the only verb is not named once more. */
+export const isAlone = (verbs: Verb[], { isNarrow }: Pick<Room, 'isNarrow'>): boolean => isNarrow === true && verbs.length === 1;
 
 /** Where there is little room, a long sentence is folded into its verb as well, if that has a name. */
 const isFoldable = (verb: Verb, { name, width }: Room): boolean =>
   isChip(verb) || (name(verb.verb) !== verb.verb && (verb.options[0]?.label ?? '').length * LETTER > width / 2);
 
 const foldedWidth = (verb: Verb, room: Room): number[] =>
-  isFoldable(verb, room) ? [room.name(verb.verb).length * LETTER + VERB + AROUND_CHIP + room.key] : widths(verb, room);
+  !isFoldable(verb, room)
+    ? widths(verb, room)
+    : [room.isNarrow ? Math.max(LEAST_VERB, room.name(verb.verb).length * SMALL_LETTER + 14) : room.name(verb.verb).length * LETTER + VERB + AROUND_CHIP + room.key];
 
 /** How many buttons have room in some lines, if something stands at the end of the last one. */
 function count(buttons: number[], { width, lines }: Room, atTheEnd = 0): number {
@@ -78,11 +89,15 @@ function count(buttons: number[], { width, lines }: Room, atTheEnd = 0): number 
 
 const fits = (buttons: number[], room: Room): boolean => count(buttons, room) === buttons.length;
 
+/** Whether a verb may be listed: it has few answers, and not all of them are seen on the board already, unless it was opened. */
+const isListable = ({ verb, options }: Verb, open: string): boolean =>
+  options.length <= MOST_TWICE || (options.length <= MOST_LISTED && (verb === open || options.some(({ on }) => !on?.length)));
+
 /** All answers if they have room; else verbs, of which one is unfolded: the one that is open, or the first that can be. */
 export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
-  const isFew = verbs.every(({ options }) => options.length <= MOST_LISTED);
-  if (isFew && fits(verbs.flatMap((verb) => widths(verb, room)), room)) return { listed: verbs, folded: [], rest: [] };
-  for (const unfolded of verbs.filter((verb) => isChip(verb) && verb.options.length <= MOST_LISTED && (!open || verb.verb === open))) {
+  const isFew = verbs.every((verb) => isListable(verb, open));
+  if (isFew && fits(verbs.flatMap((verb) => widths(verb, room, isAlone(verbs, room))), room)) return { listed: verbs, folded: [], rest: [] };
+  for (const unfolded of verbs.filter((verb) => isChip(verb) && isListable(verb, open) && (!open || verb.verb === open))) {
     const buttons = verbs.flatMap((verb) => (verb === unfolded ? widths(verb, room) : foldedWidth(verb, room)));
     if (fits(buttons, room)) return split(verbs, (verb) => verb === unfolded || !isFoldable(verb, room), []);
   }

@@ -82,6 +82,7 @@ ui-panel-offer = On offer
 ui-panel-others = Others
 ui-panel-lively = something to do here
 ui-actions = What you can do
+ui-touch-lit = Touch what is lit, or choose here
 ui-choices-here = Choices here
 ui-choices = { $number } choices…
 ui-more-choices = { $number } more…

@@ -82,6 +82,7 @@ ui-panel-offer = Au choix
 ui-panel-others = Les autres
 ui-panel-lively = quelque chose à faire ici
 ui-actions = Ce que vous pouvez faire
+ui-touch-lit = Touchez ce qui brille, ou choisissez ici
 ui-choices-here = Choix possibles ici
 ui-choices = { $number } choix…
 ui-more-choices = { $number } de plus…
