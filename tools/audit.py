@@ -8,6 +8,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -93,7 +94,9 @@ def verdict(answers: list[Answer]) -> tuple[str, bool]:
 
 def main() -> None:
     """Ask, and end with what was found."""
-    answers = [python_packages(), *(npm_packages(folder) for folder in NPM)]
+    with ThreadPoolExecutor() as together:  # each waits for somebody far away
+        asked = [together.submit(python_packages), *(together.submit(npm_packages, folder) for folder in NPM)]
+    answers = [one.result() for one in asked]
     told, is_sound = verdict(answers)
     SAID.parent.mkdir(exist_ok=True)
     SAID.write_text(f"{told}\n", encoding="utf-8")
