@@ -12,6 +12,8 @@ CHECKED := $(wildcard src tests tools benchmarks examples hatch_build.py)
 # test starts compiles all of it again, a third of what `make quick` costs.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(RUN) -m pytest
 XDIST ?= -n 2 --dist worksteal
+# Whoever drives a browser waits as often as not, for pages and for bots: three keep two cores busy. The long ones begin.
+BROWSERS ?= -n 3 --dist load --maxschedchunk 1
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
 KIT := $(wildcard tests/bots tests/conformance tests/engine tests/games)
 
@@ -26,8 +28,8 @@ play: .venv/.play ## set up what is needed and open the first page: make play PO
 	@$(BIN)/ludotheque serve --host $(HOST) --port $(PORT) $(ARGS)
 
 test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
-	@$(MAKE) --no-print-directory --jobs 2 check compiled without_node
-	$(PYTEST) $(XDIST) -m "not browser and not compiled"
+	@$(MAKE) --no-print-directory --jobs 3 check compiled without_node
+	$(PYTEST) $(XDIST) --ignore=tests/browser -m "not browser and not compiled"
 	$(COMPILED) $(PYTEST) $(XDIST) -m "not browser and not interpreted" $(KIT)
 	@$(MAKE) --no-print-directory browser
 	@cat build/audit.txt
@@ -63,7 +65,7 @@ without_node: .venv/.dev ## the client builds where there is no Node
 
 browser: .venv/.dev client ## the tests that drive a real Chromium
 	$(RUN) -m tools.browser
-	$(if $(wildcard tests/browser),$(PYTEST) $(XDIST) -m browser $(ARGS))
+	$(if $(wildcard tests/browser),$(PYTEST) $(BROWSERS) -m browser $(or $(ARGS),tests/browser))
 
 client: .venv/.dev ## the browser client, if its sources changed
 	@$(RUN) hatch_build.py

@@ -44,3 +44,11 @@ def test_every_package_is_on_the_map():
     packages = sorted(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file())
 
     assert [] == [name for name in packages if not re.search(rf"\b{name}\b", MAP)]
+
+
+def test_whatever_drives_a_browser_lies_where_make_looks_for_it():
+    tests = ROOT / "tests"
+    marked = [path for path in tests.rglob("test_*.py") if re.search(r"\bmark\.browser\b", path.read_text("utf-8"))]
+
+    assert marked
+    assert [] == [path for path in marked if path.parent != tests / "browser"]

@@ -1,9 +1,5 @@
 """Pictures of tables: of which moments, of how many players, beside what."""
 
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from ludotheque.games import all_games
@@ -50,14 +46,3 @@ def test_a_picture_lies_beside_the_drafts_of_its_width(tmp_path):
     assert [] == pictures.drafts(None, phone)
     page = pictures.contact_sheet([phone], tmp_path)
     assert page.index("a.png") < page.index("phone-mine.png") < page.index("phone-table.png")
-
-
-@pytest.mark.browser
-def test_pictures_are_taken_of_a_table_as_it_was(tmp_path):
-    # By itself: where other tests drive a browser, an event loop runs already.
-    words = ["liars_dice", "--widths", "390", "--at", "setup,end", "--seats", "2", "--out", str(tmp_path)]
-    subprocess.run([sys.executable, "-m", "tools.pictures", *words], check=True, timeout=120)
-
-    taken = sorted(Path(tmp_path).glob("*.png"))
-    assert {"setup", "end"} == {one.stem.split("-")[2] for one in taken}
-    assert all(one.read_bytes().startswith(b"\x89PNG") for one in taken)

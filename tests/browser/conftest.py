@@ -14,14 +14,20 @@ SIDE_OPEN = """if (location.protocol.startsWith('http'))
     localStorage.getItem('ludotheque.side') ?? localStorage.setItem('ludotheque.side', 'open')"""
 
 
+def pytest_collection_modifyitems(items):
+    """Begin with the games that were given more time: in the end nobody should wait for a long one."""
+    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright, launched(playwright) as opened:
         yield opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def serving(tmp_path_factory):
+    """One server for all tests that want nothing special."""
     running = Serving(tmp_path_factory.mktemp("browser"), arguments=("--seed", SEED))
     yield running
     running.stop()

@@ -25,7 +25,7 @@ LONG = 60_000
 """Milliseconds: on a busy machine everything takes its time."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def serving(tmp_path_factory):
     """A house where a bot stands in for whoever has been gone for a second."""
     running = Serving(tmp_path_factory.mktemp("house"), arguments=["--away", "1", "--seed", SEED])
