@@ -78,6 +78,7 @@ def test_hints_keep_their_word(case):
     kit.check_hints(replace(case, looks=0))
 
 
+@pytest.mark.slow
 def test_hints_keep_their_word_at_a_full_table(game):
     kit.check_hints(kit.Case(game, game.seats[-1], looks=2))
 
@@ -94,6 +95,7 @@ def test_redeal_redeals(game):
     assert [] == [zone for zone, marks in seen.items() if marks != {"hidden", "redealt"}]
 
 
+@pytest.mark.slow
 def test_every_card_of_the_guide_comes_in_a_first_game_and_points_at_something(game):
     """With few seats, as a first game is."""
     cards = [step.id for step in game.guide]

@@ -35,6 +35,7 @@ def test_it_wins_more_after_a_hundred_games_than_by_chance(example):
     assert example.won(learner, 40, 10**6) > 0.65
 
 
+@pytest.mark.slow
 def test_one_that_counts_points_beats_chance_from_the_beginning(example):
     assert example.won(example.Learner(table(), 0, counts=True), 20, 10**6) >= 0.8
 

@@ -31,6 +31,7 @@ def invented(count, power, seed=1):
     return games
 
 
+@pytest.mark.slow
 def test_shares_that_are_too_sure_become_chances():
     games, others = invented(240, 2.0), invented(240, 2.0, seed=2)
 
@@ -54,6 +55,7 @@ def test_plot_shows_every_size_of_chance_at_its_place():
     assert 5 <= sum(line.count("●") for line in drawn) <= 10
 
 
+@pytest.mark.slow
 def test_calibration_is_a_command_that_leaves_data_and_a_plot(tmp_path):
     told = {"games": 4, "jobs": 1, "seed": 1, "game": "clocks", "bot": "soft:0.1", "seats": 0, "apart": 9}
 

@@ -91,6 +91,7 @@ def test_drills_are_found_by_their_files():
     assert {"strength", "random-games"} <= set(all_drills())
 
 
+@pytest.mark.slow
 def test_strength_counts_the_shares_of_each_pair():
     drill = Strength()
     told = {"games": 20, "seed": 5, "game": "clocks", "bots": "greedy:1,random", "seats": 2, "wanted": 0.65}

@@ -40,6 +40,7 @@ def test_styles_are_measured_against_the_plain_bot_of_the_level(tmp_path):
     assert "dudo -0.04 | 2 |" in row
 
 
+@pytest.mark.slow
 def test_thinking_is_measured_while_many_tables_ask(tmp_path):
     drill = Thinking()
     told = {**TOLD, "game": "clocks", "tables": "3", "answers": 2}

@@ -69,6 +69,7 @@ def test_fields_are_found_by_side_as_references_or_on_the_table():
     assert "has_calza" not in ways  # always the same at a table: it tells nothing
 
 
+@pytest.mark.slow
 def test_same_seed_same_weights_and_nothing_is_played_twice(tmp_path):
     about = SHORT.about(game_named("liars_dice"))
     file = tmp_path / "journal"
@@ -123,6 +124,7 @@ def test_what_cannot_be_trained_is_refused(changed, told):
         Training(**{**vars(SHORT), **changed}).check()
 
 
+@pytest.mark.slow
 def test_the_command_writes_weights_with_their_recipe(tmp_path):
     out = tmp_path / "weights.json"
     words = ["train", "liars_dice", "--games", "2", "--bot", "greedy:1", "--seed", "7", "--out"]

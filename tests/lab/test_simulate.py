@@ -49,6 +49,7 @@ def test_summary_counts_seats_and_bots():
     assert summary.shortest <= summary.answers.value <= summary.longest
 
 
+@pytest.mark.slow
 def test_kept_records_replay_to_the_same_scores(tmp_path):
     kept = Contest("clocks", THREE.bots, {"board": "forward"}, 7, keeps_records=True)
 

@@ -33,6 +33,7 @@ def test_whoever_only_reads_is_not_refused(game, language):
     assert ([], True) == (reading.told, reading.answers > 1)
 
 
+@pytest.mark.slow
 def test_pages_help_to_tell_what_is_possible_where_nothing_marks_it():
     read, guessed = (watched("clockworker", "en", 2, who, is_marked=False, turns=4) for who in ("reader", "guess"))
 

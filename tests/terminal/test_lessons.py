@@ -74,6 +74,7 @@ def test_the_card_says_what_it_is_about_and_where_to_read_more_and_comes_again(k
     assert "hides as many coins as they like" in room.console.text
 
 
+@pytest.mark.slow
 def test_a_lesson_is_left_at_any_step_and_taken_up_there_with_the_same_luck(kept):
     at_once = lesson_session(FIRST, taught, kept)
 
@@ -113,6 +114,7 @@ def test_what_was_kept_and_does_not_fit_any_more_counts_as_nothing(written, kept
     assert "step 1 of 9" in lesson_session(FIRST, typing(), kept).console.text
 
 
+@pytest.mark.slow
 def test_after_the_last_step_one_plays_freely_and_hears_of_the_next_lesson(kept):
     ideas = lessons_of(game_named("unconscious_mind"))["ideas"]
 

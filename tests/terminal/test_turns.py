@@ -72,6 +72,7 @@ def test_nothing_is_wider_than_the_screen_and_no_symbol_or_id_of_ours_stands_on_
     assert not re.search(r"[a-z]+-(growth|freedom|passion|any)\b|symbol-|terminal-|\bNone\b", text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wide_screen_has_fewer_lines_and_says_the_same(game):
     narrow = turn(game, "en")

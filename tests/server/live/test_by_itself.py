@@ -155,6 +155,7 @@ def test_a_window_closes_although_the_log_could_not_be_read_when_it_ran_out(visi
     visit(do)
 
 
+@pytest.mark.slow
 def test_a_bot_that_has_stumbled_thinks_again(visit, monkeypatch, caplog):
     monkeypatch.setattr("ludotheque.server.live.bots.LATER", 0.1)
 
@@ -212,6 +213,7 @@ def test_a_table_that_could_not_be_loaded_to_the_end_is_loaded_anew(visit):
     visit(come_back)
 
 
+@pytest.mark.slow
 def test_whoever_goes_before_he_was_welcomed_back_does_not_stay_as_a_ghost(visit):
     async def do(house):
         room, ada, bo = await two(house)
@@ -310,6 +312,7 @@ def test_most_moves_write_nothing_but_the_log(visit, pace, is_somebody_out_of_ti
     visit(do)
 
 
+@pytest.mark.slow
 def test_a_deadline_is_kept_although_many_tables_that_are_due_cannot_be_opened(visit, monkeypatch):
     monkeypatch.setattr("ludotheque.server.lobby.due.LOOK_AT_THE_CLOCK", 0.1)
 

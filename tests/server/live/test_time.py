@@ -101,6 +101,7 @@ def test_a_clock_that_is_set_gives_and_takes_no_time(visit, machine, pace, step)
     visit(do)
 
 
+@pytest.mark.slow
 def test_whose_time_is_up_is_stood_in_for_although_the_clock_was_set_back(visit, machine):
     async def do(house):
         room = await two(house, Pace(SLOW, 600))
