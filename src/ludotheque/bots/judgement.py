@@ -72,9 +72,14 @@ class Judgement:
         return [weight / total for weight in weights]
 
 
+def are_hands_half_closed(s: State) -> bool:
+    """Say whether some have answered face down what others are still asked."""
+    return not s.is_open and not s.end and any(not lane.options for lane in s.lanes)
+
+
 def close_hands(s: State, hints: Hints, chance: Chance) -> None:
     """Let everybody else answer what is asked face down, as the hints would: only then is an answer worth anything."""
-    while s.lanes and not s.is_open and not s.end:
+    while s.lanes and not s.is_open and not s.end and (are_hands_half_closed(s) or not hints.is_settled(s)):
         seat = flow.first_asked(s)
         lane = flow.lane_of(s, seat)
         assert lane is not None, "lanes without anybody who is asked"

@@ -10,7 +10,7 @@ import math
 import time
 from typing import final
 
-from ludotheque.bots.judgement import Judgement
+from ludotheque.bots.judgement import Judgement, are_hands_half_closed
 from ludotheque.bots.style import Style
 from ludotheque.bots.view import Bot, View
 from ludotheque.engine import flow
@@ -257,9 +257,9 @@ class Climber:
         return best
 
     def play_on(self, s: State) -> None:
-        """Let everybody answer as the hints would, up to the horizon, until no hand is closed and all is settled."""
+        """Let everybody answer as the hints would, up to the horizon, until all hands are open and all is settled."""
         left = self.horizon
-        while not s.end and (left > 0 or (len(s.lanes) > 0 and not s.is_open) or not self.hints.is_settled(s)):
+        while not s.end and (left > 0 or are_hands_half_closed(s) or not self.hints.is_settled(s)):
             seat = flow.first_asked(s)
             side, options = question(s, seat)
             flow.play(s, seat, self.hints.rollout(s, side, options, self.chance), self.chance)

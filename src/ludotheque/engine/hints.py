@@ -36,8 +36,11 @@ class Hints:
         raise NotImplementedError
 
     def is_settled(self, s: Any) -> bool:
-        """Say whether the table can be judged as it lies; a search plays on until it can."""
-        return True
+        """Say whether the table can be judged as it lies; a search plays on until it can.
+
+        What is asked face down is answered first, unless a game says that this would only add luck.
+        """
+        return not s.lanes or bool(s.is_open)
 
     def waits(self, s: Any, side: int) -> bool:
         """Say whether a side does better to see what others answer, where it is first come, first served."""

@@ -11,6 +11,7 @@ from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.hints.bids import lay_cards
 from ludotheque.games.enkidu.hints.outlook import Outlook
 from ludotheque.games.enkidu.hints.scribe import HINTS
+from ludotheque.games.enkidu.hints.talk import FAIR, is_fair
 from ludotheque.games.enkidu.names import DEVELOPMENT, NONE, POSITIONS, TABLETS
 from ludotheque.games.enkidu.state import State
 from tests.games.enkidu.table import deal, event, side_of
@@ -144,6 +145,32 @@ def test_bots_end_the_event_of_talks_by_themselves(seed):
         answers += 1
 
     assert answers < 200
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+def test_nobody_asks_for_a_talk_while_there_is_nothing_to_swap(name, seed):
+    """What the dice and the bids will bring is the same whether one asks or not: luck must not speak for a talk."""
+    s = GAME.start(4, {}, RandomChance(seed))
+    assert isinstance(s, State)
+    minds: list[Chance] = [RandomChance(seat) for seat in range(4)]
+    asked = 0
+    while s.round == 0 or not any(s.pool):
+        seat = flow.first_asked(s)
+        view = see(GAME, s, seat, minds[seat])
+        action = (bot_named(name) if s.round else bot_named("random")).choose(view, minds[seat])
+        asked += action.verb in {"propose", "pass"}
+        assert "propose" != action.verb
+        flow.play(s, seat, action, RandomChance(seed))
+
+    assert 4 == asked
+
+
+def test_a_swap_is_fair_if_neither_gains_much_more_than_the_other():
+    assert is_fair(0.5, 0.4, FAIR)
+    assert not is_fair(0.5, 0.1, FAIR)  # too little
+    assert not is_fair(2.0, 0.5, FAIR)
+    assert not is_fair(0.1, 1.0, FAIR)
 
 
 def test_a_talk_that_goes_on_and_on_is_worth_less_to_a_bot():

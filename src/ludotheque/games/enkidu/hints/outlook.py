@@ -76,7 +76,10 @@ def logistic(x: float) -> float:
 def rounds_left(s: State) -> float:
     """Guess how many more rounds there are."""
     left = float(s.hands[s.machine].bit_count())
-    left = min(left, PART_OF_ROUND + sum(s.bag) / (ROLL * s.rolls_next))
+    tablets = sum(s.bag)
+    if not s.are_cards_open:
+        tablets += sum(s.pool)  # nobody has bid for them: a round is as long before the dice are rolled as after
+    left = min(left, PART_OF_ROUND + tablets / (ROLL * s.rolls_next))
     return left * CUT_SHORT if s.cataclysms else left
 
 

@@ -23,9 +23,10 @@ from ludotheque.games.enkidu.hints.rollout import (
 from ludotheque.games.enkidu.hints.talk import PATIENCE, TIRING, swap_hope, worth_laying
 from ludotheque.games.enkidu.names import JOKER, MOST_GLAZE, MOST_SIGN, SIGNS
 from ludotheque.games.enkidu.state import Panel, State
-from ludotheque.games.enkidu.turn.order import MoveTablets
+from ludotheque.games.enkidu.turn.order import LayCard, MoveTablets
+from ludotheque.games.enkidu.turn.proposals import ForbidTalk
 from ludotheque.games.enkidu.turn.rounds import ChooseGift
-from ludotheque.games.enkidu.turn.veto import DecideVeto
+from ludotheque.games.enkidu.turn.veto import DecideVeto, VoteOnVeto
 
 VETO_TOKEN: Final = 0.25
 TALK_TOKEN: Final = 0.12
@@ -35,8 +36,12 @@ IN_TALK: Final = 0.6
 """How much of what a talk may bring counts while it lasts."""
 AGREED: Final = 0.3
 """The same, besides, once one has agreed."""
-PROPOSED: Final = 0.5
+PROPOSED: Final = 0.35
 """The same, before the other one has said yes."""
+HASTY: Final = 1.0
+"""Points it costs to propose a talk just before an event: whoever waits knows what it brought."""
+LISTENING: Final = 0.12
+"""Points it costs to begin a talk in which nothing has been laid: one is not asked twice."""
 LAID: Final = 0.01
 """Points each tablet that lies in a hopeful talk is worth: it leads somewhere."""
 TELLS: Final = 0.7
@@ -98,17 +103,26 @@ class Scribe(Hints):
                 worth -= TIRING * max(0, panel.number - PATIENCE)
                 if panel.agreed == side:
                     worth += AGREED * hope
+                elif panel.number == 0:
+                    worth -= LISTENING
         if s.proposer == side and not s.panels and s.may_talk(side):
             # The token is as good as gone; what the talk may bring stands against it.
             partner = s.agenda[-1][0]
             if partner != side:
                 panel = Panel(one=min(side, partner), other=max(side, partner))
                 worth += PROPOSED * swap_hope(outlook, panel, side) - TALK_TOKEN
+                if s.are_cards_open and len(s.revealed) < s.round:
+                    worth -= HASTY
         return worth
 
     def is_settled(self, s: State) -> bool:
-        """Who has won a duel or a jump is about to use it."""
-        return len(s.lanes) > 0 or not isinstance(s.agenda[-1][1], (ChoosePlace, DecideVeto))
+        """Who has won a duel or a jump is about to use it; a veto is put to the vote, and a talk may be forbidden."""
+        if s.lanes:
+            step = s.lanes[0].start
+            return not (
+                isinstance(step, (ForbidTalk, VoteOnVeto)) or (isinstance(step, LayCard) and step.why == "duel")
+            )
+        return not isinstance(s.agenda[-1][1], (ChoosePlace, DecideVeto))
 
     def promising(self, s: State, side: int, options: list[Action]) -> list[Action]:
         return worth_laying(s, side, options) if s.is_open else options

@@ -9,7 +9,11 @@ from ludotheque.games.enkidu.names import KINDS, NONE
 from ludotheque.games.enkidu.state import Panel, State
 
 FAIR: Final = 0.12
-"""Points a swap must bring the other one before one hopes for a yes."""
+"""Points a swap must bring the other one before one hopes for a yes,"""
+FAIRER: Final = 0.03
+"""and so many more for every change to what lies there: what was offered so far was not enough."""
+ENVY: Final = 0.4
+"""How much what the other one gains takes away from what one gains: they are rivals, too."""
 FEW: Final = 6
 """Tablets of either side that a search thinks about in a talk."""
 PATIENCE: Final = 12
@@ -22,6 +26,7 @@ VAIN: Final = -0.02
 def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
     """Guess what a talk will bring: the best exchange both gain by that begins with what lies there already."""
     partner = panel.partner(side)
+    fair = FAIR + FAIRER * panel.number
     mine, theirs = panel.offered(side), panel.offered(partner)
     give_own, give_their = outlook.moved(side, side, partner), outlook.moved(partner, side, partner)
     get_own, get_their = outlook.moved(side, partner, side), outlook.moved(partner, partner, side)
@@ -33,7 +38,7 @@ def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
         own += get_own[kind]
         their += get_their[kind]
     if mine and theirs:
-        return own if their >= FAIR and own > 0.0 else VAIN
+        return own if own > 0.0 and is_fair(own, their, fair) else VAIN
     gives = [NONE] if mine else free_kinds(outlook, side)
     gets = [NONE] if theirs else free_kinds(outlook, partner)
     best = VAIN
@@ -44,11 +49,16 @@ def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
             their_then += give_their[give]
         for get in gets:
             if get == NONE:
-                if their_then >= FAIR and own_then > best:
+                if own_then > best and is_fair(own_then, their_then, fair):
                     best = own_then
-            elif their_then + get_their[get] >= FAIR and own_then + get_own[get] > best:
+            elif own_then + get_own[get] > best and is_fair(own_then + get_own[get], their_then + get_their[get], fair):
                 best = own_then + get_own[get]
     return best
+
+
+def is_fair(own: float, their: float, least: float) -> bool:
+    """Say whether both would want a swap: each gains, and more than it loses by what the other gains."""
+    return their >= least and their >= ENVY * own and own >= ENVY * their
 
 
 def worth_laying(s: State, side: int, options: list[Action]) -> list[Action]:
