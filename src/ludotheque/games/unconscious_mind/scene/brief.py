@@ -15,7 +15,7 @@ from ludotheque.games.unconscious_mind.names import (
     column_of,
     row_of,
 )
-from ludotheque.games.unconscious_mind.scene.pieces import treatise_piece
+from ludotheque.games.unconscious_mind.scene.pieces import tone_of, treatise_piece
 from ludotheque.games.unconscious_mind.scene.tally import STOP_SYMBOLS, Counted, counts, icons, tally
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -31,6 +31,7 @@ def desk(s: State, side: int) -> Zone:
         role="other",
         title=Text("name", {"who": side}),
         side=side,
+        tone=tone_of(s, side),
         marks=["turn"] if side == s.turn and not s.end else [],
         children=[*parts, *_papers(s, side)],
     )

@@ -23,6 +23,7 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     dream_piece,
     goal_piece,
     letter_of,
+    once,
     tile_piece,
     tone_of,
     treatise_piece,
@@ -50,7 +51,9 @@ def desk(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone:
         *_papers(s, side, viewer, is_near=is_near),
         icons(s, side),
     ]
-    if not is_near:
+    if is_near:
+        parts.append(_aid(s, side))
+    else:
         parts.append(counts(s, side))
         for part in parts:
             part.until = "strip" if part.until == "compact" else part.until
@@ -60,6 +63,8 @@ def desk(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone:
         role="own" if side == viewer else "other",
         title=Text("the-id") if is_id else Text("name", {"who": side}),
         side=side,
+        art="id-mask" if is_id else "",
+        tone=tone_of(s, side),
         marks=["turn"] if side == s.turn and not s.end else [],
         family="id" if is_id else "",
         children=parts,
@@ -171,6 +176,24 @@ def _supplies(s: State, side: int) -> Zone:
     return Zone(id=f"supplies{side}", layout="row", title=Text("supplies-of"), children=children)
 
 
+def _aid(s: State, side: int) -> Zone:
+    """Write down what may be converted at any time."""
+    box = s.box
+    lines = [[f"{box.elevation_price}", "coffee", "→", "elevate"]]
+    if box.transfer_price == box.elevation_price:
+        lines[0] += ["/", "transfer"]
+    else:
+        lines.append([f"{box.transfer_price}", "coffee", "→", "transfer"])
+    lines.append([f"{box.bright_idea_price}", "coffee", "→", "1", "bright"])
+    lines.append(["major-any", "medium-any", "minor-any", "→", "1", "pill"])
+    label = Text(
+        "aid-card",
+        {"elevate": box.elevation_price, "transfer": box.transfer_price, "bright": box.bright_idea_price},
+    )
+    card = Piece(id=f"aid{side}.card", kind="note", family="aid", label=label, face=Face(lines=lines))
+    return Zone(id=f"aid{side}", layout="row", title=Text("aid-of"), area="papers", children=[card])
+
+
 def _wheel(s: State, side: int) -> Zone:
     desk = s.desks[side]
     children: list[Zone | Piece] = []
@@ -250,11 +273,21 @@ def _therapy(s: State, side: int, room: int) -> Zone:
         face=Face(value=left),
         tone=tone_of(s, side),
     )
-    markers: list[Zone | Piece] = [marker] if s.desks[side].clients[room] != NONE else []
-    title = Text("therapy-track")
-    return Zone(
-        id=f"room{side}.{room}.track", layout="map", title=title, backdrop="therapy", until="full", children=markers
-    )
+    name, title = f"room{side}.{room}.track", Text("therapy-track")
+    children: list[Zone | Piece] = []
+    if s.desks[side].is_room_open[room]:
+        children.append(once(s, ("scale", name), _scale, f"room{side}.{room}.scale"))
+    if s.desks[side].clients[room] != NONE:
+        children.append(marker)
+    return Zone(id=name, layout="map", title=title, backdrop="therapy", until="full", children=children)
+
+
+def _scale(s: State, name: str) -> Piece:
+    """Write the numbers of a therapy track, with a star where catharsis is and a heart at the cure."""
+    signs = {s.box.catharsis: "insight", 0: "cured"}
+    lines = [[signs.get(left, f"{left}")] for left in reversed(range(len(s.box.therapy_points)))]
+    label = Text("therapy-scale", {"catharsis": s.box.catharsis})
+    return Piece(id=name, kind="note", family="scale", at="scale", label=label, face=Face(lines=lines))
 
 
 def _coming(s: State, side: int) -> list[Zone]:

@@ -72,7 +72,6 @@ def _goal(s: State, goal: int, have: int | None) -> Piece:
         face=Face(
             titled=True,
             art=f"goal-{printed.name}",
-            pictogram=[f"{printed.needs}", COUNTED[printed.counts]],
             foot=[ICONS[printed.icon]],
             gauge=None
             if have is None
@@ -101,6 +100,14 @@ def _card(s: State, card: int, name: str) -> Piece:
         tone=QUALITIES[printed.quality],
         facts=[printed.text()],
     )
+
+
+def spine_piece(s: State, treatise: int) -> Piece:
+    """Draw a treatise on the shelf, where there is no room for its title."""
+    piece = treatise_piece(s, treatise, [])
+    assert piece.face is not None
+    piece.face.title = piece.face.art = ""
+    return piece
 
 
 def treatise_piece(s: State, treatise: int, volumes: list[int]) -> Piece:

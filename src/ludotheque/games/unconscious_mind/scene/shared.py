@@ -26,9 +26,9 @@ from ludotheque.games.unconscious_mind.scene.pieces import (
     goal_piece,
     letter_of,
     once,
+    spine_piece,
     tile_piece,
     tone_of,
-    treatise_piece,
 )
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -86,7 +86,7 @@ def _meeting(s: State) -> Zone:
                 label=Text(
                     "slot-empty" if holder == NONE else "slot-held", {"row": slot.row, "column": slot.column + 1}
                 ),
-                face=Face(lines=[["inkwell", f"{slot.row}"]]),
+                face=Face(lines=[["inkwell", f"{slot.row}"]]) if holder == NONE else None,
                 facts=[*(piece.label for piece in ideas), *points],
                 children=ideas,
             )
@@ -280,7 +280,7 @@ def _goals(s: State, viewer: int | None) -> Zone:
     children: list[Zone | Piece] = [
         goal_piece(s, goal, None if viewer is None else count(s, viewer, s.box.goals[goal].counts))
         if goal != NONE
-        else Piece(id=f"goal-gap.{place}", kind="slot", label=Text("goal-gap"))
+        else Piece(id=f"goal-gap.{place}", kind="slot", label=Text("goal-gap"), face=Face(title=Text("goal-gone")))
         for place, goal in enumerate(s.goals)
     ]
     return Zone(id="goals", layout="row", title=Text("goals"), children=children)
@@ -294,7 +294,7 @@ def _library(s: State) -> Zone:
     ]
     # Published treatises leave a gap: "left" and "right", by which the arrow chooses, stay where they were.
     treatises: list[Zone | Piece] = [
-        once(s, ("treatise", treatise), treatise_piece, treatise, [])
+        once(s, ("treatise", treatise), spine_piece, treatise)
         if s.treatises[treatise]
         else once(s, ("gap", treatise), _gap, treatise)
         for treatise in s.box.treatise_grid

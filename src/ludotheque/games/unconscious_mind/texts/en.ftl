@@ -307,6 +307,8 @@ space-empty = empty space
 end-covered = Under a coloured insight: { $words }
 end-open = Uncovered: { $words }
 supplies-of = Supplies
+aid-of = At any time
+aid-card = { $elevate } coffee for an elevation, { $transfer } for a transfer, { $bright } for a bright idea; an insight of each level for a pill box
 supply-ideas = { $n } idea{ $n ->
     [one] {""}
    *[other] s
@@ -344,12 +346,14 @@ id-column-routine = Routine tiles to come
 id-column-case = Case-study tiles to come
 papers-of = Papers
 therapy-track = Therapy left
+therapy-scale = Down to the cure; catharsis at { $catharsis }
 icons-of = Icons
 icons-held = { $place }: { $n } icon{ $n ->
     [one] {""}
    *[other] s
 }
 goal-gap = a goal that has been claimed
+goal-gone = claimed
 cards-in-hand = { $n } research card{ $n ->
     [one] {""}
    *[other] s

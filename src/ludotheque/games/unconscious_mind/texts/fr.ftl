@@ -337,6 +337,8 @@ space-empty = espace libre
 end-covered = Sous une intuition de couleur : { $words }
 end-open = Découvert : { $words }
 supplies-of = Réserve
+aid-of = À tout moment
+aid-card = { $elevate } cafés pour une élévation, { $transfer } pour un transfert, { $bright } pour une idée brillante ; une intuition de chaque niveau pour un pilulier
 supply-ideas = { $n } idée{ $n ->
     [one] {""}
    *[other] s
@@ -383,12 +385,14 @@ id-column-routine = Tuiles de routine à venir
 id-column-case = Tuiles d’étude de cas à venir
 papers-of = Papiers
 therapy-track = Thérapie restante
+therapy-scale = Jusqu’à la guérison ; catharsis à { $catharsis }
 icons-of = Icônes
 icons-held = { $place } : { $n } icône{ $n ->
     [one] {""}
    *[other] s
 }
 goal-gap = un objectif déjà récupéré
+goal-gone = récupéré
 cards-in-hand = { $n } carte{ $n ->
     [one] {""}
    *[other] s
