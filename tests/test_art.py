@@ -12,8 +12,8 @@ from ludotheque.games import all_games
 
 FOLDERS = {game.id: game.folder for game in all_games().values() if art.has_art(game.folder)}
 SAFE = re.compile(
-    r"clip-path|color|c[xy]|d|fill(-opacity|-rule)?|height|id|offset|opacity|points|preserveAspectRatio|r[xy]?|stop-(color|opacity)"
-    r"|stroke(-dasharray|-linecap|-linejoin|-opacity|-width)?|transform|viewBox|width|[xy][12]?|data-made-from"
+    r"clip-path|color|c[xy]|d|fill(-opacity|-rule)?|height|id|offset|opacity|overflow|points|preserveAspectRatio"
+    r"|r[xy]?|stop-(color|opacity)|stroke(-dasharray|-linecap|-linejoin|-opacity|-width)?|transform|viewBox|width|[xy][12]?|data-made-from"
 )
 HEAVIEST = 250_000
 SVG = f"{{{art.NAMESPACE}}}"

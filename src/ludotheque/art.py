@@ -38,10 +38,13 @@ class Symbol:
     defs: tuple[str, ...] = ()
     is_cropped: bool = False
     """Whether it fills whatever room it gets, rather than show all of itself."""
+    is_standing_out: bool = False
+    """Whether parts of it stand over its edges, as far as what it lies in lets them."""
 
     def written(self) -> str:
         """Write it as a symbol of a sheet."""
         fit = ' preserveAspectRatio="xMidYMid slice"' if self.is_cropped else ""
+        fit += ' overflow="visible"' if self.is_standing_out else ""
         width, height = self.box
         return (
             f'<symbol id="{self.name}" viewBox="0 0 {number(width)} {number(height)}"{fit}>{short(self.body)}</symbol>'

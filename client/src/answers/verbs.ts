@@ -56,7 +56,7 @@ export const isChip = ({ options }: Verb): boolean => options.length > 1;
 /** How wide the buttons of a verb are, as far as letters can be counted. A long label stands in two lines. */
 function widths(verb: Verb, { key, name }: Room, isAlone = false): number[] {
   if (!isChip(verb)) return verb.options.map(({ label }) => Math.ceil(label.length / (label.length > LONG ? 2 : 1)) * LETTER + AROUND + key);
-  const chips = verb.options.map((option) => (option.chip ?? option.label).length * LETTER + (option.cost?.length ?? 0) * TOKEN + AROUND_CHIP + key);
+  const chips = verb.options.map((option) => (option.chip ?? option.label).length * LETTER + ((option.cost?.length ?? 0) + (option.gain?.length ?? 0)) * TOKEN + AROUND_CHIP + key);
   if (isAlone) return chips;
   return [name(verb.verb).length * LETTER + AROUND_CHIP + TOKEN, ...chips];
 }

@@ -53,7 +53,7 @@ export function ghosts(board: HTMLElement, shown: Ghost[]): { update: (shown: Gh
       if (!source || source.contains(target) || !from?.width || !to?.width) continue;
       const copy = source.cloneNode(true) as HTMLElement;
       for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[data-id]')]) part.removeAttribute('data-id');
-      for (const part of copy.querySelectorAll('.hit, .lack, .caption')) part.remove();
+      for (const part of copy.querySelectorAll('.hit, .lack, .price, .brings, .caption')) part.remove();
       copy.classList.remove('lit', 'possible', 'chosen', 'pointed', 'told');
       copy.classList.add('ghost');
       copy.ariaHidden = 'true';

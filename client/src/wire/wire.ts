@@ -25,7 +25,7 @@ export type Orders = Record<string, string>;
 
 export type Kind = 'bag' | 'card' | 'coin' | 'cup' | 'die' | 'goal' | 'marker' | 'meeple' | 'note' | 'pile' | 'purse' | 'seal' | 'slot' | 'step' | 'tablet' | 'tile' | 'token';
 
-export type Layout = 'row' | 'column' | 'grid' | 'ring' | 'stack' | 'fan' | 'track' | 'map' | 'matrix' | 'rack' | 'panel';
+export type Layout = 'row' | 'column' | 'grid' | 'ring' | 'stack' | 'fan' | 'track' | 'map' | 'matrix' | 'rack' | 'ledger' | 'panel';
 
 export type Mark = 'active' | 'chosen' | 'columns-3' | 'done' | 'empty' | 'face_down' | 'frozen' | 'group' | 'imperfect' | 'last' | 'leads' | 'missed' | 'next' | 'now' | 'open' | 'owned' | 'perfect' | 'printed' | 'reached' | 'seen' | 'spent' | 'turn';
 
@@ -61,6 +61,8 @@ export interface Option {
   verb?: string;
   chip?: string;
   cost?: string[];
+  gain?: string[];
+  after?: [string, number, number][];
   confirm?: boolean;
 }
 

@@ -12,14 +12,29 @@ Where = Callable[[Any, int, "Action"], list[str]]
 LabelFacts = Callable[[Any, int, "Action"], Facts]
 """Gives the parameters of an answer's label, from State, side and answer."""
 Cost = Callable[[Any, int, "Action"], list[str]]
-"""Gives what an answer costs now, as tokens, from State, side and answer."""
+"""Gives what an answer costs now, or what it brings, as tokens, from State, side and answer."""
+After = Callable[[Any, int, "Action"], list[tuple[str, int, int]]]
+"""Gives what an answer changes for certain: symbol, number before, number after."""
 
 
 @final
 class Action:
     """An answer: a verb and its target, with a number in the game's table and one text form."""
 
-    __slots__ = ("confirms", "cost", "declines", "facts", "is_amount", "number", "target", "text", "verb", "where")
+    __slots__ = (
+        "after",
+        "confirms",
+        "cost",
+        "declines",
+        "facts",
+        "gain",
+        "is_amount",
+        "number",
+        "target",
+        "text",
+        "verb",
+        "where",
+    )
 
     def __init__(
         self,
@@ -33,6 +48,8 @@ class Action:
         facts: LabelFacts | None = None,
         cost: Cost | None = None,
         confirms: bool = False,
+        gain: Cost | None = None,
+        after: After | None = None,
     ) -> None:
         self.number: Final = number
         self.verb: Final = verb
@@ -48,6 +65,10 @@ class Action:
         """What its verb says the label speaks of, where the step leaves that open, or nobody asks; None: of nothing."""
         self.cost: Final = cost
         """What its verb says it costs; None for what costs nothing."""
+        self.gain: Final = gain
+        """What its verb says it brings at once; None where that is not said."""
+        self.after: Final = after
+        """What its verb says will be different; None where that is not said."""
         self.confirms: Final = confirms
         """Whether people are asked once more before it counts: it matters, and cannot be taken back."""
 
@@ -92,10 +113,14 @@ class Actions:
         where: Where | None = None,
         facts: LabelFacts | None = None,
         cost: Cost | None = None,
+        gain: Cost | None = None,
+        after: After | None = None,
     ) -> dict[int, Action]:
         """Make an action for each target from `first` to `last`, found by that number."""
         return {
-            target: self._make(verb, target, f"{verb} {target}", where=where, facts=facts, cost=cost)
+            target: self._make(
+                verb, target, f"{verb} {target}", where=where, facts=facts, cost=cost, gain=gain, after=after
+            )
             for target in range(first, last + 1)
         }
 
@@ -160,11 +185,15 @@ class Actions:
         facts: LabelFacts | None = None,
         cost: Cost | None = None,
         confirms: bool = False,
+        gain: Cost | None = None,
+        after: After | None = None,
     ) -> Action:
         if text in self.by_text:
             message = f"{self.game}: two actions are written {text!r}"
             raise ValueError(message)
-        action = Action(len(self.all), verb, target, text, declines, is_amount, where, facts, cost, confirms)
+        action = Action(
+            len(self.all), verb, target, text, declines, is_amount, where, facts, cost, confirms, gain, after
+        )
         self.all.append(action)
         self.by_text[text] = action
         return action

@@ -72,6 +72,8 @@ def _option(game: "Game", s: State, asked: flow.Decision, place: int) -> Option:
         verb=action.verb,
         chip=Text(f"{words.id}.chip", words.facts) if action.verb in game.chips else None,
         cost=[] if action.cost is None else action.cost(s, asked.side, action),
+        gain=[] if action.gain is None else action.gain(s, asked.side, action),
+        after=[] if action.after is None else action.after(s, asked.side, action),
         confirm=action.confirms,
     )
 

@@ -18,7 +18,7 @@ Side = Annotated[int, msgspec.Meta(extra={"ts": "Side"})]
 Seat = Annotated[int, msgspec.Meta(extra={"ts": "Seat"})]
 """Somebody who answers for a side: which one that is may change during play."""
 
-Layout = Literal["row", "column", "grid", "ring", "stack", "fan", "track", "map", "matrix", "rack", "panel"]
+Layout = Literal["row", "column", "grid", "ring", "stack", "fan", "track", "map", "matrix", "rack", "ledger", "panel"]
 """How the children of a zone lie."""
 Role = Literal["own", "bank", "shared", "other"]
 """Whose an outermost zone is."""
@@ -237,6 +237,10 @@ class Option(msgspec.Struct, omit_defaults=True):
     """The label below its verb: what of."""
     cost: Tokens = []
     """What it costs now."""
+    gain: Tokens = []
+    """What it brings at once."""
+    after: list[tuple[str, int, int]] = []
+    """What will be different: symbol, number before, number after."""
     confirm: bool = False
     """Whether people are asked once more."""
 

@@ -127,13 +127,14 @@ def test_dice_keep_their_face_and_go_to_the_middle_of_the_board():
     assert "" == table.groups
 
 
-def test_the_felt_is_cleared_after_the_auction():
+def test_the_felt_is_cleared_after_the_auction_but_bids_stay_in_sight():
     table = auction(2, (3, 3), THREE, rival="no")
 
     table.play("0: pair 1+3", "0: bid 2", "1: bid 0", "0: pick 0")
 
-    assert [-1, -1] == table.state.bids
-    assert not table.state.are_bids_open
+    assert [] == table.state.groups
+    assert [2, 0] == table.state.bids
+    assert table.state.are_bids_open
     assert "0 place-dice" == table.asks
 
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.event import Facts
-from ludotheque.games.clocks.names import FACES, HOURS, PAID_WORDS, PURSES, die_text, value_of
+from ludotheque.games.clocks import scoring
+from ludotheque.games.clocks.names import FACES, HOURS, PAID_WORDS, PURSES, die_text, is_perfect, value_of
 from ludotheque.games.clocks.state import State
 
 ACTIONS: Final = Actions("clocks")
@@ -43,13 +44,48 @@ def coins_now(s: State, side: int, action: Action) -> list[str]:
     return [str(s.box.prices[action.target]), "coin"]
 
 
+def skipping(s: State, side: int, action: Action) -> list[str]:
+    """Ask for the pips of the empty slots before an hour."""
+    price = s.skip_price(side, action.target, s.middle[side][0])
+    return [str(price), "coin"] if price else []
+
+
+def brought(s: State, side: int, action: Action) -> list[str]:
+    """Give what the die brings at an hour: coins, or a perfect one and its bonus."""
+    some_die, hour = s.middle[side][0], action.target
+    coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
+    found = ["+", str(coins), "coin"] if coins else []
+    if is_perfect(some_die, hour):
+        bonus = s.box.bonus[hour]
+        found += ["perfect"] if s.dice_on(side) + 1 < bonus.least() else ["perfect", *bonus.symbols()]
+    return found
+
+
+def purse_and_points(s: State, side: int, action: Action) -> list[tuple[str, int, int]]:
+    """Count coins and points before and after the die is placed at an hour, its bonus not yet used."""
+    some_die, hour, clock = s.middle[side][0], action.target, s.clocks[side]
+    coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
+    if is_perfect(some_die, hour):
+        coins += s.box.bonus[hour].coins_at_once()
+    before, money = scoring.points(s, side), s.money[side]
+    clock[hour] = some_die
+    after = scoring.points(s, side)
+    clock[hour] = 0
+    return [
+        ("coin", money, money - s.skip_price(side, hour, some_die) + coins),
+        ("points", before, after),
+    ]
+
+
 FACE: Final[list[Action]] = ACTIONS.named("board", list(FACES))
 PAIR: Final[list[Action]] = ACTIONS.named("pair", [f"{a + 1}+{b + 1}" for a, b in PAIRS])
 BID: Final[list[Action]] = list(ACTIONS.amounts("bid", 0, BIDS - 1).values())
 PICK: Final[list[Action]] = list(ACTIONS.many("pick", 0, MOST_DICE - 2).values())
 DIE: Final[list[Action]] = list(ACTIONS.many("die", 0, 1).values())
 TURN: Final[list[Action]] = ACTIONS.named("turn", ["down", "same", "up"])
-PLACE: Final[dict[int, Action]] = ACTIONS.many("place", 1, HOURS, where=at_hour)
+PLACE: Final[dict[int, Action]] = ACTIONS.many(
+    "place", 1, HOURS, where=at_hour, cost=skipping, gain=brought, after=purse_and_points
+)
 COINS: Final[Action] = ACTIONS.one("coins")
 REROLL: Final[dict[int, Action]] = ACTIONS.many("reroll", 1, HOURS, where=at_hour, facts=die_there)
 UP: Final[dict[int, Action]] = ACTIONS.many("up", 1, HOURS, where=at_hour)

@@ -43,7 +43,7 @@ def sheet(components: Components) -> list[Symbol]:
         *(_die(material, value) for material in materials for value in PIPS),
         *(_dial(make, way) for make in range(len(MAKERS)) for way in INKS),
         *(_maker(place, makers[name]) for place, name in enumerate(MAKERS)),
-        Symbol("automaton", (80, 92), placed(makers["automaton"], 40, 88), (BRASS,)),
+        Symbol("automaton", (180, 190), placed(makers["automaton"], 90, 184), (BRASS,)),
         *(_tool(word, icons[word]) for word in components["prices"]),
     ]
 
@@ -113,7 +113,7 @@ def _dial(make: int, way: str) -> Symbol:
     body += shape("M512 168a332 332 0 0 1 62 8M565 165l10 11-13 8", "none", ink, 4.5)
     body += _hands(make, 60 if way == "backward" else -60)
     body += shape("M170 250A410 410 0 0 1 500 62c-130 20-250 80-330 188z", "#fff", opacity=".3")
-    return Symbol(f"dial-{make}-{way}", (1000, 1000), body, (BRASS, *defs))
+    return Symbol(f"dial-{make}-{way}", (1000, 1000), body, (BRASS, *defs), is_standing_out=True)
 
 
 def _minutes(ink: str, *, is_bold: bool) -> str:
@@ -147,47 +147,79 @@ def _hands(make: int, hour: int) -> str:
 
 
 def _bezel(metal: str, edge: str) -> str:
-    body = circle(500, 506, 492, "#000", opacity=".32") + circle(500, 500, 490, metal, edge, 3)
+    body = circle(500, 512, 496, "#000", opacity=".38") + circle(500, 500, 490, metal, edge, 3)
     return body + circle(500, 500, 476, "none", "#fff3c9", 3, opacity=".5") + circle(500, 500, 466, edge)
 
 
 def _pocket() -> Material:
+    """A brass watch with its crown, its bow and a piece of its chain."""
     enamel = fading("enamel", (0, "#fffdf6"), (0.62, "#f6eedb"), (1, "#e4d6b6"), towards=(1, 1))
-    return _bezel("url(#brass)", "#6d4a17"), "url(#enamel)", (enamel,)
+    across = fading("turned", (0, "#7c5214"), (0.3, "#ffe9a6"), (0.6, "#c08a2c"), (1, "#6b450c"), towards=(1, 0))
+    link = shape("M-15 0a15 8 0 1 0 30 0a15 8 0 1 0-30 0", "none", "#e0b64f", 5)
+    places = ((556, -66, 8), (580, -62, 12), (604, -60, -4), (628, -63, -10), (652, -68, -14), (676, -74, -8))
+    links = "".join(placed(link, x, y, 1, turn) for x, y, turn in places)
+    crown = circle(500, -52, 42, "none", "#4a3108", 21) + circle(500, -52, 42, "none", "url(#brass)", 14)
+    crown += box(474, -20, 52, 46, "url(#turned)", "#4a3108") + box(458, -62, 84, 48, "url(#turned)", "#4a3108", rx=11)
+    crown += shape("".join(f"M{x}-60v44" for x in range(468, 540, 9)), "none", "#6b450c", 2.6)
+    return links + crown + _bezel("url(#brass)", "#6d4a17"), "url(#enamel)", (enamel, across)
 
 
 def _railway() -> Material:
-    """Cast iron, with bolts in the corners of its plate."""
-    plate = box(14, 14, 972, 972, "#1d4a3a", "#0a1f17", rx=120) + box(34, 34, 932, 932, "none", "#4fa37d", rx=104)
-    bolts = "".join(circle(x, y, 20, "#2f6d55", "#0a1f17", 4) for x in (92, 908) for y in (92, 908))
-    enamel = fading("station", (0, "#fff"), (1, "#e3e9e4"), towards=(1, 1))
-    return plate + bolts + _bezel("#123326", "#06150f"), "url(#station)", (enamel,)
+    """Cast iron, hung from a bracket."""
+    bracket = shape("M110-170H890", "none", "#0f2a20", 34) + shape("M110-178H890", "none", "#3f8f6c", 11)
+    bracket += shape("M500-168V30", "none", "#153b2c", 50) + shape("M500-168V30", "none", "#2f6d55", 12)
+    bracket += shape("M170-140q40 150 250 130M830-140q-40 150-250 130", "none", "#1d5640", 24)
+    bracket += "".join(circle(x, -80, 30, "none", "#1d5640", 16) for x in (270, 730))
+    rim = circle(510, 530, 534, "#000", opacity=".45") + circle(500, 500, 530, "#123326", "#06150f", 5)
+    enamel = fading("station", (0, "#fff"), (1, "#dfe6e1"), towards=(1, 1))
+    iron = circle(500, 500, 505, "none", "#4fa37d", 9) + circle(500, 500, 474, "#050a08")
+    return bracket + rim + iron, "url(#station)", (enamel,)
 
 
 def _cuckoo() -> Material:
-    """Carved wood, with a leaf in every corner."""
+    """A carved house with its bird at the door, leaves, and weights of cones."""
     wood = fading("carved", (0, "#8a5527"), (1, "#4a270d"))
     pale = fading("maple", (0, "#f2d9a8"), (1, "#dcb678"), towards=(1, 1))
-    house = shape("M500 -6L996 150V990H4V150z", "url(#carved)", "#1f0f04", 4)
-    house += shape("M0 168L500 8L1000 168", "none", "#a5682f", 16)
-    leaf = shape("M0 0C40-80 130-84 176-20C140 50 50 64 0 0z", "#5f8a3a", "#22380f", 4)
-    leaf += shape("M6 0Q90-26 166-20", "none", "#2f4a17", 5)
-    corners = ((40, 240, -60), (960, 240, -120), (40, 900, 10), (960, 900, 170))
-    leaves = "".join(placed(leaf, x, y, 1, turn) for x, y, turn in corners)
-    return house + leaves + _bezel("#6a3d18", "#2a1507"), "url(#maple)", (wood, pale)
+    weights = "".join(
+        shape(f"M{x} 960V{y}", "none", "#e0b64f", 8)
+        + placed(
+            shape("M0-62C40-36 40 32 0 64C-40 32-40-36 0-62z", "#6b4423", "#1f0f04", 5)
+            + shape("M-26-24Q0 0 26-24M-30 2Q0 28 30 2M-22 28Q0 48 22 28", "none", "#b5814a", 6),
+            x,
+            y + 40,
+        )
+        for x, y in ((400, 1180), (600, 1110))
+    )
+    weights += shape("M500 960V1130", "none", "#c8893f", 12) + circle(500, 1150, 44, "url(#brass)", "#4a3108", 4)
+    house = shape("M-50 200L500-250L1050 200V990Q500 1130-50 990z", "url(#carved)", "#1f0f04", 8)
+    house += shape("M-90 250L500-262L1090 250", "none", "#2a1507", 60)
+    house += shape("M-90 236L500-278L1090 236", "none", "#a5682f", 22)
+    door = shape("M436 8V-92a64 64 0 0 1 128 0V8z", "#160a03", "#c8893f", 9)
+    bird = circle(500, -36, 40, "#3f8fc4", "#12334a", 5) + circle(500, -84, 30, "#4fa3da", "#12334a", 5)
+    bird += circle(489, -90, 5.5, "#111") + circle(511, -90, 5.5, "#111") + shape("M489-78L500-56l11-22z", "#ffb52e")
+    leaf = shape("M0 0C40-80 130-84 176-20C140 50 50 64 0 0z", "#5f8a3a", "#22380f", 5)
+    leaf += shape("M6 0Q90-26 166-20", "none", "#2f4a17", 6)
+    corners = ((-30, 330, -70), (1030, 330, -110), (-50, 640, -95), (1050, 640, -85), (30, 1000, -20), (970, 1000, 200))
+    leaves = "".join(placed(leaf, x, y, 0.9, turn) for x, y, turn in corners)
+    rim = circle(500, 500, 486, "#2a1507", "#c8893f", 9) + circle(500, 500, 466, "#2a1507")
+    return weights + house + door + bird + leaves + rim, "url(#maple)", (wood, pale)
 
 
 def _carriage() -> Material:
-    """A gilt frame with spandrels."""
+    """A gilt frame with pillars, a handle and spandrels."""
     cream = fading("cream", (0, "#fff6dd"), (1, "#ecd9a8"), towards=(1, 1))
-    frame = box(8, 8, 984, 984, "url(#brass)", "#4a3108", rx=26) + box(48, 48, 904, 904, "#3a2357", "#4a3108", rx=10)
-    corner = shape("M0 0H170Q96 24 92 92Q24 96 0 170z", "#e8c66b", "#7a5a1c", 3) + circle(44, 44, 15, "#3a2357")
-    turns = ((58, 58, 0), (942, 58, 90), (942, 942, 180), (58, 942, 270))
-    return (
-        frame + "".join(placed(corner, x, y, 1, turn) for x, y, turn in turns) + _bezel("url(#brass)", "#4a3108"),
-        ("url(#cream)"),
-        (cream,),
-    )
+    across = fading("turned", (0, "#7c5214"), (0.3, "#ffe9a6"), (0.6, "#c08a2c"), (1, "#6b450c"), towards=(1, 0))
+    handle = "M310-70V-150q0-46 46-46h288q46 0 46 46v80"
+    body = box(-60, 10, 1130, 1110, "#000", opacity=".4", rx=12)
+    body += shape(handle, "none", "#4a3108", 40) + shape(handle, "none", "url(#brass)", 25)
+    body += box(-40, -70, 1080, 70, "url(#brass)", "#4a3108", rx=12)
+    body += box(-60, 1020, 1120, 74, "url(#brass)", "#4a3108", rx=12)
+    body += box(0, 0, 1000, 1020, "#3a2357", "#4a3108")
+    body += "".join(box(x, 0, 58, 1020, "url(#turned)", "#4a3108") for x in (-26, 968))
+    corner = shape("M0 0H190Q106 24 102 102Q24 106 0 190z", "#e8c66b", "#7a5a1c", 3) + circle(48, 48, 17, "#3a2357")
+    turns = ((40, 8, 0), (960, 8, 90), (960, 1012, 180), (40, 1012, 270))
+    body += "".join(placed(corner, x, y, 1, turn) for x, y, turn in turns) + _bezel("url(#brass)", "#4a3108")
+    return body, "url(#cream)", (cream, across)
 
 
 def _maker(place: int, body: str) -> Symbol:

@@ -38,6 +38,9 @@ class GainCoins(Bonus):
     def text(self) -> Text:
         return Text("icon-coins", {"coins": self.coins})
 
+    def coins_at_once(self) -> int:
+        return self.coins
+
     def run(self, s: State, side: int, chance: Chance) -> None:
         moves.gain(s, side, self.coins, "bonus")
 

@@ -65,8 +65,12 @@ def pay(s: State, player: int, coins: int, why: str) -> None:
 
 
 def begin_round(s: State) -> None:
-    """Count the rounds."""
+    """Count the rounds, and clear away what was bid in the last one."""
     s.round += 1
+    s.yellow = []
+    s.are_bids_open = False
+    for side in range(len(s.bids)):
+        s.bids[side] = NONE
 
 
 def draw_and_roll(s: State, dice: int, chance: Chance) -> None:
@@ -175,12 +179,8 @@ def to_bag(s: State, some_die: int) -> None:
 
 
 def end_auction(s: State) -> None:
-    """Clear the felt."""
+    """Clear the felt; what was bid is seen until the next round."""
     s.groups = []
-    s.yellow = []
-    s.are_bids_open = False
-    for side in range(len(s.bids)):
-        s.bids[side] = NONE
 
 
 def choose_die(s: State, player: int, place: int) -> None:

@@ -9,12 +9,14 @@ from ludotheque.games.clocks.effects import PAID
 from ludotheque.games.clocks.names import (
     COLOURS,
     FORWARD,
+    GRADES,
     HIGHEST,
     HOURS,
     LAST_WITHOUT_GHOST,
     NEEDS,
     NONE,
     OPEN,
+    PATHS,
     colour_of,
     die,
     die_text,
@@ -24,11 +26,16 @@ from ludotheque.games.clocks.names import (
 from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
 from ludotheque.games.clocks.state import Box, State
 
+PHASES = ("group", "bid", "pick", "turns")
+"""The parts of a round, in their order."""
+
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
     """Draw the auction, one's own board, the others' boards and the price list."""
-    boards = [_board(s, player, viewer) for player in s.around(0 if viewer is None else viewer)]
-    return [_auction(s, viewer), *boards, _aid(s.box)]
+    around = s.around(0 if viewer is None else viewer)
+    boards = [_board(s, player, viewer, make) for make, player in enumerate(around)]
+    rival = [_rival(s)] if s.variant.has_rival else []
+    return [_auction(s, viewer), *boards, *rival, _aid(s.box)]
 
 
 def catalogue(box: Box) -> list[Zone]:
@@ -89,8 +96,8 @@ def _is_open(s: State, player: int) -> bool:
     return s.variant.is_money_shown or s.purses[player] == OPEN
 
 
-def _die_piece(s: State, some_die: int, name: str) -> Piece:
-    """Draw a die that is still to be placed, with what its colour will do."""
+def _die_piece(s: State, some_die: int, name: str, slip: tuple[str, ...] = ()) -> Piece:
+    """Draw a die that is still to be placed, with what its colour will do, and a slip of what it is worth."""
     return _die_to_place(
         name,
         some_die,
@@ -98,11 +105,35 @@ def _die_piece(s: State, some_die: int, name: str) -> Piece:
         s.is_any_difference(colour_of(some_die)),
         s.fixed_coins(some_die),
         s.does_turn(some_die),
+        slip,
     )
 
 
+def _slip(s: State, viewer: int | None, some_die: int) -> tuple[str, ...]:
+    """Say at which hour of the viewer's clock a die would be perfect and what for, else where it goes for nothing."""
+    if viewer is None or s.is_full(viewer):
+        return ()
+    hours = [hour for hour in PATHS[s.faces[viewer]] if not s.clocks[viewer][hour]]
+    dear = [hour for hour in hours if s.skip_price(viewer, hour, some_die) > s.money[viewer]]
+    hour = next((hour for hour in hours if is_perfect(some_die, hour) and hour not in dear), hours[0])
+    price = s.skip_price(viewer, hour, some_die)
+    coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
+    found = [f"{hour}:", *(("−", str(price), "coin") if price else ())]
+    if is_perfect(some_die, hour):
+        found += ["perfect", *s.box.bonus[hour].symbols()]
+    return (*found, *(("+", str(coins), "coin") if coins else ()))
+
+
 @cached_drawing
-def _die_to_place(name: str, some_die: int, does_skip: bool, does_earn_low: bool, fixed: int, does_turn: bool) -> Piece:
+def _die_to_place(
+    name: str,
+    some_die: int,
+    does_skip: bool,
+    does_earn_low: bool,
+    fixed: int,
+    does_turn: bool,
+    slip: tuple[str, ...] = (),
+) -> Piece:
     facts = []
     if does_skip:
         facts.append(Text("die-skips"))
@@ -116,19 +147,58 @@ def _die_to_place(name: str, some_die: int, does_skip: bool, does_earn_low: bool
         id=name,
         kind="die",
         label=die_text(some_die),
-        face=_shown(some_die),
+        face=_shown(some_die, slip),
         tone=COLOURS[colour_of(some_die)],
         facts=facts,
     )
 
 
+def _phase(s: State) -> str:
+    """Name the part of the round that is played."""
+    if s.felt:
+        return "group"
+    if any(s.groups):
+        return "pick" if s.are_bids_open else "bid"
+    return "turns"
+
+
+@cached_drawing
+def _phases(now: str) -> Zone:
+    """Draw the parts of a round in their order."""
+    place = PHASES.index(now) if now else len(PHASES)
+    steps: list[Zone | Piece] = [
+        Piece(
+            id=f"phase.{name}",
+            kind="step",
+            label=Text(f"phase-{name}.now" if k == place else f"phase-{name}"),
+            face=Face(title=Text(f"phase-{name}")),
+            marks=["now"] if k == place else ["done"] if now and k < place else [],
+        )
+        for k, name in enumerate(PHASES)
+    ]
+    return Zone(id="phases", layout="row", title=Text("phases"), children=steps)
+
+
+@cached_drawing
+def _kinds(box: Box) -> Zone:
+    """Draw the colours of dice, while none are for sale yet."""
+    dice: list[Zone | Piece] = [
+        msgspec.structs.replace(_colour(box, colour), id=f"kinds.{COLOURS[colour]}") for colour in range(len(COLOURS))
+    ]
+    return Zone(id="kinds", layout="row", area="felt", title=Text("catalogue-colours"), children=dice)
+
+
 def _auction(s: State, viewer: int | None) -> Zone:
+    phase = _phase(s)
     felt = Zone(
         id="felt",
         layout="row",
         title=Text("felt"),
         until="strip",
-        children=[_die_piece(s, some_die, f"felt.{place}") for place, some_die in enumerate(s.felt)],
+        children=[
+            _die_piece(s, some_die, f"felt.{place}", _slip(s, viewer, some_die))
+            for place, some_die in enumerate(s.felt)
+        ],
     )
     groups = [
         Zone(
@@ -136,47 +206,41 @@ def _auction(s: State, viewer: int | None) -> Zone:
             layout="row",
             title=Text("group", {"number": place + 1}),
             marks=["group"],
-            children=[_die_piece(s, some_die, f"group{place}.{k}") for k, some_die in enumerate(dice)],
+            children=[
+                _die_piece(s, some_die, f"group{place}.{k}", _slip(s, viewer, some_die))
+                for k, some_die in enumerate(dice)
+            ],
         )
         for place, dice in enumerate(s.groups)
         if dice
     ]
+    has_ledger = viewer is not None and s.turn == viewer and len(s.middle[viewer]) > 0 and phase == "turns"
+    is_busy = has_ledger or phase != "turns"
     bids = Zone(
         id="bids",
         layout="row",
         title=Text("bids"),
-        until="strip",
+        area="bids" if is_busy else "felt",
+        until="strip" if phase == "turns" else "compact",
         children=[_cup(s, side, viewer) for side in range(len(s.bids)) if s.round > 0],
     )
-    yellow: list[Zone | Piece] = [
-        Piece(
-            id=f"yellow.{k}",
-            kind="die",
-            label=Text("yellow-die", {"value": value}),
-            face=Face(value=value, art=f"die-yellow-{value}"),
-            tone="yellow",
-        )
-        for k, value in enumerate(s.yellow)
-    ]
     return Zone(
         id="auction",
         layout="panel",
         title=Text("auction", {"round": max(s.round, 1)}),
         backdrop="felt",
         children=[
+            _phases(phase if s.round > 0 else ""),
             Zone(id="supply", layout="row", title=Text("supply"), until="strip", children=[_bag(*s.bag), _bank()]),
+            *([_kinds(s.box)] if s.round == 0 else []),
             *([felt] if s.felt else []),
             *(
                 [Zone(id="groups", layout="row", area="felt", until="strip", title=Text("groups"), children=[*groups])]
                 if groups
                 else []
             ),
+            *([Zone(id="ledger", layout="ledger", area="felt", title=Text("ledger"))] if has_ledger else []),
             bids,
-            *(
-                [Zone(id="yellow", layout="row", area="supply", until="strip", title=Text("yellow"), children=yellow)]
-                if yellow
-                else []
-            ),
         ],
     )
 
@@ -200,27 +264,129 @@ def _bank() -> Piece:
 def _cup(s: State, side: int, viewer: int | None) -> Piece:
     bid = s.bids[side]
     who: Facts = {"who": side}
+    name: str | Text = Text("rival-room") if side == s.rival else ""
     if bid == NONE:
-        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), side=side, marks=["empty"])
+        face = Face(short=name) if name else None
+        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), face=face, side=side, marks=["empty"])
     if not BIDS.sees(s, viewer, side):
         return Piece(id=f"bid{side}", kind="cup", label=Text("cup-closed", who), side=side, marks=["face_down"])
     return Piece(
         id=f"bid{side}",
         kind="cup",
         label=Text("cup-open", {"who": side, "coins": bid}),
-        face=Face(value=bid),
+        face=Face(value=bid, short=name),
         side=side,
         marks=["open" if s.are_bids_open else "seen"],
     )
 
 
-def _board(s: State, player: int, viewer: int | None) -> Zone:
+def _rival(s: State) -> Zone:
+    """Draw the yellow rival: its dice, how it plays and, for somebody alone, the grades to reach."""
+    yellow: list[Zone | Piece] = [
+        Piece(
+            id=f"yellow.{k}",
+            kind="die",
+            label=Text("yellow-die", {"value": value}),
+            face=Face(value=value, art=f"die-yellow-{value}"),
+            tone="yellow",
+        )
+        for k, value in enumerate(s.yellow)
+    ]
+    return Zone(
+        id="rival",
+        layout="panel",
+        title=Text("rival-room"),
+        area="others",
+        art="automaton",
+        backdrop="wall-rival",
+        children=[
+            Zone(id="yellow", layout="row", until="strip", title=Text("yellow"), children=yellow),
+            *([_chances()] if s.felt or (s.groups and not s.are_bids_open) else []),
+            *([_grades(s.box, scoring.points(s, 0))] if s.players == 1 else []),
+        ],
+    )
+
+
+@cached_drawing
+def _chances() -> Zone:
+    """Draw how likely one is to pick before the rival, which bids the lower of its dice less one and loses ties."""
+    throws = HIGHEST * HIGHEST
+    chances = [throws - (HIGHEST - 1 - coins) ** 2 for coins in range(HIGHEST)]
+    return Zone(
+        id="chances",
+        layout="row",
+        title=Text("chances"),
+        children=[
+            Piece(
+                id=f"chances.{coins}",
+                kind="note",
+                label=Text("chance", {"coins": coins, "percent": round(100 * chance / throws)}),
+                face=Face(lines=[[str(coins), "coin"]], foot=[f"{round(100 * chance / throws)} %"]),
+            )
+            for coins, chance in enumerate(chances)
+        ],
+    )
+
+
+@cached_drawing
+def _grades(box: Box, points: int) -> Zone:
+    """Draw the grades somebody alone can reach."""
+    reached = sum([points >= least for least in box.grades])
+    return Zone(
+        id="grades",
+        layout="row",
+        title=Text("grades"),
+        children=[
+            Piece(
+                id=f"grades.{name}",
+                kind="note",
+                label=Text(f"grade-{name}"),
+                face=Face(titled=True, foot=[str(least), "points"]),
+                marks=["now"] if place == reached else [],
+            )
+            for place, (name, least) in enumerate(zip(GRADES, [0, *box.grades], strict=True))
+        ],
+    )
+
+
+def _tally(s: State, player: int) -> Piece:
+    """Count what a clock has, and what that is worth."""
+    perfect, box = scoring.perfect_dice(s, player), s.box
+    return _counted(
+        player,
+        (perfect, perfect * box.points_perfect),
+        (scoring.neighbours(s, player), scoring.neighbours(s, player) * box.points_neighbours),
+        (scoring.colour_sets(s, player), scoring.colour_sets(s, player) * box.points_set),
+        HOURS - s.dice_on(player),
+    )
+
+
+@cached_drawing
+def _counted(
+    player: int, perfect: tuple[int, int], neighbours: tuple[int, int], sets: tuple[int, int], gaps: int
+) -> Piece:
+    found = {"perfect": perfect, "neighbours": neighbours, "set": sets}
+    return Piece(
+        id=f"tally{player}",
+        kind="note",
+        label=Text("tally", {"gaps": gaps, **{name: points for name, (_, points) in found.items()}}),
+        face=Face(
+            lines=[
+                *([symbol, str(count), "→", str(points)] for symbol, (count, points) in found.items()),
+                ["gap", str(gaps)],
+            ]
+        ),
+    )
+
+
+def _board(s: State, player: int, viewer: int | None, make: int) -> Zone:
+    """Draw a clock: one's own is a pocket watch, each of the others another make."""
     face = s.faces[player] if BOARDS.sees(s, viewer, player) else NONE
     clock = Zone(
         id=f"clock{player}",
         layout="ring",
         title=Text("clock", {"who": player}),
-        art=f"dial-{player}-{'backward' if face > FORWARD else 'forward'}",
+        art=f"dial-{make}-{'backward' if face > FORWARD else 'forward'}",
         until="strip",
         children=[
             _slot(s.box, player, hour, s.clocks[player][hour], face, is_own=player == viewer)
@@ -241,15 +407,17 @@ def _board(s: State, player: int, viewer: int | None) -> Zone:
         role="own" if player == viewer else "other",
         title=Text("name", {"who": player}),
         side=player,
-        art=f"maker-{player}",
+        art=f"maker-{make}",
+        family=f"make-{make}",
+        backdrop=f"wall-{make}",
         marks=["turn"] if player == s.turn and not s.lanes and not s.end else [],
-        children=[clock, _purse(s, player, viewer)],
+        children=[clock, _purse(s, player, viewer), _tally(s, player)],
     )
 
 
-def _shown(some_die: int) -> Face:
+def _shown(some_die: int, slip: tuple[str, ...] = ()) -> Face:
     value = value_of(some_die)
-    return Face(value=value, art=f"die-{COLOURS[colour_of(some_die)]}-{value}")
+    return Face(value=value, art=f"die-{COLOURS[colour_of(some_die)]}-{value}", foot=list(slip))
 
 
 @cached_drawing

@@ -21,6 +21,10 @@ class Bonus(Step):
         """Name it."""
         raise NotImplementedError
 
+    def coins_at_once(self) -> int:
+        """Say how many coins it brings, without anything to choose."""
+        return 0
+
     def least(self) -> int:
         """Say how many dice must lie on the clock; with fewer it lapses."""
         return 0

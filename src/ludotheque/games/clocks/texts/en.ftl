@@ -51,6 +51,25 @@ bag = Bag with { $dice ->
 bag-holds = In the bag: { $white } white, { $grey } grey, { $black } black, { $red } red.
 bank = Bank
     .about = Coins you pay go here; coins you earn come from here.
+phases = This round
+phase-group = Group
+    .now = Group (now)
+phase-bid = Bid
+    .now = Bid (now)
+phase-pick = Pick
+    .now = Pick (now)
+phase-turns = Turns
+    .now = Turns (now)
+ledger = Hours for this die
+rival-room = Yellow rival
+chances = Who picks first? Your chance, by bid
+chance = { $coins ->
+    [0] No coin
+    [one] One coin
+   *[other] { $coins } coins
+}: { $percent } % that you pick before the rival
+grades = Your grade
+tally = Points: perfect dice { $perfect }, neighbours { $neighbours }, colours { $set }; empty hours: { $gaps }
 felt = Dice on the felt
 group = Group { $number }
 groups = Groups
@@ -157,6 +176,7 @@ do-place = Hour { $hour }{ $price ->
     [0] {""}
    *[other] , earns { $coins }
 }{ $effect }
+    .chip = Hour { $hour }
 do-coins = Take { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -395,6 +415,12 @@ symbol-swap = swap
     .about = Two dice of your clock change places.
 symbol-perfect = perfect
     .about = The die shows just what its slot asks for.
+symbol-neighbours = neighbours
+    .about = Perfect dice at hours that follow each other.
+symbol-set = sets of colours
+    .about = One die of each colour.
+symbol-gap = empty hours
+    .about = Hours that hold no die yet.
 symbol-first = first player
     .about = Begins the round, and decides between equal bids.
 

@@ -51,6 +51,25 @@ bag = { $dice ->
 bag-holds = Dans le sac : blanc × { $white }, gris × { $grey }, noir × { $black }, rouge × { $red }.
 bank = Banque
     .about = Les pièces payées y vont, les pièces gagnées en viennent.
+phases = Cette manche
+phase-group = Grouper
+    .now = Grouper (en cours)
+phase-bid = Miser
+    .now = Miser (en cours)
+phase-pick = Choisir
+    .now = Choisir (en cours)
+phase-turns = Tours
+    .now = Tours (en cours)
+ledger = Heures pour ce dé
+rival-room = Rival jaune
+chances = Qui choisit d’abord ? Vos chances, selon la mise
+chance = { $coins ->
+    [0] Aucune pièce
+    [one] Une pièce
+   *[other] { $coins } pièces
+} : { $percent } % de chances de choisir avant le rival
+grades = Votre niveau
+tally = Points : dés parfaits { $perfect }, voisins { $neighbours }, couleurs { $set } ; heures vides : { $gaps }
 felt = Dés sur le tapis
 group = Groupe { $number }
 groups = Groupes
@@ -157,6 +176,7 @@ do-place = Heure { $hour }{ $price ->
     [0] {""}
    *[other] , gagner { $coins }
 }{ $effect }
+    .chip = Heure { $hour }
 do-coins = Prendre { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
@@ -395,6 +415,12 @@ symbol-swap = échange
     .about = Deux dés de votre horloge échangent leur place.
 symbol-perfect = parfait
     .about = Le dé montre exactement ce que demande son emplacement.
+symbol-neighbours = voisins
+    .about = Dés parfaits à des heures qui se suivent.
+symbol-set = séries de couleurs
+    .about = Un dé de chaque couleur.
+symbol-gap = heures vides
+    .about = Heures qui n’ont pas encore de dé.
 symbol-first = premier joueur
     .about = Commence la manche et départage les offres égales.
 

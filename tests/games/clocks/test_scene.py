@@ -1,0 +1,114 @@
+"""What lies on the mat and on the plates: phases, slips, prices, the rival's room."""
+
+import pytest
+
+from ludotheque.engine.scene import Option, Piece, Zone
+from ludotheque.games.clocks import GAME
+from tests.games.clocks.table import Table, deal
+
+FOUR = "white3 grey5 black4 red2"
+
+
+def parts(table: Table, viewer: int | None) -> dict[str, Zone | Piece]:
+    """List all that somebody sees, by id."""
+    named: dict[str, Zone | Piece] = {}
+    waiting: list[Zone | Piece] = [*GAME.scene(table.state, viewer).zones]
+    while waiting:
+        node = waiting.pop()
+        named[node.id] = node
+        waiting += node.children
+    return named
+
+
+def zone(table: Table, viewer: int | None, name: str) -> Zone:
+    node = parts(table, viewer)[name]
+    assert isinstance(node, Zone)
+    return node
+
+
+def slip(table: Table, viewer: int | None) -> list[str]:
+    """Read what stands under the first die on the felt."""
+    node = parts(table, viewer)["felt.0"]
+    assert isinstance(node, Piece)
+    assert node.face
+    return node.face.foot
+
+
+def marks(table: Table) -> dict[str, list[str]]:
+    return {child.id: list(child.marks) for child in zone(table, 0, "phases").children}
+
+
+def option(table: Table, action: str) -> Option:
+    return next(one for one in GAME.scene(table.state, 0).options if one.action == action)
+
+
+def test_the_mat_says_which_part_of_the_round_is_played():
+    table = deal(2, at="auction", money=(6, 6), luck=FOUR)
+    assert ["now"] == marks(table)["phase.group"]
+
+    table.play("0: pair 1+2")
+    assert ["done"] == marks(table)["phase.group"]
+    assert ["now"] == marks(table)["phase.bid"]
+
+
+def test_whoever_places_a_die_sees_a_ledger_and_nobody_else_does():
+    table = deal(middle0="white3", money=(6, 0))
+
+    assert [0] == [viewer for viewer in (0, 1, None) if "ledger" in parts(table, viewer)]
+
+
+def test_an_hour_says_what_it_costs_what_it_brings_and_what_is_different_then():
+    table = deal(middle0="white3", money=(6, 0))
+
+    first, third = option(table, "place 1"), option(table, "place 3")
+    assert ([], ["+", "2", "coin"], [("coin", 6, 8), ("points", 0, 0)]) == (first.cost, first.gain, first.after)
+    assert ["3", "coin"] == third.cost
+    assert "perfect" == third.gain[0]
+    assert [("coin", 6, 3), ("points", 0, GAME.box.points_perfect)] == third.after
+
+
+@pytest.mark.parametrize("hour", [1, 6])
+def test_coins_that_an_hour_brings_at_once_are_in_the_purse_afterwards(hour):
+    table = deal(middle0=f"black{hour}", money=(0, 0))
+
+    before, after = option(table, f"place {hour}").after[0][1:]
+    table.play(f"0: place {hour}")
+
+    assert (before, after) == (0, table.state.money[0])
+    assert after > 0
+
+
+def test_saying_what_an_hour_brings_changes_nothing():
+    table = deal(middle0="white3", money=(6, 0))
+
+    GAME.scene(table.state, 0)
+
+    assert 0 == table.state.dice_on(0)
+
+
+def test_a_slip_under_a_die_for_sale_is_for_the_clock_of_whoever_looks():
+    table = deal(2, at="auction", money=(6, 0), luck=FOUR)
+
+    assert ["3:", "−", "3", "coin", "perfect"] == slip(table, 0)[:5]
+    assert ["1:", "+", "2", "coin"] == slip(table, 1)
+    assert [] == slip(table, None)
+
+
+def test_the_rival_has_a_room_where_it_plays_and_somebody_alone_sees_the_grades():
+    assert "rival" not in parts(deal(3), 0)
+    assert "grades" not in parts(deal(2), 0)
+    assert ["now"] == zone(deal(1), 0, "grades").children[0].marks
+
+
+def test_chances_are_those_of_two_dice():
+    chances = zone(deal(1, at="auction", money=(6,), luck="white3 grey5 black4"), 0, "chances").children
+
+    assert [31, 56, 75, 89, 97, 100] == [one.label.facts["percent"] for one in chances if isinstance(one, Piece)]
+
+
+def test_one_s_own_clock_is_the_pocket_watch_whatever_the_seat():
+    table = deal(3)
+
+    for viewer in range(3):
+        assert "make-0" == zone(table, viewer, f"board{viewer}").family
+        assert "dial-0-forward" == zone(table, viewer, f"clock{viewer}").art
