@@ -88,6 +88,7 @@ def tables(tmp_path_factory):
     running.stop()
 
 
+@pytest.mark.timeout(600)
 def test_what_matters_is_seen_and_stays_where_it_is(browser, tables):
     faults = [fault for width in SIZES for fault in faults_at(browser, width, *tables)]
     assert not faults, "\n".join(faults)
