@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spell, tokensOf, unitsOf } from './tokens.ts';
+import { repeatsOf, spell, tokensOf, unitsOf } from './tokens.ts';
 import { scene } from '../testing/messages.ts';
 
 const NAMES: Record<string, [one: string, more: string]> = { gear: ['gear', 'gears'], red: ['red block', 'red blocks'], retrieval: ['retrieval', 'retrieval'] };
@@ -30,4 +30,12 @@ test('all symbols of a table are found once, in the order of the Scene', () => {
 test('what is missing is counted in things', () => {
   expect(unitsOf(['2', 'gear', 'red'])).toBe(3);
   expect(unitsOf(['coffee'])).toBe(1);
+});
+
+test('a number can be drawn as so many, up to some', () => {
+  expect(repeatsOf(['2', 'gear'], 3)).toBe(1);
+  expect(repeatsOf(['12', 'gear'], 5)).toBe(4);
+  expect(repeatsOf(['0', 'gear'], 5)).toBe(0);
+  expect(repeatsOf(['gear'], 5)).toBe(0);
+  expect(repeatsOf(['2', 'gear'], 1)).toBe(0);
 });

@@ -26,6 +26,11 @@ export function unitsOf(tokens: string[]): number {
   return tokens.reduce((sum, token, place) => sum + (isNumber(token) ? Number(token) : isNumber(tokens[place - 1]) ? 0 : 1), 0);
 }
 
+/** How many further symbols draw a number as so many, at most `most` in all: `2 gear` has one more gear. */
+export function repeatsOf([number, symbol]: string[], most: number): number {
+  return symbol !== undefined && isNumber(number) ? Math.max(0, Math.min(Number(number), most) - 1) : 0;
+}
+
 const listsOf = (face: Face): string[][] => [
   face.cost ?? [],
   face.was ?? [],

@@ -185,3 +185,21 @@ def test_a_pile_that_is_used_up_or_owned_already_says_so_on_the_card():
 
     assert "yours" == nodes["artifact.extra-arm"]["face"]["tag"]
     assert "tag" not in nodes["artifact.duplicator"]["face"]
+
+
+def test_a_plate_shows_who_it_is_how_many_cards_they_have_and_what_comes_home():
+    nodes = drawn(deal(works=WORKS, stock="robot", artifacts="extra-arm"))["nodes"]
+
+    assert ("robot-0", "brass") == (nodes["board0"]["art"], nodes["board0"]["tone"])
+    assert ("robot-1", "verdigris") == (nodes["board1"]["art"], nodes["board1"]["tone"])
+    assert [["4", "card"]] == nodes["cards0"]["face"]["lines"]
+    assert "Next turn, 2 robots bring" == nodes["next0"]["face"]["title"]
+    assert "Next turn, no robot comes home" == nodes["next1"]["face"]["title"]
+
+
+def test_the_pile_of_archives_says_on_its_face_how_far_end_is():
+    far, next_one, gone = (
+        drawn(deal(stock="robot", until_end=n))["nodes"]["pile"]["face"]["title"] for n in (5, 0, -1)
+    )
+
+    assert ("5 above END", "END is next", "END is up") == (far, next_one, gone)

@@ -73,6 +73,7 @@ def factory_card(card: Factory, name: str, standing: int, price: int | None, sid
         face=face,
         facts=facts,
         tone="" if name == card.name else "starter",
+        family="factory",
         children=[
             _slot(name, slot, units, side, is_taken=has(standing, slot), is_next=slot == TOP[standing])
             for slot, units in enumerate(card.slots)

@@ -15,7 +15,7 @@ from ludotheque.games.clockworker.names import (
     only,
     tokens_of,
 )
-from ludotheque.games.clockworker.scene.pieces import archive_tile, artifact_card, factory_card
+from ludotheque.games.clockworker.scene.pieces import MAKES, archive_tile, artifact_card, factory_card
 from ludotheque.games.clockworker.state import Artifact, Box, State
 
 
@@ -105,18 +105,19 @@ def _less_gears(box: Box) -> Piece:
 
 @cached_drawing
 def _more_goods() -> Piece:
-    return Piece(id="marker.more", kind="marker", label=Text("marker-more"), face=Face(lines=[["+", "any"]]))
+    return Piece(id="marker.more", kind="marker", label=Text("marker-more"), face=Face(title=Text("marker-more.sign")))
 
 
 @cached_drawing
 def _pile(count: int, until_end: int, *, is_soon: bool) -> Piece:
     if until_end == NONE:
-        return Piece(id="pile", kind="pile", label=Text("pile-after-end", {"count": count}), face=Face(value=count))
+        face = Face(value=count, title=Text("pile-after-end.sign"))
+        return Piece(id="pile", kind="pile", label=Text("pile-after-end", {"count": count}), face=face, tone="archive")
     return Piece(
         id="pile",
         kind="pile",
         label=Text("pile", {"count": count, "above": until_end}),
-        face=Face(value=count, lines=[[str(until_end), "→", "end"]]),
+        face=Face(value=count, title=Text("pile.sign", {"above": until_end})),
         tone="archive",
         marks=["next"] if is_soon else [],
     )
@@ -153,7 +154,12 @@ def _board(s: State, side: int, viewer: int | None) -> Zone:
             title=Text("stock", {"who": side}),
             children=[_stock(side, kind, count) for kind, count in enumerate(s.stock[side])],
         ),
-        _next(side, *_retrieved(s, side)),
+        _cards(side, s.cards(side)),
+        Zone(
+            id=f"ticket{side}",
+            layout="row",
+            children=[_next(side, sum(1 for standing in s.robots[side] if standing), *_retrieved(s, side))],
+        ),
         Zone(id=f"factories{side}", layout="row", title=Text("factories", {"who": side}), children=[*factories]),
     ]
     if s.owned[side]:
@@ -172,6 +178,8 @@ def _board(s: State, side: int, viewer: int | None) -> Zone:
         role="own" if side == viewer else "other",
         title=Text("name", {"who": side}),
         side=side,
+        art=f"robot-{side}",
+        tone=MAKES[side],
         marks=["turn"] if side == s.turn and not s.end else [],
         children=children,
     )
@@ -214,13 +222,19 @@ def _retrieved(s: State, side: int) -> list[int]:
 
 
 @cached_drawing
-def _next(side: int, *counts: int) -> Piece:
+def _cards(side: int, count: int) -> Piece:
+    face = Face(lines=[[str(count), "card"]])
+    return Piece(id=f"cards{side}", kind="token", label=Text("own-cards", {"count": count}), face=face, family="cards")
+
+
+@cached_drawing
+def _next(side: int, robots: int, *counts: int) -> Piece:
     gain = amounts_of(list(counts))
     return Piece(
         id=f"next{side}",
         kind="note",
         label=Text("next", {"gain": gain}) if gain else Text("next-nothing"),
-        face=Face(lines=[["retrieval", "→", *tokens_of(list(counts))]]),
+        face=Face(title=Text("next.sign", {"robots": robots}), lines=[["retrieval", "→", *tokens_of(list(counts))]]),
         marks=[] if gain else ["empty"],
     )
 

@@ -191,16 +191,22 @@ marker-less = A factory here costs { $gears ->
    *[other] { $gears } gears
 } less
 marker-more = A factory here also brings what its top slot shows
+    .sign = + top slot
 archives = Archives on offer
 pile = { $count } archives in the pile; { $above ->
     [0] END is next
     [one] one above END
    *[other] { $above } above END
 }
+    .sign = { $above ->
+        [0] END is next
+       *[other] { $above } above END
+    }
 pile-after-end = { $count ->
     [one] One archive
    *[other] { $count } archives
 } in the pile; END has come up
+    .sign = END is up
 artifacts = Artifacts
 costs = Costs { $cost }.
 is-worth = Worth { $points ->
@@ -232,11 +238,20 @@ stock-robot = { $count ->
    *[other] { $count } robots in reserve
 }
 next = Next retrieval: { $gain }
+    .sign = Next turn, { $robots ->
+        [0] no robot comes home
+        [one] one robot brings
+       *[other] { $robots } robots bring
+    }
 next-nothing = Next retrieval: nothing
 slot = { $gain }
 slot-taken = Robot at work: { $gain }
 robot = Robot
 robot-next = Robot, comes back next
+own-cards = { $count ->
+    [one] One card (factory or artifact)
+   *[other] { $count } cards (factories and artifacts)
+}
 fact-cards = { $number ->
     [one] card (factory or artifact)
    *[other] cards (factories and artifacts)

@@ -198,17 +198,23 @@ marker-less = Ici, une usine coûte { $gears ->
    *[other] { $gears } rouages
 } de moins
 marker-more = Ici, une usine rapporte aussi ce que montre sa case du haut
+    .sign = + 1re case
 archives = Archives à prendre
 pile = { $count } archives dans la pile ; { $above ->
     [0] FIN est la prochaine
     [one] une au-dessus de FIN
    *[other] { $above } au-dessus de FIN
 }
+    .sign = { $above ->
+        [0] FIN est la prochaine
+       *[other] { $above } avant FIN
+    }
 pile-after-end = { $count ->
     [0] Aucune archive
     [one] Une archive
    *[other] { $count } archives
 } dans la pile ; FIN est sortie
+    .sign = FIN est sortie
 artifacts = Artefacts
 costs = Coûte { $cost }.
 is-worth = { $points ->
@@ -241,11 +247,20 @@ stock-robot = { $count ->
    *[other] { $count } robots disponibles
 }
 next = Prochaine récupération : { $gain }
+    .sign = Prochain tour : { $robots ->
+        [0] aucun robot ne rentre
+        [one] un robot rapporte
+       *[other] { $robots } robots rapportent
+    }
 next-nothing = Prochaine récupération : rien
 slot = { $gain }
 slot-taken = Robot au travail : { $gain }
 robot = Robot
 robot-next = Robot, reviendra le prochain
+own-cards = { $count ->
+    [one] Une carte (usine ou artefact)
+   *[other] { $count } cartes (usines et artefacts)
+}
 fact-cards = { $number ->
     [one] carte (usine ou artefact)
    *[other] cartes (usines et artefacts)
