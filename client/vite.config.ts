@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { neverHydrated } from './build/never-hydrated.ts';
 import { pictures } from './build/pictures.ts';
 
 // While developing: `make play` in one shell, `npm run dev` in another.
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), pictures()],
+  plugins: [neverHydrated(), svelte(), pictures()],
   base: '/',
   build: {
     outDir: '../src/ludotheque/web',
@@ -15,6 +16,8 @@ export default defineConfig({
     // A strict Content-Security-Policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Small chunks compress badly, and each is a request.
+    rollupOptions: { output: { experimentalMinChunkSize: 20_000 } },
   },
   server: {
     proxy: {

@@ -74,7 +74,7 @@ test('what is called by a digit has it as its key, the rest have what is left, i
 });
 
 test('where there is little room a long sentence gives way to its verb', () => {
-  const named = { ...room(320), name: (verb: string) => verb.toUpperCase() };
+  const named = { ...room(340), name: (verb: string) => verb.toUpperCase() };
   const verbs = byVerb([option('recover x', 'Recover the top robot of First workshop: 2 gears'), ...some('send', 4)]);
 
   expect(shown(arrange(verbs, '', named))).toEqual(['', 'recover send', '']);

@@ -6,11 +6,15 @@ const AROUND = 26;
 const AROUND_CHIP = 22;
 const TOKEN = 18;
 const VERB = 58;
+/** Verbs are written stronger. */
+const STRONG = 8.6;
+/** A sentence as wide as this is folded into its verb, where not everything has room. */
+const WIDEST = 190;
 /** On a phone a verb stands below its symbol, in small letters. */
 const [SMALL_LETTER, LEAST_VERB] = [6.2, 54];
 const LONG = 36;
 const GAP = 6;
-const MORE = 130;
+const [MORE, SMALL_MORE] = [130, 70];
 /** More than these are not listed one by one, however large the bar is. */
 const MOST_LISTED = 16;
 /** What lies lit on the board is not listed there once more, unless it is about so few. */
@@ -58,20 +62,20 @@ function widths(verb: Verb, { key, name }: Room, isAlone = false): number[] {
   if (!isChip(verb)) return verb.options.map(({ label }) => Math.ceil(label.length / (label.length > LONG ? 2 : 1)) * LETTER + AROUND + key);
   const chips = verb.options.map((option) => (option.chip ?? option.label).length * LETTER + ((option.cost?.length ?? 0) + (option.gain?.length ?? 0)) * TOKEN + AROUND_CHIP + key);
   if (isAlone) return chips;
-  return [name(verb.verb).length * LETTER + AROUND_CHIP + TOKEN, ...chips];
+  return [name(verb.verb).length * STRONG + AROUND_CHIP + TOKEN, ...chips];
 }
 
 /** On a phone the question is just above: the only verb is not named once more. */
 export const isAlone = (verbs: Verb[], { isNarrow }: Pick<Room, 'isNarrow'>): boolean => isNarrow === true && verbs.length === 1;
 
-/** Where there is little room, a long sentence is folded into its verb as well, if that has a name. */
+/** Where not everything has room, a long sentence is folded into its verb as well, if that has a name. */
 const isFoldable = (verb: Verb, { name, width }: Room): boolean =>
-  isChip(verb) || (name(verb.verb) !== verb.verb && (verb.options[0]?.label ?? '').length * LETTER > width / 2);
+  isChip(verb) || (name(verb.verb) !== verb.verb && (verb.options[0]?.label ?? '').length * LETTER > Math.min(WIDEST, width / 2));
 
 const foldedWidth = (verb: Verb, room: Room): number[] =>
   !isFoldable(verb, room)
     ? widths(verb, room)
-    : [room.isNarrow ? Math.max(LEAST_VERB, room.name(verb.verb).length * SMALL_LETTER + 14) : room.name(verb.verb).length * LETTER + VERB + AROUND_CHIP + room.key];
+    : [room.isNarrow ? Math.max(LEAST_VERB, room.name(verb.verb).length * SMALL_LETTER + 14) : room.name(verb.verb).length * STRONG + VERB + AROUND_CHIP + room.key];
 
 /** How many buttons have room in some lines, if something stands at the end of the last one. */
 function count(buttons: number[], { width, lines }: Room, atTheEnd = 0): number {
@@ -102,7 +106,7 @@ export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
     if (fits(buttons, room)) return split(verbs, (verb) => verb === unfolded || !isFoldable(verb, room), []);
   }
   const buttons = verbs.map((verb) => foldedWidth(verb, room)[0] ?? 0);
-  const shown = fits(buttons, room) ? verbs.length : count(buttons, room, MORE);
+  const shown = fits(buttons, room) ? verbs.length : count(buttons, room, room.isNarrow ? SMALL_MORE : MORE);
   return split(verbs.slice(0, shown), (verb) => !isFoldable(verb, room), verbs.slice(shown));
 }
 

@@ -168,7 +168,10 @@ ui-speed-fast = Fast
 ui-speed-normal = Normal
 ui-speed-slow = Slow
 ui-key-steps = step through what the others did
-ui-winner = { $name } wins
+ui-winner = { $points ->
+    [one] { $name } wins with { $points } point
+   *[other] { $name } wins with { $points } points
+}
 ui-shared-win = A shared victory: { $names }
 ui-final-score = { $points ->
     [one] One point

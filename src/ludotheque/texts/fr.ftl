@@ -168,7 +168,10 @@ ui-speed-fast = Vite
 ui-speed-normal = Normale
 ui-speed-slow = Lente
 ui-key-steps = revoir pas à pas ce que les autres ont fait
-ui-winner = Victoire : { $name }
+ui-winner = { $points ->
+    [one] Victoire : { $name }, { $points } point
+   *[other] Victoire : { $name }, { $points } points
+}
 ui-shared-win = Victoire partagée : { $names }
 ui-final-score = { $points ->
     [one] { $points } point
