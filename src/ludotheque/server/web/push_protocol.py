@@ -1,14 +1,17 @@
 """A WebSocket protocol with push and backpressure: uvicorn's own, but what is posted goes out without waking a task."""
 
 import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn import Config
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
+from ludotheque.server.web.frames import is_between_frames, text_of, written
 from ludotheque.server.web.traffic import TRAFFIC, Meter, TimedConnection, Traffic
 
 PUSH_PROTOCOL = "push_protocol"
@@ -25,6 +28,31 @@ A_BITE = 1_024
 """How much is read before it is paid for."""
 
 
+class Mailbox(deque[ASGIReceiveEvent]):
+    """What has come for the application, which alone takes it out: a queue that costs less than asyncio's."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self._loop = loop
+        self._waiter: asyncio.Future[None] | None = None
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether what comes now is taken at once."""
+        return not self and self._waiter is not None and not self._waiter.done()
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        """Add a message, and wake whoever waits."""
+        self.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def arrival(self) -> "asyncio.Future[None]":
+        """Give what is done when the next message comes."""
+        self._waiter = self._loop.create_future()
+        return self._waiter
+
+
 class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
     """A connection; what is posted in one go travels in one go."""
 
@@ -36,6 +64,7 @@ class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, {**app_state, PUSH_PROTOCOL: self}, _loop)
+        self.queue: Mailbox = Mailbox(self.loop)  # type: ignore[assignment]
         self.traffic: Traffic = app_state[TRAFFIC]
         self.meter: Meter | None = Meter()
         """What may come; whoever knows where it comes from puts another one here."""
@@ -59,6 +88,13 @@ class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what comes in small bites, each paid for: control frames cost what others do."""
+        text = text_of(data) if self.queue.is_waited_for and is_between_frames(self.conn) else None
+        if text is not None:  # as nearly all that people send: whole, short, and one at a time
+            if self.meter is None or self.meter.take(1, len(data)):
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            else:
+                self._cut_flood()
+            return
         for first in range(0, len(data), A_BITE):
             bite = data if len(data) <= A_BITE else data[first : first + A_BITE]
             super().data_received(bite)
@@ -67,11 +103,18 @@ class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
             is_paid = self.meter is None or self.meter.take(self._arrived, len(bite))
             self._arrived = 0
             if not is_paid or len(self.frames) > MOST_FRAGMENTS:
-                self.traffic.cut("flood")
-                while not self.queue.empty():
-                    self.queue.get_nowait()  # nobody hears what was not paid for
-                self._close(CloseCode.POLICY_VIOLATION)
+                self._cut_flood()
                 return
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Wait for what comes next; once it is taken, more may come."""
+        while not self.queue:
+            await self.queue.arrival()
+        message = self.queue.popleft()
+        if self.read_paused and not self.queue:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def handle_events(self) -> None:
         """Count what has arrived, of whatever kind."""
@@ -126,9 +169,12 @@ class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
             return
         posted, self._posted, self._waiting = self._posted, [], 0
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            for text in posted:
-                self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(written(self.conn, posted))
+
+    def _cut_flood(self) -> None:
+        self.traffic.cut("flood")
+        self.queue.clear()  # nobody hears what was not paid for
+        self._close(CloseCode.POLICY_VIOLATION)
 
     def _close(self, code: int) -> None:
         if self.conn.state is State.OPEN:
