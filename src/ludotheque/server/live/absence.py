@@ -70,7 +70,7 @@ class AbsenceTimer:
         table = self._table
         due, follows = table.due(), table.schedule.next()
         wakes = [moment for moment in (due, table.deadline.closes, follows) if moment is not None]
-        noted = (table.stage(), min(wakes, default=None))
+        noted = (table.stage(), min(wakes) if wakes else None)
         if noted != self._noted:
             self._noted = noted
             self._store.note(table.id, *noted).add_done_callback(self._note_came)
@@ -122,8 +122,9 @@ class AbsenceTimer:
 
         For nobody while we cannot hear whether they look elsewhere.
         """
-        table, known = self._table, self._presence.is_known_from()
-        if table.pace.kind != LIVE or known is None:
+        table = self._table
+        known = self._presence.is_known_from() if table.pace.kind == LIVE else None
+        if known is None:
             return {}
         asked = {seat for seat in table.waiting() if not table.seats[seat].level and not table.schedule.has(seat)}
         return {seat: max(since + self._away, known) for seat, since in self._gone.items() if seat in asked}

@@ -61,8 +61,10 @@ class BotDriver:
 
     def _asked(self) -> list[int]:
         """List the bots that have to think: where nobody plays, they do so only while somebody looks."""
-        is_played = any(sitting.kind == PERSON for sitting in self._table.seats)
-        return self._table.waiting_bots() if is_played or any(True for _ in self._viewers) else []
+        asked = self._table.waiting_bots()
+        if not asked or any(sitting.kind == PERSON for sitting in self._table.seats):
+            return asked
+        return asked if any(True for _ in self._viewers) else []
 
     def _claim(self) -> list[Asker]:
         """Say who looks, from where; if nobody does, it is the host's table."""

@@ -39,7 +39,10 @@ class Presence:
 
     def here(self) -> set[int]:
         """List the seats whose people look at the table."""
-        return self._local().union(*(seats for seats, _ in self._elsewhere.values()))
+        here = self._local()
+        for seats, _ in self._elsewhere.values():
+            here |= seats
+        return here
 
     def is_known_from(self) -> float | None:
         """Say from when on we know of everybody who looks; None while nobody elsewhere can be heard."""

@@ -1,7 +1,7 @@
 """A room: a table with the people who look at it, the bots that play at it, and what happens by itself."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from ludotheque.engine.chance import Chance, RandomChance
@@ -130,9 +130,9 @@ class Room:
 
     # Changes.
 
-    async def change(self, proposal: Proposal, click: tuple[int, str] | None = None) -> int:
+    def change(self, proposal: Proposal, click: tuple[int, str] | None = None) -> Awaitable[int]:
         """Change the table, as `TableLog.change` does."""
-        return await self.log.change(proposal, click)
+        return self.log.change(proposal, click)
 
     async def catch_up(self) -> None:
         """Apply what another process has written, and begin if nobody has: it may have died before it could."""

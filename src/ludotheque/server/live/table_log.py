@@ -36,7 +36,8 @@ class TableLog:
         self._store = store
         self._bus = bus
         self._lock = asyncio.Lock()
-        self._changed = asyncio.Event()
+        self._changed: asyncio.Event | None = None
+        """What those wait for who wait for the next change, if anybody does."""
 
     def forget_others(self) -> None:
         """Call nobody any more: the room is closed."""
@@ -81,7 +82,7 @@ class TableLog:
                     raise
                 else:
                     self._apply(entries)
-                    self._bus.publish(self.table.id, Written(self.table.written))
+                    self._bus.tell_others(self.table.id, Written(self.table.written))
                     break
             version = self.table.version
         self.on_written()
@@ -94,6 +95,8 @@ class TableLog:
 
     async def wait(self) -> None:
         """Wait for the next change."""
+        if self._changed is None:
+            self._changed = asyncio.Event()
         await self._changed.wait()
 
     async def _read_on(self) -> bool:
@@ -111,6 +114,7 @@ class TableLog:
             return
         for entry in entries:
             self.table.apply(entry)
-        self._changed.set()
-        self._changed = asyncio.Event()
+        if self._changed is not None:
+            self._changed.set()
+            self._changed = None
         self.on_applied(entries)

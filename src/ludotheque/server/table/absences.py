@@ -33,6 +33,8 @@ class Absences:
 
     def follow(self, answer: Entry, seats: list[Seat], is_over: bool) -> None:
         """Note who has given an answer; it may have been the last one."""
+        if not is_over and not seats[answer.seat].level:
+            return
         away = {number: seat.level for number, seat in enumerate(seats) if seat.kind == PERSON and seat.level}
         if answer.seat in away and not answer.person:
             self.helped.add(answer.seat)

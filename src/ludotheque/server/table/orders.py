@@ -38,7 +38,7 @@ class OrderSchedule:
 
     def next(self) -> float | None:
         """Say when a standing order is to be followed next."""
-        return min((moment for _, moment in self._moments.values()), default=None)
+        return min([moment for _, moment in self._moments.values()]) if self._moments else None
 
     def has(self, seat: int) -> bool:
         """Say whether a standing order will answer a seat's present question."""

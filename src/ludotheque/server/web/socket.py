@@ -1,8 +1,10 @@
 """The socket of one browser at one table."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
+from typing import Any, get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -47,6 +49,7 @@ TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
 
 Click = incoming.AnswerRequest | incoming.AskRewind | incoming.Agree | incoming.Decline | incoming.Undo
 """What changes a table; sent again after a cut line, it counts once."""
+CLICKS = get_args(Click)
 LONG = (
     incoming.Look,
     incoming.StoryRequest,
@@ -116,7 +119,7 @@ async def _listen(socket: WebSocket, protocol: PushProtocol, room: Room, viewer:
     limits: RateLimits = socket.app.state.limits
     is_limited, where = limits.counts(socket), limits.where(socket)
     while True:
-        text = await _received(protocol)
+        text = _text_of(await protocol.receive())
         try:
             message = incoming.read(text)
         except msgspec.MsgspecError as error:
@@ -146,16 +149,18 @@ async def _listen(socket: WebSocket, protocol: PushProtocol, room: Room, viewer:
             await asyncio.sleep(0)
 
 
-async def _received(protocol: PushProtocol) -> str:
-    """Wait for a message; bytes are taken for text, and complained about if they are none."""
-    message = await protocol.receive()
+def _text_of(message: Mapping[str, Any]) -> str:
+    """Give what a message says; bytes are taken for text, and complained about if they are none."""
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect
-    text = message.get("text")
+    text: str | None = message.get("text")
     return (message.get("bytes") or b"").decode(errors="replace") if text is None else text
 
 
 async def _obey(room: Room, viewer: Viewer, message: incoming.FromClient) -> None:
+    if isinstance(message, CLICKS):  # as nearly all are: nobody should have to compare them with all the others first
+        await _obey_click(room, viewer, message)
+        return
     seat = viewer.seat
     match message:
         case incoming.LanguageRequest(language):
@@ -198,10 +203,16 @@ async def _obey_player(room: Room, viewer: Viewer, seat: int, message: incoming.
             await room.change(lambda table: seats.back(table, viewer.person))
         case incoming.StandIn(other):
             await room.absence.stand_in_for(other)
-        case incoming.AnswerRequest() | incoming.AskRewind() | incoming.Agree() | incoming.Decline() | incoming.Undo():
-            proposal = partial(_proposed, message, seat, viewer.person, room.luck)
-            version = await room.change(proposal, (seat, message.id))
-            viewer.send(DoneMessage(message.id, version=version))
+
+
+async def _obey_click(room: Room, viewer: Viewer, click: Click) -> None:
+    """Let a click of somebody at the table count, and tell them so."""
+    seat = viewer.seat
+    if seat is None:
+        raise Refused(Objection(NOT_SEATED, {}))
+    proposal = partial(_proposed, click, seat, viewer.person, room.luck)
+    version = await room.change(proposal, (seat, click.id))
+    viewer.send(DoneMessage(click.id, version=version))
 
 
 def _proposed(message: Click, seat: int, person: str, luck: Chance, table: Table) -> list[Entry]:
