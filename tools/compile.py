@@ -16,7 +16,20 @@ LOCK = ROOT / "build" / "compiled.lock"
 LEFT_OUT = ("__pycache__", ".mypy_cache")
 
 # A new game is picked up by the names of its files; a page that became a folder is compiled file by file.
-ENGINE = ("flow", "state", "action", "chance", "drawing", "event", "hints", "match", "orders", "scene_writer")
+ENGINE = (
+    "flow",
+    "state",
+    "action",
+    "chance",
+    "cites",
+    "drawing",
+    "event",
+    "hints",
+    "match",
+    "orders",
+    "scene_writer",
+    "text",
+)
 PAGES = ("names", "state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
 HOT = (
     *(f"engine/{name}.py" for name in (*ENGINE, "learned", "secrets", "tokens")),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.event import Objection
+from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.scene import Option, Refusal, Scene, Text
 from ludotheque.engine.state import State, Step
 
@@ -34,10 +34,15 @@ def question(s: State, asked: flow.Decision) -> Text:
     return Text(question_id(asked.step), asked.step.facts(s, asked.side))
 
 
-def label(game: "Game", s: State, step: Step, side: int, action: Action) -> Text:
+def label(s: State, step: Step, side: int, action: Action) -> Text:
     """Put an answer to a step into words."""
     facts = step.label_facts(s, side, action)
-    return Text(f"do-{action.verb}", game.verb_facts(s, side, action) if facts is None else facts)
+    return Text(f"do-{action.verb}", verb_facts(s, side, action) if facts is None else facts)
+
+
+def verb_facts(s: State, side: int, action: Action) -> Facts:
+    """Give what an action's verb says its label speaks of."""
+    return {} if action.facts is None else action.facts(s, side, action)
 
 
 def clicked(s: State, step: Step, side: int, action: Action) -> list[str]:
@@ -62,7 +67,7 @@ def kebab(name: str) -> str:
 def _option(game: "Game", s: State, asked: flow.Decision, place: int) -> Option:
     action = asked.options[place]
     step = flow.owner(s, asked, action)
-    words = label(game, s, step, asked.side, action)
+    words = label(s, step, asked.side, action)
     return Option(
         action=action.text,
         label=words,
@@ -83,7 +88,7 @@ def _refusal(game: "Game", s: State, asked: flow.Decision, action: Action, objec
     text = Text(f"no-{objection.rule}", objection.facts)
     return Refusal(
         on=clicked(s, step, asked.side, action),
-        label=label(game, s, step, asked.side, action),
+        label=label(s, step, asked.side, action),
         text=text,
         rule=Text(f"{text.id}.rule"),
         at=game.cites.at(text),

@@ -364,12 +364,12 @@ class Game:
         """Put an action into words: its step says what of, or else its verb."""
         asked = flow.decision(s, s.seat_of[side])
         if asked is not None and asked.side == side:
-            return drawing.label(self, s, flow.owner(s, asked, action), side, action)
+            return drawing.label(s, flow.owner(s, asked, action), side, action)
         return Text(f"do-{action.verb}", self.verb_facts(s, side, action))
 
     def verb_facts(self, s: State, side: int, action: Action) -> Facts:
         """Give what an action's verb says its label speaks of: all there is where no step asks, as for orders."""
-        return {} if action.facts is None else action.facts(s, side, action)
+        return drawing.verb_facts(s, side, action)
 
     def clicked(self, s: State, asked: flow.Decision, action: Action) -> list[str]:
         """List the ids of the pieces one clicks for an action: its step says which, or else its verb."""

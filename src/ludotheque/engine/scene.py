@@ -6,12 +6,12 @@ theme beside them is a free `family`. Texts stay ids with parameters until the e
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Annotated, Any, ClassVar, Literal, ParamSpec, TypeVar, cast, final
+from typing import Annotated, Any, ClassVar, Literal, ParamSpec, TypeVar, cast
 
 import msgspec
 
-from ludotheque.engine.event import Facts
 from ludotheque.engine.plan import Variant
+from ludotheque.engine.text import Text as Text  # noqa: PLC0414 - a word of this vocabulary
 
 Side = Annotated[int, msgspec.Meta(extra={"ts": "Side"})]
 """A place in the rules. Plain numbers here; two types in the client, so that nobody takes one for the other there."""
@@ -81,28 +81,6 @@ Wire = dict[str, Any]
 
 JsonFragment = msgspec.Raw | list[bytes]
 """A part of it, written as JSON; in pieces, if there are gaps for names: every second one marks a side."""
-
-
-@final
-class Text:
-    """A sentence to be: the id of a Fluent message and its parameters (see `Facts`).
-
-    A plain class: msgspec would write a dataclass by its fields, and never ask for the sentence.
-    """
-
-    __slots__ = ("facts", "id")
-
-    def __init__(self, id: str, facts: Facts | None = None) -> None:  # noqa: A002 - Fluent's word
-        self.id = id
-        self.facts: Facts = {} if facts is None else facts
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Text) and self.id == other.id and self.facts == other.facts
-
-    __hash__ = None  # type: ignore[assignment]  # facts can hold lists
-
-    def __repr__(self) -> str:
-        return f"<{self.id} {self.facts}>" if self.facts else f"<{self.id}>"
 
 
 class Gauge(msgspec.Struct, omit_defaults=True):

@@ -128,14 +128,16 @@ class SceneWriter:
 
     def _lay(self, things: Sequence[Zone | Piece], written: WrittenScene) -> None:
         """Put things and all that lies on them on the written Scene."""
+        lasting, loose, book = written.lasting, written.loose, self._book
         for thing in things:
             name = thing.id
-            if name in written.lasting or name in written.loose:
+            if name in lasting or name in loose:
                 raise _twice({name})
-            if thing.written is not None:
-                written.lasting[name] = thing.written.get(self._book) or self._written(thing)
+            kept = thing.written
+            if kept is not None:
+                lasting[name] = kept.get(book) or self._written(thing)
             else:
-                written.loose[name] = self._part(_alone(thing))
+                loose[name] = self._part(_alone(thing))
                 if thing.children:
                     self._lay(thing.children, written)
 

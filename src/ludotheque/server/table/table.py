@@ -97,6 +97,8 @@ class Table:
             self.given.lapse(self.match.state)
             self.schedule.update(self._waiting_orders(), entry.at)
             self.deadline = deadline_of(self.game, self.options, self.match.state, self.deadline, entry.at)
+            if self.pace.kind == UNTIMED:
+                return
             if not is_secret:
                 asked = [seat for seat in self.waiting() if not self.seats[seat].level]
                 self.clock.follow(entry, [self.playing.number(seat) for seat in range(len(self.seats))], asked)

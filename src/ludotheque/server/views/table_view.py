@@ -29,8 +29,8 @@ class TableView:
         """What the people here are called; `know` adds to it."""
         self._called: dict[str, list[str]] = {}
         """What everybody is called, by language; empty when it may have changed."""
-        self._sides: dict[str, list[str]] = {}
-        """What every side is called, likewise."""
+        self._sides: dict[str, tuple[list[int], list[str]]] = {}
+        """What every side is called, likewise; and how people sat then."""
         self._pens: dict[str, SceneWriter] = {}
         self._lines: dict[tuple[str, int], tuple[LoggedEvent, LogLine | None]] = {}
         """What everybody was told last, by language and by what it tells."""
@@ -45,10 +45,10 @@ class TableView:
         if self._written != self.table.written:
             self._written = self.table.written
             self._lines = {}
-            self._sides = {}
             if self._seatings != self.table.seatings:
                 self._seatings = self.table.seatings
                 self._called = {}
+                self._sides = {}
 
     def preview(self, seat: int, number: int, text: str, language: str) -> tuple[list[str], list[Way]]:
         """Say what would certainly happen, and which ways pieces would take.
@@ -100,9 +100,14 @@ class TableView:
         if self.table.match is None:
             return self.people(language)
         self._follow()
-        if language not in self._sides:
-            self._sides[language] = self.game.names(self.table.match.state, language, self.people(language))
-        return self._sides[language]
+        s = self.table.match.state
+        known = self._sides.get(language)
+        # What a side is called that nobody sits at, the game says, and it may say something else after every move.
+        if known is not None and known[0] is s.seat_of and NOBODY not in s.seat_of:
+            return known[1]
+        names = self.game.names(s, language, self.people(language))
+        self._sides[language] = s.seat_of, names
+        return names
 
     def names_at(self, seat_of: list[int], language: str) -> list[str]:
         """List what every side was called when people sat like this."""
