@@ -492,9 +492,18 @@ class LiarsDice(Game):
             children=[
                 Piece(f"left{side}", "token", left, until="strip", face=Face(value=s.left[side])),
                 under,
+                *self._bubble(s, side),
                 *([before] if shown and not s.is_lifted else []),
             ],
         )
+
+    def _bubble(self, s: State, side: int) -> list[Zone]:
+        """Draw what somebody has bid as words in the air, over their place."""
+        if not s.count or s.bidder != side:
+            return []
+        number = Piece(f"said{side}.count", "token", self._said(s), face=Face(value=s.count))
+        die = Piece(f"said{side}.face", "die", Text(face_text(s.face, s.count)), face=Face(value=s.face))
+        return [Zone(f"said{side}", "row", until="strip", family="bubble", children=[number, die])]
 
     def _die(self, s: State, name: str, die: int) -> Piece:
         is_counted = s.is_lifted and s.count > 0 and s.counts(die, s.face)
