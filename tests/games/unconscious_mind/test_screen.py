@@ -69,3 +69,36 @@ def test_a_goal_says_how_far_its_viewer_is_and_a_spectator_is_told_the_goal_alon
     table.s.desks[HUMAN].played = list(range(needed))
     assert (needed, "reached") == (gauge(HUMAN).have, gauge(HUMAN).verdict)
     assert gauge(None) is None
+
+
+def drawn(table, name, viewer=HUMAN):
+    """Find a piece on what a viewer sees."""
+    return next(hit for zone in GAME.zones(table.s, viewer) if (hit := found(zone, name)))
+
+
+def test_the_track_of_an_open_room_has_its_numbers_a_star_at_catharsis_and_a_heart_at_the_cure():
+    table = solo()
+    table.s.desks[HUMAN].is_room_open[:] = [True, False]
+
+    shown = [line[0] for line in drawn(table, f"room{HUMAN}.0.scale").face.lines]
+
+    assert len(BOX.therapy_points) == len(shown)
+    assert ["insight", "cured"] == [shown[-1 - BOX.catharsis], shown[-1]]
+    assert [str(left) for left in reversed(range(BOX.catharsis + 1, len(shown)))] == shown[: -1 - BOX.catharsis]
+    assert [] == drawn(table, f"room{HUMAN}.1.track").children
+
+
+def test_what_can_be_converted_costs_on_the_card_what_it_costs_in_the_data():
+    lines = drawn(solo(), f"aid{HUMAN}.card").face.lines
+
+    prices = {line[-1]: int(line[0]) for line in lines if line[1] == "coffee"}
+    assert {"transfer": BOX.transfer_price, "bright": BOX.bright_idea_price} == prices
+    assert BOX.elevation_price == BOX.transfer_price
+    assert "elevate" in lines[0]
+
+
+def test_the_desk_of_the_id_wears_its_mask_and_everybody_their_colour():
+    table = solo()
+
+    assert ("id", "id-mask") == (drawn(table, f"desk{ID}").tone, drawn(table, f"desk{ID}").art)
+    assert ("jung", "") == (drawn(table, f"desk{HUMAN}").tone, drawn(table, f"desk{HUMAN}").art)
