@@ -74,6 +74,7 @@ def test_a_matrix_is_a_table_with_its_sums():
     lines = [line.split() for line in printed(shelf)]
 
     assert [["a", "‹1›", "·", "=1"], ["b", "·", "=1"], ["=2", "=0", "joker"]] == lines[1:4]
+    assert ["=2", "=0", "3", "joker"] == printed({**shelf, "total": 3})[3].split()
 
 
 def test_a_rack_shows_what_is_there_and_what_is_spent():

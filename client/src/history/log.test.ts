@@ -49,6 +49,7 @@ test('a line is cut where it names something that lies on the table, by the long
   expect(parted('Ada operates Power station.', names)).toEqual([{ text: 'Ada operates ' }, { text: 'Power station', id: 'b' }, { text: '.' }]);
   expect(parted('Dam, Powerful, Garden', names)).toEqual([{ text: 'Dam, Powerful, ' }, { text: 'Garden', id: 'd' }]);
   expect(parted('Nothing', names)).toEqual([{ text: 'Nothing' }]);
+  expect(namesOf({ a: { ...card('a', 'Event'), kind: 'step' } }).size).toBe(0);
 });
 
 test('what the same side did in the same turn follows from what stands above', () => {

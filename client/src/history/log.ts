@@ -25,7 +25,7 @@ const SHORTEST = 4;
 export function namesOf(nodes: Record<string, SceneNode>): Map<string, string> {
   const found = new Map<string, string>();
   for (const node of Object.values(nodes)) {
-    if (node.type !== 'piece' || !node.face) continue;
+    if (node.type !== 'piece' || !node.face || node.kind === 'step') continue;
     const name = node.face.titled ? node.label : node.face.title;
     if (name && name.length >= SHORTEST && !found.has(name)) found.set(name, node.id);
   }

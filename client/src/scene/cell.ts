@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type { Grid, Variant } from './plan.ts';
 
 /** The part of the plan that something is drawn in. */
@@ -8,6 +8,8 @@ export interface Cell {
   readonly inside: Grid | undefined;
   /** How small things may get there. */
   readonly least: number;
+  /** What one answers, where the plan gives it a place among the parts of a panel. */
+  readonly answers?: Snippet;
 }
 
 const KEY = Symbol('cell');

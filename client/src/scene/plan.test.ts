@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side, ZoneNode } from '../wire/wire.ts';
-import { deal, isDrawn, isLoose, liveliest, nameOf, nearGrid, pagesOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
+import { deal, holdsAnswers, isDrawn, isLoose, liveliest, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
 
 const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({ type: 'zone', id, layout: 'row', ...more });
 const seat = (side: number, role: 'own' | 'other' = 'other'): ZoneNode => zone(`board${side}`, { side: side as Side, role });
@@ -76,6 +76,13 @@ test('somebody else’s place that has the same parts is laid out like one’s o
   expect([found?.columns, found?.areas]).toEqual([['200', '1fr'], ['board plate', 'board rooms']]);
   expect(nearGrid(planned, [zone('board2'), zone('sums2')])).toBeUndefined();
   expect(nearGrid(plan(), [zone('board2')])).toBeUndefined();
+});
+
+test('what one answers may lie among the parts of one’s own place, and of nobody else’s', () => {
+  const near = { columns: ['200', '1fr'], rows: ['30', '1fr'], areas: ['plate board', 'cards answers'] };
+  expect([holdsAnswers(near), holdsAnswers(grid), holdsAnswers(undefined)]).toEqual([true, false, false]);
+  expect(partsOf(near)).toEqual(['board', 'cards']);
+  expect(nearGrid(plan({ inside: { near } }), [zone('board2'), zone('cards2')])?.areas).toEqual(['plate board', 'cards .']);
 });
 
 test('the page that holds most of what can be clicked is turned to, and the shown one stays where it holds as much', () => {

@@ -74,6 +74,16 @@ export function areasOf(grid: Grid): Set<string> {
   return new Set(grid.areas.flatMap((row) => row.split(/\s+/)).filter((name) => name !== '.'));
 }
 
+/** Whether the answers lie among the parts of a panel. */
+export function holdsAnswers(grid: Grid | undefined): boolean {
+  return grid !== undefined && areasOf(grid).has('answers');
+}
+
+/** The parts a grid has a place for, beside the head line and what one answers. */
+export function partsOf(grid: Grid): string[] {
+  return [...areasOf(grid)].filter((name) => name !== 'plate' && name !== 'answers');
+}
+
 /** The page that holds most of what is looked for: the shown one, unless another holds more. */
 export function liveliest(pages: { name: string; held: number }[], shown: string): string {
   const most = Math.max(0, ...pages.map((page) => page.held));
@@ -98,9 +108,10 @@ export function nearGrid(plan: Plan | undefined, parts: ZoneNode[]): Grid | unde
   const cells = parts.map((part) => cellOf(part, near)).filter((name) => name !== undefined);
   if (!near || cells.length * 2 <= parts.length) return undefined;
   const rows = near.areas.map((row) => row.split(/\s+/));
+  const shown = (name: string): string => (name === 'answers' ? '.' : name);
   const isUsed = (column: number): boolean => rows.some((row) => cells.includes(row[column] ?? '') || row[column] === 'plate');
   const kept = near.columns.map((_, column) => column).filter(isUsed);
-  return { ...near, columns: kept.map((column) => near.columns[column] ?? 'fit'), areas: rows.map((row) => kept.map((column) => row[column]).join(' ')) };
+  return { ...near, columns: kept.map((column) => near.columns[column] ?? 'fit'), areas: rows.map((row) => kept.map((column) => shown(row[column] ?? '.')).join(' ')) };
 }
 
 /** Deals zones out to areas: by what they say, else by their name, their seat, their role. */

@@ -25,7 +25,7 @@ export type Orders = Record<string, string>;
 
 export type Kind = 'bag' | 'card' | 'coin' | 'cup' | 'die' | 'goal' | 'marker' | 'meeple' | 'note' | 'pile' | 'purse' | 'seal' | 'slot' | 'step' | 'tablet' | 'tile' | 'token';
 
-export type Layout = 'row' | 'column' | 'grid' | 'ring' | 'stack' | 'fan' | 'track' | 'map' | 'matrix' | 'rack' | 'ledger' | 'panel';
+export type Layout = 'row' | 'column' | 'grid' | 'ring' | 'stack' | 'fan' | 'track' | 'map' | 'matrix' | 'rack' | 'steps' | 'ledger' | 'panel';
 
 export type Mark = 'active' | 'chosen' | 'columns-3' | 'done' | 'empty' | 'face_down' | 'frozen' | 'group' | 'imperfect' | 'last' | 'leads' | 'missed' | 'next' | 'now' | 'open' | 'owned' | 'perfect' | 'printed' | 'reached' | 'seen' | 'spent' | 'turn';
 
@@ -133,6 +133,7 @@ export interface ZoneNode {
   filled?: number[];
   heads?: [string[], string[]];
   sums?: [number[], number[]];
+  total?: number;
   leads?: number[];
   marks?: Mark[];
   children?: string[];
@@ -167,6 +168,7 @@ export interface Face {
   lines?: string[][];
   art?: string;
   titled?: boolean;
+  words?: string;
   short?: string;
   index?: string;
   count?: number;

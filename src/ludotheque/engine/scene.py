@@ -18,7 +18,9 @@ Side = Annotated[int, msgspec.Meta(extra={"ts": "Side"})]
 Seat = Annotated[int, msgspec.Meta(extra={"ts": "Seat"})]
 """Somebody who answers for a side: which one that is may change during play."""
 
-Layout = Literal["row", "column", "grid", "ring", "stack", "fan", "track", "map", "matrix", "rack", "ledger", "panel"]
+Layout = Literal[
+    "row", "column", "grid", "ring", "stack", "fan", "track", "map", "matrix", "rack", "steps", "ledger", "panel"
+]
 """How the children of a zone lie."""
 Role = Literal["own", "bank", "shared", "other"]
 """Whose an outermost zone is."""
@@ -105,6 +107,8 @@ class Face(msgspec.Struct, omit_defaults=True):
     """The name of a picture in the game's sheet."""
     titled: bool = False
     """Whether its label is its title; so that nothing is sent twice."""
+    words: Text | None = None
+    """What it does, in a few words that stand on it."""
     short: str | Text = ""
     """The title where there is little room."""
     index: str = ""
@@ -168,6 +172,8 @@ class Zone(msgspec.Struct, omit_defaults=True, tag="zone", dict=True):
     heads: tuple[list[str], list[str]] | None = None
     """Of a matrix: symbols at the edges, rows and columns."""
     sums: tuple[list[int], list[int]] | None = None
+    total: int | None = None
+    """Of a matrix: all there is, in the corner between the sums."""
     leads: list[int] = []
     """Which sums are the highest of all players: rows first, then columns."""
     marks: list[Mark] = []

@@ -153,7 +153,8 @@ class Drawing:
             table.add_row(*name, *wells, *sums)
         if by_column:
             sums = [_sum(number, rows + column in leads) for column, number in enumerate(by_column)]
-            table.add_row(*edge, *sums, *aside)
+            corner = [Line(str(zone["total"]), style="bold")] if "total" in zone else []
+            table.add_row(*edge, *sums, *corner, *aside)
         elif aside:
             table.add_row(*edge, *aside)
         return table

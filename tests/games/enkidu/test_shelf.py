@@ -26,6 +26,14 @@ def test_a_shelf_counts_tablets_by_glaze_and_by_sign_jokers_apart():
     assert [2, 1, 0, 0, 0] == signs
 
 
+def test_a_shelf_says_how_many_tablets_there_are_and_jokers_lie_with_the_tokens():
+    table = deal(tablets=HELD)
+
+    assert 4 == shelf_of(table, "blue").total
+    assert "tablets0.J" in table.pieces(None)
+    assert ["tablets0.DB1", "tablets0.DB2"] == [piece.id for piece in shelf_of(table, "blue").children]
+
+
 def test_a_shelf_marks_where_somebody_alone_has_most_as_tablets_lie():
     table = deal(tablets=HELD)
 

@@ -33,6 +33,8 @@ SKIES = {
     "initiation": ((0.0, "#5a2a4a"), (0.6, "#c8643c"), (1.0, "#f0b05a")),
     "development": ((0.0, "#0a1238"), (0.65, "#26388a"), (1.0, "#7d5aa6")),
 }
+HANDS = {"far": 0, "right": 90, "near": 180, "left": 270}
+"""By where somebody sits: how far the hand is turned."""
 WHOLE = (48.0, 46.0)
 ON_A_CARD = 44.0
 """Room for the wedges of a number, either way."""
@@ -138,8 +140,19 @@ def _sealed() -> Symbol:
     return Symbol("sealed", (64, 64), body, (clay, stamp))
 
 
+def _dial(drawn: str, seat: str, angle: int) -> Symbol:
+    """The Time Machine, whose hand points to where somebody sits."""
+    brass = glowing("brass", (0, "#7a5413", 1), (0.62, "#c9973f", 1), (0.8, "#f1d58c", 1), (1, "#8a6220", 1))
+    core = glowing("core", (0, "#3f7bd8", 1), (1, "#081033", 1))
+    hand = shape("M54 48L60 30l6 18-6 26z", "#fff3c4", "#5a3a0c", 1.5, transform=f"rotate({angle} 60 60)")
+    return Symbol(
+        f"dial-{seat}", (120, 120), drawn + hand + circle(60, 60, 5, "#fff6d0", "#5a3a0c", 1.2), (brass, core)
+    )
+
+
 def _tokens() -> list[Symbol]:
     """Discs in the colours of their owner, which the theme gives; and the Machine."""
     drawn = drawings(FOLDER / "tokens.svg")
     found = [Symbol(f"token-{name}", (40, 40), drawn[f"token-{name}"]) for name in ("veto", "talk", "uphold", "reject")]
+    found += [_dial(drawn["dial"], seat, angle) for seat, angle in HANDS.items()]
     return [*found, Symbol("machine", (40, 40), drawn["machine"]), Symbol("bag", (80, 84), drawn["bag"])]

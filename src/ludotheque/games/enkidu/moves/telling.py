@@ -71,9 +71,9 @@ def event_text(s: State, event: int) -> str:
     return f"card-{s.box.events[event]}"
 
 
-def effect_text(s: State, event: int) -> Text:
-    """Say what an event card does, with the numbers that stand on it."""
-    return Text(f"{event_text(s, event)}.effect", s.box.effects[event].numbers())
+def effect_text(s: State, event: int, how: str = "effect") -> Text:
+    """Say what an event card does, with the numbers that stand on it; `brief` is what has room on the card."""
+    return Text(f"{event_text(s, event)}.{how}", s.box.effects[event].numbers())
 
 
 def condition_text(asks: Condition) -> Text:

@@ -51,7 +51,16 @@ def secrets(s: State, side: int, viewer: int | None) -> Zone:
         )
         for place in range(sealed)
     ]
-    return Zone(id=f"secrets{side}", layout="row", title=Text("secrets", {"who": side}), children=[*pieces])
+    title = Text("secrets", {"who": side})
+    if s.seat_of[side] == seat:
+        title = Text("secrets-own", {"points": _points(s, pieces), "most": _points(s, pieces, is_all=True)})
+    return Zone(id=f"secrets{side}", layout="row", title=title, children=[*pieces])
+
+
+def _points(s: State, pieces: list[Piece], *, is_all: bool = False) -> int:
+    """Count what one's own cards would bring now, as far as one knows, or could bring."""
+    brings = [s.box.mission_points, *[s.box.objective_points] * (len(pieces) - 1)]
+    return sum(points for points, piece in zip(brings, pieces, strict=True) if is_all or "reached" in piece.marks)
 
 
 def _mission(s: State, side: int, seat: int) -> Piece:

@@ -1,5 +1,6 @@
 """Tablets as pieces."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from ludotheque.engine.scene import Face, Piece, Text, Zone
@@ -9,7 +10,7 @@ from ludotheque.games.enkidu.names import GLAZES, JOKER, SIGNS, TABLETS, glaze_o
 from ludotheque.games.enkidu.state import State
 
 
-def tablets(zone: str, counts: list[int], frozen: list[int] | None = None) -> list[Zone | Piece]:
+def tablets(zone: str, counts: Sequence[int], frozen: list[int] | None = None) -> list[Zone | Piece]:
     """Draw tablets, by kind."""
     return [
         tablet(f"{zone}.{TABLETS[kind]}", kind, count, frozen[kind] if frozen else 0)
@@ -49,7 +50,7 @@ def sums(s: State) -> list[list[int]]:
 
 
 def shelf(s: State, side: int, all_sums: list[list[int]]) -> Zone:
-    """Lay out a side's tablets by glaze and sign, with sums, and where the side has most as they lie, jokers apart."""
+    """Lay out a side's tablets by glaze and sign, with sums, and where the side has most; jokers lie apart."""
     own = all_sums[side]
     most = [max(counts[line] for other, counts in enumerate(all_sums) if other != side) for line in range(len(own))]
     return Zone(
@@ -59,6 +60,7 @@ def shelf(s: State, side: int, all_sums: list[list[int]]) -> Zone:
         places=(len(GLAZES), len(SIGNS)),
         heads=([f"glaze-{glaze}" for glaze in GLAZES], [f"sign-{sign}" for sign in SIGNS]),
         sums=(own[: len(GLAZES)], own[len(GLAZES) :]),
+        total=sum(s.tablets[side]),
         leads=[line for line, count in enumerate(own) if count > most[line]],
-        children=tablets(f"tablets{side}", s.tablets[side], s.frozen[side]),
+        children=tablets(f"tablets{side}", s.tablets[side][:JOKER], s.frozen[side]),
     )

@@ -86,34 +86,46 @@ tablet-frozen = { $tablets ->
 nothing = nothing
 
 card-simple-telekinesis = Simple telekinesis
+    .brief = Hand { $count } tablets to one player, or into the bag
     .effect = In turn, everybody hands { $count } of their tablets to one other player, or puts them into the bag.
 card-advanced-telekinesis = Advanced telekinesis
+    .brief = Take { $keep } and keep it, or { $bag } into the bag
     .effect = In turn, everybody takes { $keep ->
         [one] one tablet of another player and keeps it
        *[other] { $keep } tablets of another player and keeps them
     }, or takes { $bag } and puts them into the bag.
 card-great-telekinesis = Advanced telekinesis II
+    .brief = Take { $keep } and keep them, or { $bag } into the bag
     .effect = In turn, everybody takes { $keep ->
         [one] one tablet of another player and keeps it
        *[other] { $keep } tablets of another player and keeps them
     }, or takes { $bag } and puts them into the bag.
 card-chaos = Call of chaos
+    .brief = One more objective for all; works once
     .effect = Everybody draws one more objective, from the pile they have nothing of. It works once in a game.
 card-wide-sight = Wide clairvoyance
+    .brief = Look at one player’s objectives
     .effect = In turn, everybody may look at all objectives of one other player.
 card-narrow-sight = Narrow clairvoyance
+    .brief = Look at one player’s mission
     .effect = In turn, everybody may look at the mission of one other player.
 card-teleportation = Teleportation
+    .brief = The best card may change places
     .effect = All lay an acquisition card; whoever laid the best may change places with another player.
 card-renovation = Renewal of aims
+    .brief = Replace one objective, same pile
     .effect = In turn, everybody may replace one objective by another one from the same pile.
 card-negotiation = Negotiation
+    .brief = One minute: all talk with all
     .effect = For a minute everybody may negotiate with everybody.
 card-nanotechnology = Nanotechnology
+    .brief = Next round the lowest card is best
     .effect = In the next round the lowest acquisition card is the best.
 card-cataclysm = Cataclysm
+    .brief = The game ends at number { $at }
     .effect = Nothing until it has turned up { $at } times; then the game ends at once.
 card-energy-cell = Energy cell
+    .brief = Next round, roll { $times } times and add
     .effect = In the next round the dice are rolled { $times } times and added.
 
 mission-most-sign = Have the most tablets with the sign { $sign }
@@ -167,7 +179,22 @@ rounds = Rounds
 round-done = { $phase }, round { $round }: played
 round-now = { $phase }, round { $round }: now
 round-to-come = { $phase }, round { $round }: to come
-supply = Bag, events, dice
+supply = Bag and dice
+in-bag = In the bag
+rolled = { $total } drawn
+to-come = To come
+notices = What holds
+begins = { $who } begins
+follows = { $who } follows
+steps = Steps of the round
+step-is-now = { $step }: now
+step-is-done = { $step }: done
+step-is-to-come = { $step }: to come
+step-draw = Draw
+step-bid = Bid
+step-take = Take
+step-event = Event
+step-gifts = Gifts
 bag = Bag with { $tablets ->
     [one] one tablet
    *[other] { $tablets } tablets
@@ -187,15 +214,21 @@ events-set-aside = { $cards ->
 }
 die = Die showing { $value }
 reversed-now = This round the lowest card is the best
+    .short = Lowest is best
 reversed-then = Next round the lowest card is the best
+    .short = Next: lowest is best
 rolls-now = This round the dice are rolled { $times } times
+    .short = Roll × { $times }
 rolls-then = Next round the dice are rolled { $times } times
+    .short = Next: roll × { $times }
 cataclysm-seen = { $left ->
     [one] A cataclysm has been seen: the next one ends the game
    *[other] A cataclysm has been seen: the game ends when there have been { $left } more
 }
+    .short = Cataclysm: { $left } to go
 chaos-seen = Chaos has been called: the next one does nothing
-event-place = Event
+    .short = Chaos called
+event-place = Last event
 contributed = Put into the pile by { $who }.
 vetoed-by = { $who } has laid a veto.
 pool = { $tablets ->
@@ -205,10 +238,14 @@ pool = { $tablets ->
 }
 carry = Waiting for the next round
 shares = How { $tablets } tablets are shared
-place-first = First
-place-second = Second
-place-third = Third
-share-of = { $place }: { $tablets }
+rank-0 = 1st
+rank-1 = 2nd
+rank-2 = 3rd
+rank-3 = 4th
+share-of = { $place }: { $tablets ->
+    [one] one tablet
+   *[other] { $tablets } tablets
+}
 played = Acquisition cards
 played-reversed = Acquisition cards: the lowest wins
 card-none = { $who } has no card on the table
@@ -227,15 +264,17 @@ place-for-tablet = A place for a tablet
 talk-with = Talk with { $who }
 talk-with-swapped = Talk with { $who } · tablets have been swapped
 choice = Your event cards
-chosen = { $position }: your events that have not turned up
-chosen-in-all = { $position }: the events you put in
+chosen = Your events in the pile ({ $position })
+chosen-in-all = The events you put in ({ $position })
 side = { $who } · { $position }
 secrets = { $who }’s mission and objectives
+secrets-own = Mission and objectives: { $points } of { $most } points as it stands
 tablets = { $who }: { $tablets ->
     [one] one tablet
    *[other] { $tablets } tablets
 }
 hand = { $who }’s acquisition cards: { $cards }
+hand-own = Acquisition cards: { $cards } in hand, { $spent } spent
 acquisition = Acquisition card { $card }
 tokens = { $who }’s tokens
 token-machine = { $who } has the Time Machine
@@ -246,6 +285,8 @@ token-veto-idle = A veto token that { $who } may not use
     .about = One veto in a game for each player, wherever they sit: whoever plays here now has tried theirs.
 token-talk = { $who } can still propose or forbid a talk
     .about = Once in a game: propose a private talk, or forbid somebody else’s.
+token-veto-spent = { $who } has spent the veto token
+token-talk-spent = { $who } has spent the talk token
 fact-tablets = { $number ->
     [one] tablet
    *[other] tablets
@@ -689,6 +730,16 @@ symbol-uphold = for the veto
     .about = The veto stands.
 symbol-reject = against the veto
     .about = The event takes place.
+symbol-step-draw = draw
+    .about = The dice say how many tablets come out of the bag.
+symbol-step-bid = bid
+    .about = Everybody lays an acquisition card.
+symbol-step-take = take
+    .about = By rank, everybody takes their tablets.
+symbol-step-event = event
+    .about = The next event of the pile takes place.
+symbol-step-gifts = gifts
+    .about = Everybody may give a tablet away.
 symbol-reversed-now = lowest wins
     .about = In this round the lowest card is the best.
 symbol-reversed-then = lowest wins next

@@ -86,34 +86,46 @@ tablet-frozen = { $tablets ->
 nothing = rien
 
 card-simple-telekinesis = Télékinésie simple
+    .brief = { $count } tablettes à un joueur, ou au sac
     .effect = À tour de rôle, chacun cède { $count } de ses tablettes à un même joueur, ou les remet dans le sac.
 card-advanced-telekinesis = Télékinésie avancée
+    .brief = Prendre et garder { $keep }, ou { $bag } au sac
     .effect = À tour de rôle, chacun prend { $keep ->
         [one] une tablette à un autre joueur et la garde
        *[other] { $keep } tablettes à un autre joueur et les garde
     }, ou lui en prend { $bag } pour les mettre dans le sac.
 card-great-telekinesis = Télékinésie avancée II
+    .brief = Prendre et garder { $keep }, ou { $bag } au sac
     .effect = À tour de rôle, chacun prend { $keep ->
         [one] une tablette à un autre joueur et la garde
        *[other] { $keep } tablettes à un autre joueur et les garde
     }, ou lui en prend { $bag } pour les mettre dans le sac.
 card-chaos = Invocation du chaos
+    .brief = Un objectif de plus pour tous ; une seule fois
     .effect = Chacun pioche un objectif de plus, dans la pile dont il n’a rien. L’effet ne joue qu’une fois par partie.
 card-wide-sight = Voyance multidirectionnelle
+    .brief = Regarder les objectifs d’un joueur
     .effect = À tour de rôle, chacun peut regarder tous les objectifs d’un autre joueur.
 card-narrow-sight = Voyance unidirectionnelle
+    .brief = Regarder la mission d’un joueur
     .effect = À tour de rôle, chacun peut regarder la mission d’un autre joueur.
 card-teleportation = Téléportation
+    .brief = La meilleure carte peut changer de place
     .effect = Tous posent une carte Acquisition ; la meilleure permet de changer de place avec un autre joueur.
 card-renovation = Rénovation téléologique
+    .brief = Remplacer un objectif, même pile
     .effect = À tour de rôle, chacun peut remplacer un objectif par un autre de la même pile.
 card-negotiation = Négociation
+    .brief = Une minute : tous négocient
     .effect = Pendant une minute, tous peuvent négocier avec tous.
 card-nanotechnology = Nanotechnologie
+    .brief = Au tour suivant, la plus basse gagne
     .effect = Au tour suivant, la carte Acquisition la plus basse est la meilleure.
 card-cataclysm = Cataclysme
+    .brief = La partie s’arrête au numéro { $at }
     .effect = Sans effet tant qu’elle n’est pas apparue { $at } fois ; alors la partie s’arrête aussitôt.
 card-energy-cell = Cellule d’énergie
+    .brief = Au tour suivant, lancer { $times } fois
     .effect = Au tour suivant, on lance les dés { $times } fois et on additionne.
 
 mission-most-sign = Avoir le plus de tablettes au signe { $sign }
@@ -167,7 +179,22 @@ rounds = Tours
 round-done = { $phase }, tour { $round } : joué
 round-now = { $phase }, tour { $round } : en cours
 round-to-come = { $phase }, tour { $round } : à venir
-supply = Sac, événements, dés
+supply = Sac et dés
+in-bag = Dans le sac
+rolled = { $total } tirées
+to-come = À venir
+notices = Ce qui vaut
+begins = { $who } commence
+follows = { $who } suit
+steps = Étapes du tour
+step-is-now = { $step } : en cours
+step-is-done = { $step } : fait
+step-is-to-come = { $step } : à venir
+step-draw = Pioche
+step-bid = Offre
+step-take = Prise
+step-event = Événement
+step-gifts = Dons
 bag = Sac contenant { $tablets ->
     [one] une tablette
    *[other] { $tablets } tablettes
@@ -187,15 +214,21 @@ events-set-aside = { $cards ->
 }
 die = Dé montrant { $value }
 reversed-now = Ce tour-ci, la carte la plus basse est la meilleure
+    .short = La plus basse gagne
 reversed-then = Au tour suivant, la carte la plus basse est la meilleure
+    .short = Ensuite : la plus basse
 rolls-now = Ce tour-ci, on lance les dés { $times } fois
+    .short = Dés × { $times }
 rolls-then = Au tour suivant, on lance les dés { $times } fois
+    .short = Ensuite : dés × { $times }
 cataclysm-seen = { $left ->
     [one] Un cataclysme est apparu : le prochain met fin à la partie
    *[other] Un cataclysme est apparu : la partie s’arrêtera après { $left } autres
 }
+    .short = Cataclysme : encore { $left }
 chaos-seen = Le chaos a été invoqué : le prochain sera sans effet
-event-place = Événement
+    .short = Chaos invoqué
+event-place = Dernier événement
 contributed = Mis dans la pile par { $who }.
 vetoed-by = { $who } a posé son veto.
 pool = { $tablets ->
@@ -205,10 +238,14 @@ pool = { $tablets ->
 }
 carry = En attente du tour suivant
 shares = Répartition de { $tablets } tablettes
-place-first = Premier
-place-second = Deuxième
-place-third = Troisième
-share-of = { $place } : { $tablets }
+rank-0 = 1er
+rank-1 = 2e
+rank-2 = 3e
+rank-3 = 4e
+share-of = { $place } : { $tablets ->
+    [one] { $tablets } tablette
+   *[other] { $tablets } tablettes
+}
 played = Cartes Acquisition
 played-reversed = Cartes Acquisition : la plus basse gagne
 card-none = { $who } n’a pas de carte sur la table
@@ -227,15 +264,17 @@ place-for-tablet = Une place pour une tablette
 talk-with = Tête-à-tête avec { $who }
 talk-with-swapped = Tête-à-tête avec { $who } · échange fait
 choice = Vos cartes Événement
-chosen = { $position } : vos événements qui ne sont pas encore sortis
-chosen-in-all = { $position } : les événements que vous avez mis
+chosen = Vos événements dans la pile ({ $position })
+chosen-in-all = Les événements que vous avez mis ({ $position })
 side = { $who } · { $position }
 secrets = Mission et objectifs de { $who }
+secrets-own = Mission et objectifs : { $points } points sur { $most } pour l’instant
 tablets = { $who } : { $tablets ->
     [one] { $tablets } tablette
    *[other] { $tablets } tablettes
 }
 hand = Cartes Acquisition de { $who } : { $cards }
+hand-own = Cartes Acquisition : { $cards } en main, { $spent } posées
 acquisition = Carte Acquisition { $card }
 tokens = Marqueurs de { $who }
 token-machine = { $who } a la Machine à remonter le temps
@@ -246,6 +285,8 @@ token-veto-idle = Un marqueur de veto que { $who } ne peut pas utiliser
     .about = Un seul veto par partie et par joueur, quelle que soit sa place : qui joue ici a déjà tenté le sien.
 token-talk = { $who } peut encore proposer ou interdire une négociation
     .about = Une fois par partie : proposer un entretien privé, ou interdire celui des autres.
+token-veto-spent = { $who } n’a plus de marqueur de veto
+token-talk-spent = { $who } n’a plus de marqueur de négociation
 fact-tablets = { $number ->
     [one] tablette
    *[other] tablettes
@@ -691,6 +732,16 @@ symbol-uphold = pour le veto
     .about = Le veto tient.
 symbol-reject = contre le veto
     .about = L’événement a lieu.
+symbol-step-draw = pioche
+    .about = Les dés disent combien de tablettes sortent du sac.
+symbol-step-bid = offre
+    .about = Chacun pose une carte Acquisition.
+symbol-step-take = prise
+    .about = Dans l’ordre des cartes, chacun prend ses tablettes.
+symbol-step-event = événement
+    .about = L’événement suivant de la pile a lieu.
+symbol-step-gifts = dons
+    .about = Chacun peut donner une tablette.
 symbol-reversed-now = le plus bas gagne
     .about = À ce tour, la carte la plus basse est la meilleure.
 symbol-reversed-then = ensuite le plus bas
