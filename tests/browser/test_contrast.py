@@ -23,6 +23,7 @@ HOUSE = [
     ("--quiet", "--raised", TEXT),
     ("--quiet", "--high", TEXT),
     ("--on-lamp", "--lamp", TEXT),
+    ("--on-go", "--go", TEXT),
     ("--alarm", "--raised", TEXT),
     ("--lamp", "--ground", MARK),
     ("--lamp", "--raised", MARK),
