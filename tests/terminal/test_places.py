@@ -81,7 +81,7 @@ def test_the_events_one_has_put_in_before_are_told_by_the_colour_they_belong_to(
 
     titles = [zone["title"] for zone in zones(match.game.texts.builtins(match.scene(seat), "en", list("ABCD")))]
 
-    assert f"{COLOURS[seat]}: your events that have not turned up" in titles
+    assert f"Your events in the pile ({COLOURS[seat]})" in titles
 
 
 def zones(node):
