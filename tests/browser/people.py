@@ -163,7 +163,7 @@ def play_unseen(pages: Sequence[Page], luck: random.Random, answers: int, wish: 
     guests = [second_self(page) for page in pages]
     places = [page.url for page in pages]
     for page in pages:
-        page.goto("about:blank")
+        page.goto("/me")  # not to a blank one: what was still on its way would be refused to it, and complained about
     while answers and not guests[0].is_over:
         for guest in guests:
             if answers and guest.options:

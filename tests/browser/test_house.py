@@ -212,6 +212,7 @@ def test_a_slow_game_goes_on_over_a_restart_in_which_a_deadline_passed(person, s
     page.goto(f"{slow_house.address}table/{table}")
     expect(page.locator(".board")).to_be_visible(timeout=LONG)
     told = page.locator(".log-lines p", has_text="Ada").count()
+    page.wait_for_load_state("networkidle")  # what is still on its way would be refused to a blank page
     page.goto("about:blank")
 
     slow_house.kill()
