@@ -12,7 +12,7 @@ from ludotheque.lab.leaks import LEAKS, Shown, caught, hidden_zones
 
 PLANTED = [(game, leak) for game in all_games().values() for leak in LEAKS]
 
-pytestmark = [pytest.mark.slow, pytest.mark.interpreted]
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
 
 @cache
