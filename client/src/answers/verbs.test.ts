@@ -58,6 +58,24 @@ test('where even the verbs have no room the last ones leave it to a button for t
   expect([...folded, ...rest]).toEqual(verbs);
 });
 
+test('on a phone verbs that have no room in a row stand in two, before any is left to the sheet', () => {
+  const seven = byVerb(['recover', 'send', 'operate', 'repair', 'communicate', 'settle', 'recharge'].flatMap((verb) => some(verb, 5)));
+  const narrow = { ...room(368), isNarrow: true };
+  const { folded, rest, columns } = arrange(seven, '', narrow);
+
+  expect([folded.length, rest.length, columns]).toEqual([7, 0, 4]);
+  expect(arrange(seven.slice(0, 4), '', narrow).columns).toBe(0);
+  expect(arrange(seven, '', room(368)).columns).toBe(0);
+  expect(arrange(byVerb('abcdefghijklmnopqrs'.split('').flatMap((verb) => some(verb, 5))), '', narrow).rest.length).toBeGreaterThan(0);
+});
+
+test('on a phone a sentence beside verbs stands in two lines', () => {
+  const verbs = byVerb([...some('bid', 6), option('dudo', 'Dudo: I doubt it'), option('calza', 'Calza: exactly right')]);
+  const { listed, folded, columns } = arrange(verbs, '', { ...room(368), key: 0, isNarrow: true });
+
+  expect([listed.length, folded.length, columns]).toEqual([2, 1, 0]);
+});
+
 test('letters find answers, with or without accents, in any order', () => {
   const answers = [option('a', 'Réparer le Mégaphone'), option('b', 'Réparer la Valise')];
 

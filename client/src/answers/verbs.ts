@@ -33,6 +33,8 @@ export interface Arranged {
   folded: Verb[];
   /** Not even their verbs have room: all of them are in the sheet. */
   rest: Verb[];
+  /** On a phone, how many stand side by side in each of two rows; none where one row is enough. */
+  columns: number;
 }
 
 export interface Room {
@@ -77,6 +79,10 @@ const foldedWidth = (verb: Verb, room: Room): number[] =>
     ? widths(verb, room)
     : [room.isNarrow ? Math.max(LEAST_VERB, room.name(verb.verb).length * SMALL_LETTER + 14) : room.name(verb.verb).length * STRONG + VERB + AROUND_CHIP + room.key];
 
+/** As wide as it is at least on a phone: a sentence beside verbs stands in two lines of small letters. */
+const smallWidth = (verb: Verb, room: Room): number =>
+  !room.isNarrow || isFoldable(verb, room) ? (foldedWidth(verb, room)[0] ?? 0) : Math.max(LEAST_VERB, Math.ceil((verb.options[0]?.label ?? '').length / 2) * LETTER + AROUND_CHIP);
+
 /** How many buttons have room in some lines, if something stands at the end of the last one. */
 function count(buttons: number[], { width, lines }: Room, atTheEnd = 0): number {
   let [line, used, found] = [1, 0, 0];
@@ -93,6 +99,15 @@ function count(buttons: number[], { width, lines }: Room, atTheEnd = 0): number 
 
 const fits = (buttons: number[], room: Room): boolean => count(buttons, room) === buttons.length;
 
+/** How many buttons have room in two rows, all of them as wide as the others, and how many stand in a row then. */
+function inTwoRows(buttons: number[], width: number): [number, number] {
+  for (let shown = buttons.length; shown > 0; shown -= 1) {
+    const columns = Math.ceil((shown + (shown < buttons.length ? 1 : 0)) / 2);
+    if (Math.max(...buttons.slice(0, shown)) <= (width + GAP) / columns - GAP) return [shown, columns];
+  }
+  return [0, 0];
+}
+
 /** Whether a verb may be listed: it has few answers, and not all of them are seen on the board already, unless it was opened. */
 const isListable = ({ verb, options }: Verb, open: string): boolean =>
   options.length <= MOST_TWICE || (options.length <= MOST_LISTED && (verb === open || options.some(({ on }) => !on?.length)));
@@ -100,18 +115,20 @@ const isListable = ({ verb, options }: Verb, open: string): boolean =>
 /** All answers if they have room; else verbs, of which one is unfolded: the one that is open, or the first that can be. */
 export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
   const isFew = verbs.every((verb) => isListable(verb, open));
-  if (isFew && fits(verbs.flatMap((verb) => widths(verb, room, isAlone(verbs, room))), room)) return { listed: verbs, folded: [], rest: [] };
+  if (isFew && fits(verbs.flatMap((verb) => widths(verb, room, isAlone(verbs, room))), room)) return { listed: verbs, folded: [], rest: [], columns: 0 };
   for (const unfolded of verbs.filter((verb) => isChip(verb) && isListable(verb, open) && (!open || verb.verb === open))) {
     const buttons = verbs.flatMap((verb) => (verb === unfolded ? widths(verb, room) : foldedWidth(verb, room)));
     if (fits(buttons, room)) return split(verbs, (verb) => verb === unfolded || !isFoldable(verb, room), []);
   }
-  const buttons = verbs.map((verb) => foldedWidth(verb, room)[0] ?? 0);
-  const shown = fits(buttons, room) ? verbs.length : count(buttons, room, room.isNarrow ? SMALL_MORE : MORE);
-  return split(verbs.slice(0, shown), (verb) => !isFoldable(verb, room), verbs.slice(shown));
+  const buttons = verbs.map((verb) => smallWidth(verb, room));
+  const inOne = fits(buttons, room) ? verbs.length : count(buttons, room, room.isNarrow ? SMALL_MORE : MORE);
+  const [inTwo, columns] = room.isNarrow ? inTwoRows(buttons, room.width) : [0, 0];
+  const shown = Math.max(inOne, inTwo);
+  return split(verbs.slice(0, shown), (verb) => !isFoldable(verb, room), verbs.slice(shown), inTwo > inOne ? columns : 0);
 }
 
-function split(verbs: Verb[], isListed: (verb: Verb) => boolean, rest: Verb[]): Arranged {
-  return { listed: verbs.filter(isListed), folded: verbs.filter((verb) => !isListed(verb)), rest };
+function split(verbs: Verb[], isListed: (verb: Verb) => boolean, rest: Verb[], columns = 0): Arranged {
+  return { listed: verbs.filter(isListed), folded: verbs.filter((verb) => !isListed(verb)), rest, columns };
 }
 
 /** Keys for what can be pressed, in its order; what is called by a digit has just that one. */
