@@ -44,7 +44,7 @@ def desk(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone:
     is_id = s.seat_of[side] < 0
     parts: list[Zone | Piece] = [
         _board(s, side, is_near=is_near),
-        _supplies(s, side),
+        _supplies(s, side, is_near=is_near),
         id_table(s) if is_id else _wheel(s, side),
         *_rooms(s, side, is_near=is_near),
         *_coming(s, side),
@@ -147,7 +147,7 @@ def _end(s: State, side: int, line: int) -> Piece:
     )
 
 
-def _supplies(s: State, side: int) -> Zone:
+def _supplies(s: State, side: int, *, is_near: bool) -> Zone:
     desk = s.desks[side]
     counts = [
         ("ideas", "idea", desk.ideas),
@@ -160,7 +160,7 @@ def _supplies(s: State, side: int) -> Zone:
             id=f"{name}{side}",
             kind="token",
             label=Text(f"supply-{name}", {"n": n}),
-            face=Face(art=f"thing-{icon}", value=n),
+            face=Face(art=f"thing-{icon}", value=n, title=Text(f"symbol-{icon}", {"number": n}) if is_near else ""),
             tone=tone_of(s, side) if name == "ideas" else "",
         )
         for name, icon, n in counts
