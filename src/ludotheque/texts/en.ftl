@@ -69,6 +69,7 @@ ui-line-lost = Connection lost, trying again…
 ui-free = free
 ui-short = short
 ui-thinks = to play
+ui-chooses = choosing
 ui-points = { $points ->
     [one] point
    *[other] points
@@ -138,6 +139,7 @@ ui-key-talk = talk
 ui-side = Standings and log
 ui-standings = Standings
 ui-mark-first = first player
+ui-mark-done = done
 ui-log = What happened
 ui-with-rules = rules
 ui-lessons = Learn by playing

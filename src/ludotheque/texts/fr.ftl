@@ -69,6 +69,7 @@ ui-line-lost = Connexion perdue, nouvel essai…
 ui-free = gratuit
 ui-short = manquent
 ui-thinks = doit jouer
+ui-chooses = choisit
 ui-points = { $points ->
     [one] point
    *[other] points
@@ -138,6 +139,7 @@ ui-key-talk = parler
 ui-side = Scores et récit
 ui-standings = Scores
 ui-mark-first = premier joueur
+ui-mark-done = fait
 ui-log = Ce qui s’est passé
 ui-with-rules = règles
 ui-lessons = Apprendre en jouant
