@@ -247,7 +247,7 @@ def _rooms(s: State, side: int, *, is_near: bool) -> list[Zone]:
             children.append(
                 Piece(id=f"{name}.couch", kind="slot", label=Text("couch-free" if is_open else "couch-closed"))
             )
-        children.append(_therapy(s, side, room))
+        children.append(_therapy(s, side, room, is_near=is_near))
         rooms.append(
             Zone(
                 id=f"room{side}.{room}",
@@ -262,8 +262,8 @@ def _rooms(s: State, side: int, *, is_near: bool) -> list[Zone]:
     return rooms
 
 
-def _therapy(s: State, side: int, room: int) -> Zone:
-    """Draw the track on which a room's marker goes down to the cure."""
+def _therapy(s: State, side: int, room: int, *, is_near: bool) -> Zone:
+    """Draw the track on which a room's marker goes down to the cure; only one's own has numbers: Scenes stay small."""
     left = s.desks[side].markers[room]
     marker = Piece(
         id=f"room{side}.{room}.marker",
@@ -275,7 +275,7 @@ def _therapy(s: State, side: int, room: int) -> Zone:
     )
     name, title = f"room{side}.{room}.track", Text("therapy-track")
     children: list[Zone | Piece] = []
-    if s.desks[side].is_room_open[room]:
+    if is_near and s.desks[side].is_room_open[room]:
         children.append(once(s, ("scale", name), _scale, f"room{side}.{room}.scale"))
     if s.desks[side].clients[room] != NONE:
         children.append(marker)
