@@ -25,9 +25,9 @@ def browser():
         yield opened
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def serving(tmp_path_factory):
-    """One server for all tests that want nothing special."""
+    """A server for the tests of a file that want nothing special: what others have played is not found there."""
     running = Serving(tmp_path_factory.mktemp("browser"), arguments=("--seed", SEED))
     yield running
     running.stop()

@@ -51,6 +51,7 @@ def test_a_code_that_cannot_be_read_is_no_code(person):
 def test_whoever_was_cut_off_finds_the_shelf_filled_again(person):
     page = person()
     page.goto("/me")
+    expect(page.locator("a.brand")).to_be_visible()
     page.context.set_offline(True)
     page.locator("a.brand").click()
     expect(page.get_by_role("alert")).to_have_text("The house cannot be reached just now. Are you online?")
