@@ -516,12 +516,11 @@ def rules(
     file: OwnCards = None,
 ) -> None:
     """Print the rules of a game, or one paragraph of them; * marks what is our proposal."""
-    from rich.console import Console
-
     from ludotheque.terminal.rules import show_rules
+    from ludotheque.terminal.screen import Screen
 
     _check_language(language)
-    show_rules(Console(highlight=False), _game(game, file), paragraph, language)
+    show_rules(Screen(highlight=False), _game(game, file), paragraph, language)
 
 
 def _use_own_data(given: list[str] | None) -> None:

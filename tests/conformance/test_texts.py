@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque import lab
 from ludotheque.engine import codec
 from ludotheque.engine.components import NO_COMPONENTS
 from ludotheque.engine.drawing import kebab
@@ -15,6 +16,9 @@ from ludotheque.lab import kit
 
 pytestmark = pytest.mark.interpreted
 FOLDERS = [SHELL, *(game.folder / "texts" for game in all_games().values())]
+SAID = [*FOLDERS, *(Path(lab.__file__).parents[1] / inside / "texts" for inside in ("terminal", "lab/balance"))]
+NO_SENTENCE = re.compile("#|terminal-command-")
+BREAKS = re.compile(r"(?<=[^\s\[]) [:;!?»](?:[\s.,)”»]|$)|« ")
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -22,6 +26,16 @@ def test_both_languages_have_the_same_messages_and_variables(folder):
     english, french = variables(folder / "en.ftl"), variables(folder / "fr.ftl")
 
     assert english == french
+
+
+@pytest.mark.parametrize("folder", SAID, ids=lambda folder: folder.parent.name)
+def test_no_french_line_breaks_before_a_sign(folder):
+    """A narrow no-break space stands before : ; ! ? » and after «; the words of a command are no sentence."""
+    said = [
+        line for line in (folder / "fr.ftl").read_text(encoding="utf-8").splitlines() if not NO_SENTENCE.match(line)
+    ]
+
+    assert [] == [line for line in said if BREAKS.search(line)]
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)

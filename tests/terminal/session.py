@@ -5,18 +5,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
 
-from rich.console import Console
-
 from ludotheque.engine.lesson import fits
 from ludotheque.games import game_named
 from ludotheque.terminal.lesson import Classroom
 from ludotheque.terminal.play import Left, Terminal, usual_seats
+from ludotheque.terminal.screen import Screen
 
 Typist = Callable[[Terminal], str]
 """Reads the screen and types a line; nothing at all ends the session."""
 
 
-class Keyboard(Console):
+class Keyboard(Screen):
     """A screen of a given size whose keyboard is a typist."""
 
     def __init__(self, width: int, height: int) -> None:

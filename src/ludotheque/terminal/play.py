@@ -19,6 +19,7 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.orders import ASK, StandingOrders
 from ludotheque.engine.scene import Text, Wire
 from ludotheque.terminal.desk import Desk
+from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.story import ending, sentences, texts_of
 
 ME = "me"
@@ -68,7 +69,7 @@ class Terminal:
         self.language = language
         self.name = name
         self.texts = texts_of(self.game)
-        self.console = console or Console(highlight=False)
+        self.console = console or Screen(highlight=False)
         self.desk = Desk(self.console, game, self.texts, language)
         self.game.checked_options(len(seats), options)
         self.bots = {seat: bot_for(game, name) for seat, name in enumerate(seats) if name != ME}

@@ -12,13 +12,13 @@ reminder-turns = { $count ->
    *[other] C’est à vous de jouer à { $count } tables
 }
 reminder-deadline = Votre réponse est attendue avant la fin de cette plage.
-reminder-calendar = Ludotheque : mes échéances
+reminder-calendar = Ludotheque : mes échéances
 reminder-trial = Désormais la maison vous prévient ici quand c’est votre tour.
 
 # Les mots du client de navigateur.
 ui-brand = Ludothèque
-ui-shelf = À quoi jouons-nous ?
-ui-shelf-line = Prenez une boîte sur l’étagère. Une table avec un robot est prête en un clic ; les amis viennent par un lien.
+ui-shelf = À quoi jouons-nous ?
+ui-shelf-line = Prenez une boîte sur l’étagère. Une table avec un robot est prête en un clic ; les amis viennent par un lien.
 ui-players = { $least } à { $most } joueurs
 ui-my-tables = Mes tables
 ui-table-over = Terminée
@@ -26,7 +26,7 @@ ui-table-open = Attend des joueurs
 ui-table-mine = À vous de jouer
 ui-table-theirs = Les autres réfléchissent
 ui-name = Nom
-ui-name-refused = Ce nom n’est pas utilisable : il a des caractères que personne ne verrait.
+ui-name-refused = Ce nom n’est pas utilisable : il a des caractères que personne ne verrait.
 ui-skip-to-main = Aller au contenu
 ui-skip-to-actions = Aller à ce que vous pouvez faire
 ui-language = Langue
@@ -48,13 +48,13 @@ ui-options = Règles et variantes
 ui-play = Jouer
 ui-waiting-room = La table est mise
 ui-waiting-seated = La partie commence dès que toutes les places sont prises.
-ui-waiting-guest = Il reste de la place : asseyez-vous.
+ui-waiting-guest = Il reste de la place : asseyez-vous.
 ui-sit-here = S’asseoir ici
 ui-invite = Envoyez cette adresse à qui doit venir
 ui-copy = Copier
 ui-copied = Copié
 ui-qr = L’adresse, en code pour appareil photo
-ui-while-waiting = En attendant :
+ui-while-waiting = En attendant :
 ui-play-now = Jouer
 ui-play-now-game = Jouer à { $game } tout de suite, contre des robots
 ui-solo = Seul
@@ -89,7 +89,7 @@ ui-touch-lit = Touchez ce qui brille, ou choisissez ici
 ui-choices-here = Choix possibles ici
 ui-choices = { $number } choix…
 ui-more-choices = { $number } de plus…
-ui-not-now = { $what }. Pas maintenant : { $why }
+ui-not-now = { $what }. Pas maintenant : { $why }
 ui-nothing-to-do = Rien à faire pour vous en ce moment.
 ui-watching = Vous regardez la partie.
 ui-preview = Voici ce qui se passerait
@@ -105,7 +105,7 @@ ui-tooltip = Ce que vous regardez
 ui-hint = Conseil
 ui-undo = Reprendre
 ui-close = Fermer
-ui-waiting-for-what = { $names } : { $what }…
+ui-waiting-for-what = { $names } : { $what }…
 ui-clock = { $seconds ->
     [one] encore une seconde
    *[other] encore { $seconds } secondes
@@ -124,11 +124,11 @@ ui-react = Le dire d’un signe
 ui-react-well = Bien joué
 ui-react-bravo = Bravo
 ui-react-laugh = C’est drôle
-ui-react-oh = Oh !
+ui-react-oh = Oh !
 ui-react-think = Je réfléchis
 ui-talk-hint = Rien n’a encore été dit. Toute la table peut lire ce qu’on dit ici.
 ui-talk-private-hint = Vous seuls, les deux, pouvez lire ceci, maintenant comme plus tard.
-ui-talk-watching = Vous regardez : vous pouvez lire.
+ui-talk-watching = Vous regardez : vous pouvez lire.
 ui-talk-over = Cette conversation est terminée.
 ui-talk-say = Dire quelque chose
 ui-talk-say-private = En privé
@@ -158,7 +158,7 @@ ui-guide-off = Sans guide
 ui-guide-close = Compris
 ui-happened = Ce qui s’est passé
 ui-moment = Moment { $place } sur { $all }
-ui-replay = Que s’est-il passé ?
+ui-replay = Que s’est-il passé ?
 ui-step-back = Un pas en arrière
 ui-step-on = Un pas en avant
 ui-pause = Pause
@@ -171,10 +171,10 @@ ui-speed-normal = Normale
 ui-speed-slow = Lente
 ui-key-steps = revoir pas à pas ce que les autres ont fait
 ui-winner = { $points ->
-    [one] Victoire : { $name }, { $points } point
-   *[other] Victoire : { $name }, { $points } points
+    [one] Victoire : { $name }, { $points } point
+   *[other] Victoire : { $name }, { $points } points
 }
-ui-shared-win = Victoire partagée : { $names }
+ui-shared-win = Victoire partagée : { $names }
 ui-final-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -184,7 +184,7 @@ ui-total = Total
 ui-rematch = Rejouer
 ui-look-at-board = Regarder la table
 ui-show-scores = Voir les scores
-ui-frozen = Jouée selon des règles qui ont changé depuis : on peut la regarder, non la poursuivre.
+ui-frozen = Jouée selon des règles qui ont changé depuis : on peut la regarder, non la poursuivre.
 ui-share = Partager
 ui-line-by-line = Ligne par ligne
 ui-story-board = Chez { $name }
@@ -201,7 +201,7 @@ ui-story-turn = Tour { $turn }
 ui-review = Analyse
 ui-review-thinking = La partie est réexaminée…
 ui-review-nothing = Il n’y a rien à revoir.
-ui-review-own-part = De vos propres réponses seulement : le reste demeure secret, ou se joue encore.
+ui-review-own-part = De vos propres réponses seulement : le reste demeure secret, ou se joue encore.
 ui-review-river = Qui était en tête
 ui-review-points = Points attendus
 ui-review-knew = Après chaque réponse, d’après ce que savait alors qui l’a donnée. Les chances sont des estimations.
@@ -209,13 +209,13 @@ ui-review-balance = Chance et talent
 ui-review-luck = Hasard
 ui-review-own = ses erreurs
 ui-review-others = erreurs des autres
-ui-review-adds-up = En centièmes de victoire. Chaque ligne s’additionne, de la part égale au résultat ; le hasard est tout ce qu’aucune erreur n’explique.
-ui-review-adds-up-points = En points. La ligne s’additionne, de ce qu’on attendait d’abord au résultat ; le hasard est tout ce qu’aucune erreur n’explique.
+ui-review-adds-up = En centièmes de victoire. Chaque ligne s’additionne, de la part égale au résultat ; le hasard est tout ce qu’aucune erreur n’explique.
+ui-review-adds-up-points = En points. La ligne s’additionne, de ce qu’on attendait d’abord au résultat ; le hasard est tout ce qu’aucune erreur n’explique.
 ui-review-disputed = Deux façons de juger se contredisent sur { $count ->
     [one] une réponse
    *[other] { $count } réponses
-} : personne n’en est blâmé.
-ui-review-expected = En dessous : les points que chacun pouvait attendre.
+} : personne n’en est blâmé.
+ui-review-expected = En dessous : les points que chacun pouvait attendre.
 ui-review-moments = Tournants
 ui-review-slip = Erreur
 ui-review-find = Trouvaille
@@ -236,32 +236,32 @@ ui-key-help = ce que disent les symboles, et ces touches
 ui-key-magnify = regarder de près
 ui-legend = Ce que disent les symboles
 ui-legend-and-keys = Symboles et touches
-ui-face-cost = Coût :
-ui-face-points = Points :
-ui-face-foot = Rapporte :
+ui-face-cost = Coût :
+ui-face-points = Points :
+ui-face-foot = Rapporte :
 ui-keys-on = Les lettres seules agissent
 
 # Places, niveaux et refus de la table.
 open-seat = Place libre
-level-random = Flâne : joue au hasard
+level-random = Flâne : joue au hasard
     .name = Flâneur
-level-greedy = Rafle : prend ce qui paraît le mieux sur le moment
+level-greedy = Rafle : prend ce qui paraît le mieux sur le moment
     .name = Rafleur
-level-search = Réfléchit : regarde un peu plus loin
+level-search = Réfléchit : regarde un peu plus loin
     .name = Penseur
-level-search-long = Médite : regarde longuement plus loin
+level-search-long = Médite : regarde longuement plus loin
     .name = Philosophe
-level-1 = Débute : voit ce qui saute aux yeux
+level-1 = Débute : voit ce qui saute aux yeux
     .name = Débutant
-level-2 = Tâtonne : voit plus loin, et s’y perd
+level-2 = Tâtonne : voit plus loin, et s’y perd
     .name = Amateur
 level-3 = Joue bien, avec quelques étourderies
     .name = Habitué
-level-4 = Joue sûrement : prend ce qui paraît le mieux
+level-4 = Joue sûrement : prend ce qui paraît le mieux
     .name = Expert
-level-5 = Joue le mieux : regarde plus loin
+level-5 = Joue le mieux : regarde plus loin
     .name = Maître
-no-stale = Cette question a déjà reçu sa réponse ; regardez de nouveau.
+no-stale = Cette question a déjà reçu sa réponse ; regardez de nouveau.
     .rule = Une réponse vaut pour la question à laquelle elle a été donnée.
 no-not-seated = Vous regardez cette table sans y jouer.
     .rule = Seuls jouent ceux qui sont assis à la table.
@@ -277,15 +277,15 @@ no-not-the-host = Seule la personne qui a ouvert la table en dispose les places.
     .rule = Qui ouvre une table en est l’hôte jusqu’au début de la partie.
 no-host-still-here = La personne qui a ouvert la table est encore là, ou vient juste de partir.
     .rule = Qui est assis peut donner les places libres à des robots quand l’hôte est parti depuis un moment.
-no-own-seat = C’est votre place : levez-vous plutôt.
+no-own-seat = C’est votre place : levez-vous plutôt.
     .rule = Une place est libérée par qui l’occupe.
 no-still-here = La personne est encore là, ou vient juste de partir.
     .rule = Un robot ne remplace que quelqu’un qui est parti depuis un moment.
-no-not-held-up = La table n’attend pas cette personne : on ne lui demande rien, ou son délai court encore.
+no-not-held-up = La table n’attend pas cette personne : on ne lui demande rien, ou son délai court encore.
     .rule = Un robot ne remplace que quelqu’un que les autres attendent.
 no-nothing-asked = Il n’y a rien à accepter.
     .rule = Une demande de reprise tombe quand la partie continue.
-no-wavered-enough = Vous avez changé d’avis plus souvent que cette table ne peut suivre. Continuez : chaque réponse qui reste permet de le faire encore quelques fois.
+no-wavered-enough = Vous avez changé d’avis plus souvent que cette table ne peut suivre. Continuez : chaque réponse qui reste permet de le faire encore quelques fois.
     .rule = Tout ce qui est repris reste dans le journal de la table, et qui l’ouvre le relit en entier.
 no-too-many-tables = { $most } tables que vous avez ouvertes depuis hier sont encore en cours. Finissez-en d’abord une, ou laissez-la aux robots.
     .rule = La maison a de la place pour les tables de tout le monde.
@@ -293,11 +293,11 @@ no-too-many-tables-here = { $most } tables ouvertes depuis hier sur votre résea
     .rule = La maison a de la place pour les tables de tout le monde.
 no-too-many-bots = { $most } robots et places libres attendent aux tables que vous avez ouvertes depuis hier. Finissez d’abord l’une d’elles.
     .rule = Les robots de la maison réfléchissent pour tout le monde.
-no-locked-out = On ne vous reconnaît plus ici : un autre appareil vient de fermer la porte à tous les autres.
+no-locked-out = On ne vous reconnaît plus ici : un autre appareil vient de fermer la porte à tous les autres.
     .rule = De deux appareils qui s’excluent, le premier reste.
 no-is-over = La partie était alors finie.
     .rule = Une table peut commencer partout avant la fin d’une autre.
-no-daily-sealed = C’est la donne du jour : d’autres doivent encore la jouer. Elle s’ouvre quand la journée est finie.
+no-daily-sealed = C’est la donne du jour : d’autres doivent encore la jouer. Elle s’ouvre quand la journée est finie.
     .rule = Chacun joue la donne d’un jour sans la connaître.
 no-hint-among-people = Les conseils se donnent quand on joue seul avec des robots.
     .rule = Entre personnes, chacun joue par soi-même, et le résultat compte.
@@ -305,39 +305,39 @@ no-hint-daily = Pas de conseils pour la donne du jour.
     .rule = Chacun a un seul essai à la donne du jour, par soi-même.
 no-hint-under-way = Un conseil se prépare déjà.
     .rule = On réfléchit à un conseil à la fois.
-event-left = { $who } a quitté la table : un robot continue.
+event-left = { $who } a quitté la table : un robot continue.
 event-stood-in = Un robot continue pour { $who }.
 event-back = { $who } est de retour.
-event-hint = { $who } demande un conseil : cette partie ne compte pas pour le classement.
-hint-where = Regardez ce qui est marqué : l’important est là.
+event-hint = { $who } demande un conseil : cette partie ne compte pas pour le classement.
+hint-where = Regardez ce qui est marqué : l’important est là.
 hint-nowhere = Rien sur la table n’en décide. Pesez vos réponses.
-hint-which = Ces réponses comptent : { $answers }.
-hint-answer = Je choisirais : { $answer }.
+hint-which = Ces réponses comptent : { $answers }.
+hint-answer = Je choisirais : { $answer }.
 hint-only = Il n’y a pas d’autre réponse.
 hint-why = J’en attends { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus que de « { $other } ».
-hint-alike = J’attends à peu près autant de « { $other } », mais moins pour la suite.
-hint-further = « { $other } » promet davantage sur le moment, mais moins pour la suite.
-no-review-kept = Les règles gardent une partie de ce jeu secrète pour toujours : qui y jouait peut revoir ses propres réponses.
+} de plus que de « { $other } ».
+hint-alike = J’attends à peu près autant de « { $other } », mais moins pour la suite.
+hint-further = « { $other } » promet davantage sur le moment, mais moins pour la suite.
+no-review-kept = Les règles gardent une partie de ce jeu secrète pour toujours : qui y jouait peut revoir ses propres réponses.
     .rule = Ce que les règles gardent secret ne se dit pas non plus après la partie.
-review-more = « { $other } » promet environ { $points ->
+review-more = « { $other } » promet environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-review-more-line = « { $other } » promet environ { $points ->
+review-more-line = « { $other } » promet environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus. L’écart tient surtout à : { $line }.
-review-further = « { $other } » ne rapporte pas plus de points, mais de meilleures chances pour la suite.
-review-find = « { $other } » venait ensuite, nettement moins bon.
+} de plus. L’écart tient surtout à : { $line }.
+review-further = « { $other } » ne rapporte pas plus de points, mais de meilleures chances pour la suite.
+review-find = « { $other } » venait ensuite, nettement moins bon.
 review-luck = Personne ne pouvait savoir ce qui viendrait.
 puzzle-you = Joueur { $seat } (vous)
 puzzle-seat = Joueur { $seat }
 no-no-puzzle = Pas de problème pour ce jeu aujourd’hui.
     .rule = Les problèmes se trouvent quand on revoit des parties finies.
-no-daily-once = La donne du jour ne se tente qu’une fois : ce qu’on a vu ne se reprend pas.
+no-daily-once = La donne du jour ne se tente qu’une fois : ce qu’on a vu ne se reprend pas.
     .rule = Chacun a un seul essai à la donne d’un jour.
 no-not-in-lesson = Les règles le permettraient ; cette leçon continue par ce que dit sa carte.
     .rule = Après la dernière étape, la partie est libre et tout compte.
@@ -345,30 +345,30 @@ no-not-over = La partie n’est pas finie.
     .rule = Ce qui était caché n’est écrit qu’une fois la partie finie.
 no-no-table = Cette table n’existe pas ici.
     .rule = Un lien vers une table porte son nom entier.
-no-record-kept = Les règles gardent une partie de ce jeu secrète pour toujours, et on ne peut plus raconter ce qui en a été vu ; la maison garde la feuille complète.
-no-frozen = Cette partie suivait des règles qui ont changé depuis ; on ne peut plus que la regarder.
+no-record-kept = Les règles gardent une partie de ce jeu secrète pour toujours, et on ne peut plus raconter ce qui en a été vu ; la maison garde la feuille complète.
+no-frozen = Cette partie suivait des règles qui ont changé depuis ; on ne peut plus que la regarder.
     .rule = Une partie se joue jusqu’au bout avec les règles de son début.
-no-not-stored = Cela n’a pas été enregistré et ne compte pas ; essayez de nouveau.
+no-not-stored = Cela n’a pas été enregistré et ne compte pas ; essayez de nouveau.
     .rule = Un coup compte dès qu’il est enregistré.
 no-not-owner = Ceci n’est que pour qui tient la maison, par le lien qu’affiche `ludotheque serve --owner-link`.
-no-workshop-busy = Une autre question est en train d’être jouée ; attendez sa réponse, ou quittez-la.
-no-too-often = C’était trop à la fois ; attendez un peu et essayez de nouveau.
-no-store-away = Les tables sont injoignables pour le moment ; rien n’est perdu, essayez de nouveau bientôt.
+no-workshop-busy = Une autre question est en train d’être jouée ; attendez sa réponse, ou quittez-la.
+no-too-often = C’était trop à la fois ; attendez un peu et essayez de nouveau.
+no-store-away = Les tables sont injoignables pour le moment ; rien n’est perdu, essayez de nouveau bientôt.
     .rule = Un coup compte dès qu’il est enregistré.
 no-nothing-said = Il n’y a rien à dire là-dedans.
     .rule = Un message contient des mots.
-no-too-many-words = { $count } caractères : { $most } à la fois au plus.
+no-too-many-words = { $count } caractères : { $most } à la fois au plus.
     .rule = Une chose à la fois.
-no-too-fast = C’était beaucoup d’un coup : au plus { $most } messages en { $seconds } secondes.
+no-too-fast = C’était beaucoup d’un coup : au plus { $most } messages en { $seconds } secondes.
     .rule = Chacun doit avoir le temps de lire.
 no-no-private-talk = Vous n’êtes pas en tête-à-tête en ce moment.
-    .rule = On ne parle en privé que tant que la règle le permet ; à la table, on parle toujours.
+    .rule = On ne parle en privé que tant que la règle le permet ; à la table, on parle toujours.
 no-no-such-claim = Cette affirmation n’existe pas.
     .rule = On affirme ce qui est proposé, ou on le dit avec ses propres mots.
 
 # Ma page : autres appareils et clés d’accès.
 ui-me = Mon nom et mes appareils
-ui-me-line = Ni mot de passe ni adresse : ce navigateur vous connaît. Emportez d’ici votre nom et vos tables sur d’autres appareils.
+ui-me-line = Ni mot de passe ni adresse : ce navigateur vous connaît. Emportez d’ici votre nom et vos tables sur d’autres appareils.
 ui-me-welcome = Bienvenue, { $name }.
 ui-me-other-device = Sur un autre appareil
 ui-me-code-line = Saisissez-y un code, ou ouvrez-y le lien. Il sert une seule fois.
@@ -381,25 +381,25 @@ ui-me-have-code = J’ai un code venant de mon autre appareil
 ui-me-use-code = L’utiliser ici
 ui-me-passkeys = Clés d’accès
 ui-me-passkeys-line = { $passkeys ->
-    [0] Une clé d’accès garde votre nom pour de bon : votre téléphone ou votre ordinateur vous fait entrer, même si ce navigateur vous a oublié.
+    [0] Une clé d’accès garde votre nom pour de bon : votre téléphone ou votre ordinateur vous fait entrer, même si ce navigateur vous a oublié.
     [one] Vous avez une clé d’accès pour cette maison.
    *[other] Vous avez { $passkeys } clés d’accès pour cette maison.
   }
 ui-me-make-passkey = Créer une clé d’accès
 ui-me-passkey-made = Votre clé d’accès est gardée, { $name }.
 ui-me-open-by-passkey = Entrer par clé d’accès
-ui-me-passkeys-insecure = Les clés d’accès demandent une adresse https ; cette maison est en simple http. Les codes marchent tout de même.
-ui-me-passkeys-number = Les clés d’accès demandent une adresse qui porte un nom : en https, ou localhost sur cette machine. Les codes marchent tout de même.
+ui-me-passkeys-insecure = Les clés d’accès demandent une adresse https ; cette maison est en simple http. Les codes marchent tout de même.
+ui-me-passkeys-number = Les clés d’accès demandent une adresse qui porte un nom : en https, ou localhost sur cette machine. Les codes marchent tout de même.
 ui-remind = Prévenez-moi quand c’est mon tour
-ui-remind-line = Aux tables sans hâte, la maison peut vous dire qu’on vous attend, même page fermée : une fois pour tout ce qui est venu ensemble, au plus toutes les cinq minutes.
+ui-remind-line = Aux tables sans hâte, la maison peut vous dire qu’on vous attend, même page fermée : une fois pour tout ce qui est venu ensemble, au plus toutes les cinq minutes.
 ui-remind-push = L’afficher sur cet appareil
 ui-remind-devices = { $count ->
     [one] Un de vos appareils l’affiche.
    *[other] { $count } de vos appareils l’affichent.
 }
-ui-remind-no-push = Ce navigateur ne peut rien afficher page fermée : il faut une adresse https et, sur iPhone, la page sur l’écran d’accueil.
+ui-remind-no-push = Ce navigateur ne peut rien afficher page fermée : il faut une adresse https et, sur iPhone, la page sur l’écran d’accueil.
 ui-remind-calendar = Calendrier de mes échéances
-ui-remind-calendar-line = Donnez cette adresse à votre agenda. Qui la connaît peut lire vos échéances : gardez-la pour vous.
+ui-remind-calendar-line = Donnez cette adresse à votre agenda. Qui la connaît peut lire vos échéances : gardez-la pour vous.
 ui-remind-calendar-make = Créer une adresse
 ui-remind-calendar-anew = Créer une autre adresse
 ui-remind-calendar-drop = Pas de calendrier
@@ -407,12 +407,12 @@ ui-remind-webhook = L’envoyer à cette adresse (webhook)
 ui-remind-quiet-from = Silence de
 ui-remind-quiet-until = à
 ui-remind-quiet-line = { $some ->
-    [0] Pas de silence : les deux heures sont les mêmes.
-   *[other] Rien n’est envoyé de { $from } h à { $until } h ({ $zone }) ; cela vient ensuite.
+    [0] Pas de silence : les deux heures sont les mêmes.
+   *[other] Rien n’est envoyé de { $from } h à { $until } h ({ $zone }) ; cela vient ensuite.
 }
 ui-remind-keep = Garder
 ui-remind-kept = C’est noté.
-ui-remind-lost = Votre webhook n’a pas répondu cinq fois de suite : il a été abandonné.
+ui-remind-lost = Votre webhook n’a pas répondu cinq fois de suite : il a été abandonné.
 ui-me-research = Recherche
 ui-me-consent = Les chercheurs peuvent avoir mes parties terminées
 ui-me-consent-line = Seuls les coups et ce qu’a donné le hasard sont transmis, jamais un nom, un message ni une heure, et seulement si toute la table est d’accord. Vous pouvez revenir là-dessus pour toutes les copies à venir.
@@ -420,12 +420,12 @@ ui-me-noted = C’est noté, { $name }.
 ui-me-leaving = Partir
 ui-me-lock = Me déconnecter partout ailleurs
 ui-me-locked = Seul ce navigateur vous connaît à présent, { $name }.
-ui-me-lock-line = Se déconnecter partout ailleurs met aussi fin aux codes et aux clés d’accès créés jusqu’ici : vous pourrez en créer d’autres.
+ui-me-lock-line = Se déconnecter partout ailleurs met aussi fin aux codes et aux clés d’accès créés jusqu’ici : vous pourrez en créer d’autres.
 ui-me-leave = M’oublier sur ce navigateur
 ui-me-left = Ce navigateur vous a oublié. Vous êtes maintenant { $name }.
 ui-me-leave-warning = Sans clé d’accès ni autre appareil, vous ne pourriez pas revenir sous votre identité.
 ui-me-failed = Cela n’a pas marché. Réessayez dans un instant.
-ui-me-bad-code = Ce code n’ouvre rien : il est faux, déjà utilisé, ou vieux de plus de dix minutes.
+ui-me-bad-code = Ce code n’ouvre rien : il est faux, déjà utilisé, ou vieux de plus de dix minutes.
 ui-me-bad-passkey = Aucune clé d’accès n’a servi. Il n’y en a peut-être pas pour cette maison sur cet appareil.
 
 # Regarder en arrière.
@@ -438,7 +438,7 @@ ui-travel-play = Dérouler tour par tour
 ui-travel-pause = Arrêter
 ui-travel-speed = Vitesse
 ui-picture = Garder une image
-ui-picture-failed = L’image n’a pas pu être faite : { $reason }
+ui-picture-failed = L’image n’a pas pu être faite : { $reason }
 ui-log-filter = Quelles lignes
 ui-log-all = Toutes
 ui-log-mine = Les miennes
@@ -462,9 +462,9 @@ ui-pace = Rythme
 ui-pace-untimed = Sans pendule
 ui-pace-untimed-line = Chacun prend le temps qu’il lui faut.
 ui-pace-live = En direct, à la pendule
-ui-pace-live-line = Pour une soirée ensemble : chacun réfléchit sur sa réserve de temps. Un robot remplace qui l’a épuisée ou s’en va, jusqu’à son retour.
+ui-pace-live-line = Pour une soirée ensemble : chacun réfléchit sur sa réserve de temps. Un robot remplace qui l’a épuisée ou s’en va, jusqu’à son retour.
 ui-pace-slow = Lente, avec un délai
-ui-pace-slow-line = Pour des jours ou des semaines : personne n’a besoin d’être là en même temps. Un robot répond pour qui laisse passer un délai, jusqu’à son retour.
+ui-pace-slow-line = Pour des jours ou des semaines : personne n’a besoin d’être là en même temps. Un robot répond pour qui laisse passer un délai, jusqu’à son retour.
 ui-pace-bank = Temps de chacun
 ui-pace-increment = En plus par réponse
 ui-pace-decision = Par décision
@@ -509,14 +509,14 @@ ui-back = Me revoilà
 ui-missed = { $name } est loin de la table.
 ui-stand-in = Laisser jouer un robot
 ui-leave = Quitter la table
-ui-leave-line = Un robot continue à votre place. Dès que vous revenez à cette table, la place est de nouveau la vôtre. Si la partie finit sans vous, elle compte comme perdue pour vous ; en revenant, vous retrouvez le temps que vous aviez.
-ui-rewind-line = Votre dernière réponse ne s’annule plus toute seule : d’autres en ont appris quelque chose, ou ont joué depuis. Si tout le monde est d’accord, elle est reprise avec tout ce qui a suivi.
+ui-leave-line = Un robot continue à votre place. Dès que vous revenez à cette table, la place est de nouveau la vôtre. Si la partie finit sans vous, elle compte comme perdue pour vous ; en revenant, vous retrouvez le temps que vous aviez.
+ui-rewind-line = Votre dernière réponse ne s’annule plus toute seule : d’autres en ont appris quelque chose, ou ont joué depuis. Si tout le monde est d’accord, elle est reprise avec tout ce qui a suivi.
 ui-rewind-ask = Demander à reprendre
-ui-rewind-alone-line = Votre dernière réponse ne s’annule plus toute seule : quelque chose a été montré depuis. Les robots ne s’en offusquent pas ; elle est reprise avec tout ce qui a suivi.
+ui-rewind-alone-line = Votre dernière réponse ne s’annule plus toute seule : quelque chose a été montré depuis. Les robots ne s’en offusquent pas ; elle est reprise avec tout ce qui a suivi.
 ui-rewind-alone = Reprendre quand même
-ui-rewind-mine = Vous demandez à reprendre votre dernière réponse. Accord encore attendu : { $names }.
+ui-rewind-mine = Vous demandez à reprendre votre dernière réponse. Accord encore attendu : { $names }.
 ui-rewind-asked = { $name } demande à reprendre sa dernière réponse, avec tout ce qui a suivi.
-ui-rewind-agreed = Vous êtes d’accord pour que { $name } reprenne sa réponse ; tout le monde ne l’a pas encore dit.
+ui-rewind-agreed = Vous êtes d’accord pour que { $name } reprenne sa réponse ; tout le monde ne l’a pas encore dit.
 ui-rewind-agree = D’accord
 ui-rewind-decline = Non
 ui-rewind-off = Votre dernière réponse reste : tout le monde n’a pas accepté de la reprendre, ou quelqu’un a joué entre-temps.
@@ -527,19 +527,19 @@ ui-again = { $count ->
 ui-again-join = Rejoindre la partie suivante
 ui-again-watch = Regarder la partie suivante
 ui-calling = Sons et avis
-ui-sound = Des sons : dés, pièces, cartes, et deux notes quand c’est à moi et que je n’ai rien fait depuis un moment
+ui-sound = Des sons : dés, pièces, cartes, et deux notes quand c’est à moi et que je n’ai rien fait depuis un moment
 ui-volume = Volume
 ui-notify = Une notification, si je regarde ailleurs
 ui-notify-ask = Autoriser les notifications
 ui-notify-denied = Ce navigateur ne nous laisse pas envoyer de notifications. Le titre de la page vous le dit, et le son.
-ui-notify-insecure = Les notifications demandent une adresse https ; cette maison est en simple http. Le titre de la page vous le dit, et le son.
+ui-notify-insecure = Les notifications demandent une adresse https ; cette maison est en simple http. Le titre de la page vous le dit, et le son.
 ui-while-away = Pendant votre absence
 
 # Résultats, classements, feuilles de partie ; adresses qui ne mènent nulle part.
 guest = Invité { $number }
 ui-results = Résultats, classement et feuilles de partie
 ui-results-mine = Mes résultats
-ui-results-none = Rien encore : les parties que vous terminez sont comptées ici.
+ui-results-none = Rien encore : les parties que vous terminez sont comptées ici.
 ui-results-game = Jeu
 ui-results-players = Joueurs
 ui-results-played = Jouées
@@ -548,20 +548,20 @@ ui-results-points = Points en moyenne
 ui-results-best = Plus de points
 ui-results-rating = Cote
 ui-ladder = Qui est le plus fort
-ui-ladder-line = Personnes et robots sur une même échelle, par jeu et par nombre de joueurs. Une cote dit ce que quelqu’un vaut au moins, presque à coup sûr : elle monte avec chaque partie qui le montre. Une partie que l’on quitte est perdue pour qui la quitte ; les autres sont cotés contre le robot qui a continué.
+ui-ladder-line = Personnes et robots sur une même échelle, par jeu et par nombre de joueurs. Une cote dit ce que quelqu’un vaut au moins, presque à coup sûr : elle monte avec chaque partie qui le montre. Une partie que l’on quitte est perdue pour qui la quitte ; les autres sont cotés contre le robot qui a continué.
 ui-ladder-who = Nom
 ui-ladder-none = Personne n’a encore de cote ici.
 ui-records = Feuilles de partie
-ui-records-line = Une partie gardée dans un fichier peut être remise sur la table : pour la revoir tour par tour, ou la reprendre.
+ui-records-line = Une partie gardée dans un fichier peut être remise sur la table : pour la revoir tour par tour, ou la reprendre.
 ui-records-bring = Ouvrir une feuille…
 ui-nowhere = Il n’y a rien à cette adresse.
 ui-no-such-game = Ce jeu n’est pas sur l’étagère.
-ui-no-line = La maison est injoignable pour l’instant. Êtes-vous en ligne ?
+ui-no-line = La maison est injoignable pour l’instant. Êtes-vous en ligne ?
 ui-travel-line = Revoyez la table telle qu’elle était, tour par tour.
 ui-travel-copy = Copier le lien
 ui-travel-copied = Le lien est copié.
-ui-records-bad = Ce fichier ne peut pas être ouvert : { $reason }
-ui-signed-out = Vous avez été déconnecté sur cet appareil ; vous regardez, à présent.
+ui-records-bad = Ce fichier ne peut pas être ouvert : { $reason }
+ui-signed-out = Vous avez été déconnecté sur cet appareil ; vous regardez, à présent.
 
 # La page d’un jeu qui n’a pas de règles à lui.
 manual-goal = De quoi il s’agit
@@ -611,17 +611,17 @@ ui-daily-alone = Vous en solitaire, ou contre ce que la boîte apporte
 ui-daily-play = Jouer la donne du jour
 ui-daily-on = Continuer
 ui-daily-look = La revoir
-ui-daily-better = points : mieux que { $percent } % des autres
+ui-daily-better = points : mieux que { $percent } % des autres
 ui-daily-played = { $count ->
     [0] Personne ne l’a encore finie
     [one] Une personne l’a finie
    *[other] { $count } personnes l’ont finie
 }
 ui-puzzles = Les problèmes du jour
-ui-puzzles-line = Un moment d’une vraie partie, un par jeu et par jour : une seule réponse est nettement la meilleure. Trouvez-la, avec ce qu’on savait alors.
-ui-puzzles-none = Aucun problème pour l’instant : ils viennent des parties finies que l’on revoit.
+ui-puzzles-line = Un moment d’une vraie partie, un par jeu et par jour : une seule réponse est nettement la meilleure. Trouvez-la, avec ce qu’on savait alors.
+ui-puzzles-none = Aucun problème pour l’instant : ils viennent des parties finies que l’on revoit.
 ui-puzzles-answers = Votre réponse
-ui-puzzles-right = Trouvé !
+ui-puzzles-right = Trouvé !
 ui-puzzles-wrong = Il y avait mieux.
 ui-puzzles-best = La meilleure
 ui-puzzles-next = la suivante
@@ -632,23 +632,23 @@ ui-player-games = Parties
 ui-player-together = Parties ensemble
 ui-player-nothing = Vous n’avez pas encore joué ensemble.
 ui-player-won = Gagnées
-ui-player-won-of = { $won } sur { $of } ; à forces égales ce serait { $fair }
+ui-player-won-of = { $won } sur { $of } ; à forces égales ce serait { $fair }
 ui-player-run = victoires de suite
 ui-player-longest = de suite au plus
 ui-player-last = Dernières parties
 ui-player-last-told = { $won } gagnées sur { $of }.
 ui-player-likely = force probable
 ui-player-least = au moins, presque à coup sûr
-ui-player-rating-told = Cote après { $games } parties : { $likely } est probable, { $least } au moins presque à coup sûr.
+ui-player-rating-told = Cote après { $games } parties : { $likely } est probable, { $least } au moins presque à coup sûr.
 ui-player-all = Toutes les boîtes
 ui-player-only-won = gagnées
 ui-player-only-alone = en solitaire
 ui-player-alone = en solitaire
 ui-player-best = le plus de points à ce jour
 ui-player-data = Mes données
-ui-player-data-line = Tout ce que la maison garde de vous, en un fichier : nom, parties, cotes, et ce que vous avez dit aux tables.
+ui-player-data-line = Tout ce que la maison garde de vous, en un fichier : nom, parties, cotes, et ce que vous avez dit aux tables.
 ui-player-export = Garder mes données
-ui-me-what-stays = Quand un navigateur vous oublie, rien ne change aux tables : les parties jouées restent avec leurs résultats, votre nom reste dans leurs journaux et dans ce que vous y avez dit, et votre cote reste au classement. Personne ne peut s’en servir à votre place.
+ui-me-what-stays = Quand un navigateur vous oublie, rien ne change aux tables : les parties jouées restent avec leurs résultats, votre nom reste dans leurs journaux et dans ce que vous y avez dit, et votre cote reste au classement. Personne ne peut s’en servir à votre place.
 
 # L’histoire d’une partie terminée.
 story-points = Les points, manche par manche
@@ -663,7 +663,7 @@ story-comeback = { $who } avait { $count } { $count ->
 } de retard à la manche { $round }, et l’emporte.
 story-ahead = { $who } a pris la tête à la manche { $round } et ne l’a plus quittée.
 story-leads = La tête a changé { $count } fois.
-story-tie = Autant de points que { $whom } : ce qui départage a souri à { $who }.
+story-tie = Autant de points que { $whom } : ce qui départage a souri à { $who }.
 story-close = { $count ->
     [one] Un seul point
    *[other] { $count } points
@@ -672,7 +672,7 @@ story-runaway = { $who } compte { $count } { $count ->
     [one] point
    *[other] points
 } de plus que tous les autres.
-story-best-line = { $count } points sur { $total } viennent d’une seule chose : { $what }.
+story-best-line = { $count } points sur { $total } viennent d’une seule chose : { $what }.
 
 # Symbols: what each is called, by number, and what it means.
 ui-symbol-coin = { $number ->
@@ -695,17 +695,17 @@ ui-search = Chercher
 # Les règles de la maison : ce sur quoi reposent ses refus.
 ui-house = Règles de la maison
 ui-house-line = Ce qui vaut à toutes les tables, quel que soit le jeu.
-house-answers = Une table pose une question à la fois, ou la même à plusieurs personnes. Qui est interrogé peut faire ce qui est éclairé ; tout le reste dit pourquoi non. Une réponse compte dès qu’elle est enregistrée, et ne se perd plus.
+house-answers = Une table pose une question à la fois, ou la même à plusieurs personnes. Qui est interrogé peut faire ce qui est éclairé ; tout le reste dit pourquoi non. Une réponse compte dès qu’elle est enregistrée, et ne se perd plus.
     .title = Questions et réponses
 house-taking-back = Ce qui n’a rien appris à personne se reprend aussitôt. Ce qui est plus ancien se reprend si toute la table est d’accord. Le journal le garde, barré.
     .title = Reprendre un coup
-house-seats = Chaque place est pour une personne ou un robot. Qui ouvre une table en dispose les places jusqu’au début ; la partie commence dès que toutes sont prises. Les autres peuvent regarder, et voient ce qui est visible de tous.
+house-seats = Chaque place est pour une personne ou un robot. Qui ouvre une table en dispose les places jusqu’au début ; la partie commence dès que toutes sont prises. Les autres peuvent regarder, et voient ce qui est visible de tous.
     .title = Les places
 house-absence = Quand quelqu’un est parti et que les autres l’attendent, un robot peut continuer jusqu’à son retour. À une table avec horloge, il le fait de lui-même. Le journal et la conversation le disent.
     .title = Quand quelqu’un s’en va
-house-tables = La maison est à tout le monde : une personne, ou un réseau, n’a qu’un certain nombre de tables et de robots en cours. Une table se trouve par son adresse entière.
+house-tables = La maison est à tout le monde : une personne, ou un réseau, n’a qu’un certain nombre de tables et de robots en cours. Une table se trouve par son adresse entière.
     .title = Combien de tables
-house-hints = Conseils et leçons sont faits pour jouer avec des robots. Une partie avec conseil ne compte pas pour le classement. Une leçon continue par ce que dit sa carte ; après la dernière étape, tout est libre.
+house-hints = Conseils et leçons sont faits pour jouer avec des robots. Une partie avec conseil ne compte pas pour le classement. Une leçon continue par ce que dit sa carte ; après la dernière étape, tout est libre.
     .title = Conseils et leçons
 house-daily = Chaque jour, tout le monde reçoit la même donne et a un seul essai. Personne ne voit la table des autres, et rien ne se reprend, avant la fin de la journée. Un problème du jour vient de parties analysées.
     .title = La donne et le problème du jour
@@ -713,21 +713,21 @@ house-talk = Qui est assis peut parler, avec ses mots ou avec les phrases du jeu
     .title = La conversation
 house-after = Une partie finie peut être revue, analysée et écrite. Ce que les règles gardent secret pour toujours le reste. Une partie se joue jusqu’au bout avec les règles de son début.
     .title = Après la partie
-house-devices = Une personne peut utiliser plusieurs appareils. Qui ferme la porte aux autres reste ; les autres doivent s’identifier de nouveau.
+house-devices = Une personne peut utiliser plusieurs appareils. Qui ferme la porte aux autres reste ; les autres doivent s’identifier de nouveau.
     .title = Les appareils
 
 # L’atelier, pour qui tient la maison.
-ui-workshop = Et si ?
-ui-workshop-line = Essayez d’autres nombres dans un jeu. Des bots jouent les mêmes donnes avec les nombres actuels et avec les vôtres ; rien ne change aux tables.
+ui-workshop = Et si ?
+ui-workshop-line = Essayez d’autres nombres dans un jeu. Des bots jouent les mêmes donnes avec les nombres actuels et avec les vôtres ; rien ne change aux tables.
 ui-workshop-closed = L’atelier est réservé à qui tient la maison, par le lien qu’elle affiche quand on la lance avec --owner-link.
 ui-workshop-game = Jeu
 ui-workshop-find = Chercher un nombre
-ui-workshop-none = Ce jeu n’a pas de fichier de composants : rien n’y peut être autre.
+ui-workshop-none = Ce jeu n’a pas de fichier de composants : rien n’y peut être autre.
 ui-workshop-more = { $count ->
-    [one] Un nombre de plus : cherchez-le par son nom.
-   *[other] { $count } nombres de plus : cherchez-les par leur nom.
+    [one] Un nombre de plus : cherchez-le par son nom.
+   *[other] { $count } nombres de plus : cherchez-les par leur nom.
   }
-ui-workshop-was = avant : { $value }
+ui-workshop-was = avant : { $value }
 ui-workshop-source = { $source ->
     [rulebook] livret
     [public] source publique
@@ -750,7 +750,7 @@ ui-workshop-stop = Arrêter
 ui-workshop-progress = { $done } parties sur { $of }
 ui-workshop-left = encore { $seconds } s environ
 ui-workshop-found = Ce que cela change
-ui-workshop-real = Réel : l’intervalle de la différence exclut zéro.
+ui-workshop-real = Réel : l’intervalle de la différence exclut zéro.
 ui-workshop-what = Quoi
 ui-workshop-before = Maintenant
 ui-workshop-after = Avec les vôtres

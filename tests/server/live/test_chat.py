@@ -81,7 +81,7 @@ def test_who_leaves_and_comes_back_is_told_among_what_is_said(table):
     assert "Ada is back." == bo.until("said")["line"]["text"]
     bo.say({"type": "language", "language": "fr"})
     lines = bo.until("talk")["lines"]
-    assert ["first", "Ada a quitté la table : un robot continue.", "Ada est de retour."] == [
+    assert ["first", "Ada a quitté la table\u202f: un robot continue.", "Ada est de retour."] == [
         line["text"] for line in lines
     ]
     assert [line["when"] for line in lines] == sorted(line["when"] for line in lines)

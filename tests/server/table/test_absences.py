@@ -31,7 +31,7 @@ def test_who_leaves_and_is_back_is_told_in_both_languages(log):
     log.write(seats.back(log.table, "ada"))
 
     assert [(2, "Ada has left the table: a bot plays on."), (2, "Ada is back.")] == told(log.table)
-    assert [(2, "Ada a quitté la table : un robot continue."), (2, "Ada est de retour.")] == told(log.table, "fr")
+    assert [(2, "Ada a quitté la table\u202f: un robot continue."), (2, "Ada est de retour.")] == told(log.table, "fr")
 
 
 def test_for_whom_a_bot_plays_on_when_their_time_is_up_has_not_left(log):

@@ -290,7 +290,7 @@ ask-copy-one = { $artifact } : payer { $pay } pour une unité de plus de ce qu
 ask-convert = Échanger une ressource ?
 
 do-recover = { $factory } : reprendre le robot du haut ({ $gain })
-    .chip = { $factory } : { $gain }
+    .chip = { $factory } : { $gain }
 do-dispatch = { $factory } : envoyer un robot
     .chip = { $factory }
 do-operate = { $factory } : réaffecter { $gears ->
@@ -457,17 +457,17 @@ symbol-factory = { $number ->
     [one] usine
    *[other] usines
 }
-    .about = Aussi : quand vous gagnez une usine.
+    .about = Aussi : quand vous gagnez une usine.
 symbol-artifact = { $number ->
     [one] artefact
    *[other] artefacts
 }
-    .about = Aussi : quand vous réparez un artefact.
+    .about = Aussi : quand vous réparez un artefact.
 symbol-archive = { $number ->
     [one] archive
    *[other] archives
 }
-    .about = Aussi : quand vous gagnez une archive.
+    .about = Aussi : quand vous gagnez une archive.
 symbol-card = { $number ->
     [one] carte
    *[other] cartes

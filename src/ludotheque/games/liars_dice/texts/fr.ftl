@@ -1,6 +1,6 @@
 game-liars_dice = Dés menteurs
     .line = Dites combien il y en a sous tous les gobelets, sans vous faire prendre.
-    .about = Chacun lance ses dés sous un gobelet. À son tour, on annonce combien de dés d’une valeur il y a sur toute la table, les as comptant pour n’importe laquelle ; qui n’y croit pas le dit, on lève les gobelets, et quelqu’un perd un dé. Le dernier à avoir des dés gagne.
+    .about = Chacun lance ses dés sous un gobelet. À son tour, on annonce combien de dés d’une valeur il y a sur toute la table, les as comptant pour n’importe laquelle ; qui n’y croit pas le dit, on lève les gobelets, et quelqu’un perd un dé. Le dernier à avoir des dés gagne.
     .source = Un jeu traditionnel du domaine public, comme on le joue en Amérique du Sud, avec as jokers, palifico et calza.
 option-calza = Calza
 option-calza-yes = On peut dire une annonce tout juste exacte
@@ -33,7 +33,7 @@ round-palifico = Manche { $round }, palifico, { $dice } dés
 faces = Valeurs à annoncer
 no-bid = Pas encore d’annonce
 bid = { $who } annonce { $count } × { $face }
-last-bid = Manche d’avant : annonce de { $count } × { $face }, { $found } sur la table
+last-bid = Manche d’avant : annonce de { $count } × { $face }, { $found } sur la table
 last-found = { $found } sur la table, pour une annonce de { $count } × { $face }
 under-cup = Sous le gobelet
 shown = Manche d’avant
@@ -58,29 +58,29 @@ fact-dice = { $number ->
 }
 
 ask-bid-or-doubt = { $count ->
-    [0] À vous de commencer : sur quelle valeur annoncez-vous ?
-   *[other] { $whom } annonce { $count } × { $face }. Sur quelle valeur annoncez-vous, ou en doutez-vous ?
+    [0] À vous de commencer : sur quelle valeur annoncez-vous ?
+   *[other] { $whom } annonce { $count } × { $face }. Sur quelle valeur annoncez-vous, ou en doutez-vous ?
 }
-ask-say-how-many = Combien de dés y a-t-il pour cette valeur ({ $face }), parmi les { $dice } ?
-do-face = Annoncer : { $face }, { $least } ou plus
+ask-say-how-many = Combien de dés y a-t-il pour cette valeur ({ $face }), parmi les { $dice } ?
+do-face = Annoncer : { $face }, { $least } ou plus
     .chip = { $face }, { $least }+
 do-bid = { $count } × { $face }
-do-dudo = Dudo : j’en doute
-do-calza = Calza : tout juste
+do-dudo = Dudo : j’en doute
+do-calza = Calza : tout juste
 
 no-aces-first = Une manche ne commence pas par les as.
-    .rule = Dés menteurs, les annonces. Décision 2 : on annonce les as après une autre valeur.
-no-one-face = Dans une manche de palifico, une seule valeur : { $face }.
-    .rule = Dés menteurs, palifico. Décision 6 : qui commence choisit la valeur, pour tout le monde.
+    .rule = Dés menteurs, les annonces. Décision 2 : on annonce les as après une autre valeur.
+no-one-face = Dans une manche de palifico, une seule valeur : { $face }.
+    .rule = Dés menteurs, palifico. Décision 6 : qui commence choisit la valeur, pour tout le monde.
 no-calza-in-palifico = Pas de calza dans une manche de palifico.
-    .rule = Dés menteurs, calza. Décision 5 : pas dans une manche de palifico.
+    .rule = Dés menteurs, calza. Décision 5 : pas dans une manche de palifico.
 no-too-few-dice = Il faudrait annoncer { $count } × { $face }, et il y a { $dice } dés.
-    .rule = Dés menteurs, les annonces. Décision 3 : on n’annonce pas plus de dés qu’il n’y en a.
+    .rule = Dés menteurs, les annonces. Décision 3 : on n’annonce pas plus de dés qu’il n’y en a.
 no-too-low = Il faut annoncer { $count } × { $face } au moins.
-    .rule = Dés menteurs, les annonces. Décision 2 : une annonce dépasse celle d’avant.
+    .rule = Dés menteurs, les annonces. Décision 2 : une annonce dépasse celle d’avant.
 
-event-round-begun = Manche { $round } : tous lancent leurs dés, { $who } commence.
-event-palifico-begun = Manche { $round }, palifico : les as ne sont que des as, et { $who } choisit la valeur.
+event-round-begun = Manche { $round } : tous lancent leurs dés, { $who } commence.
+event-palifico-begun = Manche { $round }, palifico : les as ne sont que des as, et { $who } choisit la valeur.
 event-bid-made = { $who } annonce { $count } × { $face }.
 event-doubted = { $who } doute qu’il y ait { $count } × { $face }, comme l’a dit { $whom }.
 event-calza-called = { $who } dit qu’il y a tout juste { $count } × { $face }, comme l’a dit { $whom }.
@@ -101,11 +101,11 @@ event-player-out = { $who } est hors jeu.
 end-last-cup = Il n’y a plus de dés que sous un gobelet.
 score-dice = Dés restants
 
-guide-cup = Voici vos dés ; personne d’autre ne les voit. Dites combien de dés d’une valeur il y a sous tous les gobelets ensemble. Les as comptent pour n’importe laquelle, donc environ un tiers des dés.
+guide-cup = Voici vos dés ; personne d’autre ne les voit. Dites combien de dés d’une valeur il y a sous tous les gobelets ensemble. Les as comptent pour n’importe laquelle, donc environ un tiers des dés.
     .title = Votre gobelet
-guide-bid = Une annonce dépasse celle d’avant : plus de dés, ou autant d’une valeur plus haute. Pour les as, la moitié suffit ; après les as, il faut plus du double pour une autre valeur.
+guide-bid = Une annonce dépasse celle d’avant : plus de dés, ou autant d’une valeur plus haute. Pour les as, la moitié suffit ; après les as, il faut plus du double pour une autre valeur.
     .title = Annoncer
-guide-doubt = Si vous ne croyez pas l’annonce, dites dudo : on lève les gobelets, et qui s’est trompé perd un dé. Si vous la croyez tout juste exacte, dites calza : vous reprenez un dé, ou en perdez un.
+guide-doubt = Si vous ne croyez pas l’annonce, dites dudo : on lève les gobelets, et qui s’est trompé perd un dé. Si vous la croyez tout juste exacte, dites calza : vous reprenez un dé, ou en perdez un.
     .title = Douter
 
 # Ce dont on se souvient.
