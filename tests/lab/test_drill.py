@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.lab import drill as runner
 from ludotheque.lab import tournament
+from ludotheque.lab.arena import Outcome
 from ludotheque.lab.drills import Drill, all_drills
 from ludotheque.lab.drills.levels import Levels
 from ludotheque.lab.drills.random_games import RandomGames
@@ -147,7 +148,7 @@ def test_random_games_cover_every_seat_count_and_option(monkeypatch, bot):
     assert 12 == sum(result["games"] for result in done.values())
 
 
-LEVELS = {"games": 20, "seed": 5, "game": "liars_dice", "steps": "2,5", "least": 10, "jobs": 1}
+LEVELS = {"games": 20, "seed": 5, "game": "liars_dice", "steps": "2,5", "seats": "", "least": 5, "jobs": 1}
 
 
 def test_levels_meet_the_one_below_with_the_fewest_and_the_most_players():
@@ -183,6 +184,40 @@ def test_a_step_ends_once_its_interval_is_clear_and_says_what_it_is(monkeypatch,
     assert f"| {played} |" in page
     assert f"| {told} |" in page
     assert is_passed == (told == "yes")
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.1, "few"), (2.0, "large")], ids=["quick games", "slow games"])
+def test_a_step_of_quick_games_needs_twice_as_many(seconds, told):
+    done = {"liars_dice 2 2 5 0": {"games": [[1.0, 1.0, 2.0]] * 10, "seconds": 10 * seconds}}
+
+    table = Levels().table({**LEVELS, "least": 10}, done)
+
+    assert table[-1].endswith(f"| {told} |")
+    assert Levels().is_settled({**LEVELS, "least": 10}, done, "liars_dice 2 2 5 5") == (told == "large")
+
+
+def test_levels_alone_play_the_same_deals_and_compare():
+    drill = Levels()
+    told = {**LEVELS, "game": "clocks", "steps": "2", "seats": "1"}
+
+    [first, *others] = drill.pieces(told)
+    done = {first: drill.carry_out(first)}
+
+    assert ["clocks 1 2 5 5", "clocks 1 2 5 10", "clocks 1 2 5 15"] == others
+    assert 5 == len(done[first]["games"])
+    assert "| clocks | 1 | 2 |" in drill.table(told, done)[-1]
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "share"),
+    [((1, 10), (2, 30), 1.0), ((1, 10), (1, 30), 0.0), ((1, 10), (1, 10), 0.5)],
+    ids=["a better rank", "fewer points", "alike"],
+)
+def test_alone_a_rank_counts_before_points(monkeypatch, one, two, share):
+    outcomes = {name: Outcome([points], [rank], 1, "") for name, (rank, points) in {"a": one, "b": two}.items()}
+    monkeypatch.setattr(tournament, "play_game", lambda contest, deal: outcomes[contest.bots[0]])
+
+    assert [[share, one[0], two[0]]] == tournament.play_alone(Pairing("clocks", "a", "b", 1), 0)
 
 
 def test_review_drill_tells_what_was_planted_found_and_upheld(tmp_path):

@@ -80,20 +80,25 @@ def play_mirrored(pairing: Pairing, deal: int) -> list[Game]:
     return found
 
 
+def play_alone(pairing: Pairing, deal: int) -> list[Game]:
+    """Let either play one deal alone, and compare: first how they stand against the rules' rival, then their points."""
+    one, two = (play_game(contest, deal) for contest in pairing.contests())
+    better = (two.ranks[0] - one.ranks[0]) or (one.points[0] - two.points[0])
+    share = 0.5 if better == 0 else float(better > 0)
+    return [[share, one.mean_rank([0]), two.mean_rank([0])]]
+
+
 def play_deals(pairing: dict[str, Any], first: int, count: int) -> list[Game]:
-    """Play some deals both ways, plain data in and out."""
+    """Play some deals both ways, plain data in and out; a deal for one seat, which both play alone, is one game."""
     described = Pairing(**pairing)
-    return [game for deal in range(first, first + count) for game in play_mirrored(described, deal)]
+    play = play_alone if described.seats == 1 else play_mirrored
+    return [game for deal in range(first, first + count) for game in play(described, deal)]
 
 
-def result_of(games: list[Game], deviations: float = SURE) -> TournamentResult:
-    """Sum up how both did; the two games of a deal are one observation of a rank."""
-    ranks = [
-        statistics.mean(
-            [(one[who] + two[who]) / 2 for one, two in zip(games[::2], games[1::2], strict=True)], deviations
-        )
-        for who in (1, 2)
-    ]
+def result_of(games: list[Game], deviations: float = SURE, ways: int = 2) -> TournamentResult:
+    """Sum up how both did; the games of a deal, in as many ways as it was played, are one observation of a rank."""
+    deals = [games[first : first + ways] for first in range(0, len(games), ways)]
+    ranks = [statistics.mean([sum(game[who] for game in deal) / ways for deal in deals], deviations) for who in (1, 2)]
     wins = statistics.share(sum(game[0] for game in games), len(games), deviations)
     return TournamentResult(wins, len(games), (ranks[0], ranks[1]))
 

@@ -1,6 +1,7 @@
 """Whether the five levels of each game are steps: each wins against the one below, and not always."""
 
 import argparse
+import time
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -8,11 +9,12 @@ from ludotheque.engine.opponents import LEVELS
 from ludotheque.games import all_games, game_named
 from ludotheque.lab import tournament
 from ludotheque.lab.drills import Drill, Plain, registered
-from ludotheque.lab.statistics import Estimate
-from ludotheque.lab.tournament import Pairing
+from ludotheque.lab.tournament import Pairing, TournamentResult
 
 WINDOW = (0.65, 0.80)
 """The share of wins a level should have against the one below."""
+QUICK = 1.0
+"""Seconds of a core; games that take less are played twice as often."""
 
 
 @registered
@@ -21,10 +23,11 @@ class Levels(Drill):
 
     name = "levels"
     about = (
-        "Each level of each game, with its fewest and its most players (two at least), against the level below: "
-        "mirrored games (same deal, seats exchanged), every other place; a shared win counts in part. A step ends "
-        "early once its 95 % interval is clear of 50 %. Wanted: the interval above 50 %, the share "
-        f"between {WINDOW[0]:.0%} and {WINDOW[1]:.0%}."
+        "Each level of each game, with its fewest and its most players, against the level below: mirrored games (same "
+        "deal, seats exchanged), every other place; a shared win counts in part. Alone, both play the same deals, and "
+        "the better rank or else more points win; a deal is a game. A step has at least 100 games, 200 where one takes "
+        "less than a second of a core, and goes on until its 95 % interval is clear of 50 %. Wanted: so many games, "
+        f"the interval above 50 %, the share between {WINDOW[0]:.0%} and {WINDOW[1]:.0%}."
     )
     size: ClassVar = 5
     """Deals in a piece."""
@@ -32,70 +35,96 @@ class Levels(Drill):
     def arguments(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--game", default="", help="id of a game; all if it is left out")
         parser.add_argument("--steps", default="2,3,4,5", help="the levels that meet the one below")
-        parser.add_argument("--least", type=int, default=100, help="games of a step before it may end early")
+        parser.add_argument("--seats", default="", help="numbers of players; alone, fewest and most if left out")
+        parser.add_argument("--least", type=int, default=100, help="games of a step; twice as many if they are quick")
 
     def pieces(self, told: Plain) -> list[str]:
-        deals = range(0, (told["games"] + 1) // 2, self.size)
-        return [f"{step} {told['seed']} {first}" for first in deals for step in self._steps(told)]
+        return [
+            f"{step} {told['seed']} {first}"
+            for first in range(0, told["games"], self.size)
+            for step in self._steps(told)
+            if first * _ways(step) < told["games"]
+        ]
 
     def carry_out(self, piece: str) -> Plain:
         game, seats, level, seed, first = piece.split()
         pairing = Pairing(game, f"level:{level}", f"level:{int(level) - 1}", int(seats), {}, int(seed))
         pairing.check()
-        return {"games": tournament.play_deals(vars(pairing), int(first), self.size)}
+        begun = time.process_time()
+        games = tournament.play_deals(vars(pairing), int(first), self.size)
+        return {"games": games, "seconds": time.process_time() - begun}
 
     def is_settled(self, told: Plain, done: dict[str, Plain], piece: str) -> bool:
-        games = self._games(told, piece.rsplit(maxsplit=2)[0], done)
-        if len(games) < max(2, told["least"]):
-            return False
-        wins = tournament.result_of(games).wins
-        return wins.low > 0.5 or wins.high < 0.5
+        step = Step(told, piece.rsplit(maxsplit=2)[0], done)
+        return bool(step.games) and step.verdict not in ("few", "unclear")
 
     def table(self, told: Plain, done: dict[str, Plain]) -> list[str]:
         lines = [
-            "| game | seats | level | its bot | the bot below | games | won | mean ranks | a step |",
-            "|---|---|---|---|---|---|---|---|---|",
+            "| game | seats | level | its bot | the bot below | games | s a game | won | mean ranks | a step |",
+            "|---|---|---|---|---|---|---|---|---|---|",
         ]
-        for step, games in self._measured(told, done):
-            name, seats, level = step.split()
-            result = tournament.result_of(games)
+        for step in self._measured(told, done):
+            name, seats, level = step.name.split()
             bots = [game_named(name).opponents.bot(int(level) - below, int(seats)) for below in (0, 1)]
+            result = step.result
             lines.append(
-                f"| {name} | {seats} | {level} | {bots[0]} | {bots[1]} | {result.games} | {result.wins.percent} "
-                f"| {result.ranks[0]} to {result.ranks[1]} | {verdict(result.wins)} |"
+                f"| {name} | {seats} | {level} | {bots[0]} | {bots[1]} | {result.games} | {step.seconds:.2g} "
+                f"| {result.wins.percent} | {result.ranks[0]} to {result.ranks[1]} | {step.verdict} |"
             )
         return lines
 
     def is_passed(self, told: Plain, done: dict[str, Plain]) -> bool:
-        return all(verdict(tournament.result_of(games).wins) == "yes" for _, games in self._measured(told, done))
+        return all(step.verdict == "yes" for step in self._measured(told, done))
 
     def _steps(self, told: Plain) -> list[str]:
         """Name the steps: the game, its players, and the level that meets the one below."""
         games = [game_named(told["game"])] if told["game"] else list(all_games().values())
         levels = [int(level) for level in told["steps"].split(",")]
+        wanted = {int(seats) for seats in told["seats"].split(",") if seats}
         return [
             f"{game.id} {seats} {level}"
             for game in games
-            for seats in sorted({max(2, min(game.seats)), max(game.seats)})
+            for seats in sorted({min(game.seats), max(2, min(game.seats)), max(game.seats)})
             for level in levels
-            if 2 <= level <= LEVELS
+            if 2 <= level <= LEVELS and (seats in wanted or not wanted)
         ]
 
-    def _measured(self, told: Plain, done: dict[str, Plain]) -> Iterator[tuple[str, list[tournament.Game]]]:
-        for step in self._steps(told):
-            games = self._games(told, step, done)
-            if games:
-                yield step, games
-
-    def _games(self, told: Plain, step: str, done: dict[str, Plain]) -> list[tournament.Game]:
-        begin = f"{step} {told['seed']} "
-        return [game for piece, result in done.items() if piece.startswith(begin) for game in result["games"]]
+    def _measured(self, told: Plain, done: dict[str, Plain]) -> Iterator["Step"]:
+        for name in self._steps(told):
+            step = Step(told, name, done)
+            if step.games:
+                yield step
 
 
-def verdict(wins: Estimate) -> str:
-    """Say whether a share of wins is a step of the right height."""
-    if wins.low <= 0.5:
-        return "unclear" if wins.high > 0.5 else "no"
-    if WINDOW[0] <= wins.value <= WINDOW[1]:
-        return "yes"
-    return "small" if wins.value < WINDOW[0] else "large"
+class Step:
+    """What was played at one step so far."""
+
+    def __init__(self, told: Plain, name: str, done: dict[str, Plain]) -> None:
+        self.name = name
+        begin = f"{name} {told['seed']} "
+        pieces = [result for piece, result in done.items() if piece.startswith(begin)]
+        self.games: list[tournament.Game] = [game for result in pieces for game in result["games"]]
+        self.seconds: float = sum(result["seconds"] for result in pieces) / max(1, len(self.games))
+        self.least: int = told["least"] * (2 if self.seconds < QUICK else 1)
+
+    @property
+    def result(self) -> TournamentResult:
+        """Sum up how the upper level did."""
+        return tournament.result_of(self.games, ways=_ways(self.name))
+
+    @property
+    def verdict(self) -> str:
+        """Say whether it is a step of the right height."""
+        wins = self.result.wins
+        if len(self.games) < self.least:
+            return "few"
+        if wins.low <= 0.5:
+            return "unclear" if wins.high > 0.5 else "no"
+        if WINDOW[0] <= wins.value <= WINDOW[1]:
+            return "yes"
+        return "small" if wins.value < WINDOW[0] else "large"
+
+
+def _ways(step: str) -> int:
+    """Say in how many ways a deal is played, each a game: both, or, alone, side by side."""
+    return 1 if step.split()[1] == "1" else 2
