@@ -40,6 +40,13 @@ test('the only verb on a phone leaves its place to its answers', () => {
   expect(shown(arrange(verbs, '', room(280)))).toEqual(['', 'abandonment', '']);
 });
 
+test('what chips cost and bring stands below their names on a phone, so that more of them have room', () => {
+  const priced = byVerb(some('place', 3).map((one) => ({ ...one, chip: 'Hour 12', cost: ['6', 'coin'], gain: ['+', '4', 'coin'] })));
+
+  expect(shown(arrange(priced, '', { ...room(378), key: 0, isNarrow: true }))).toEqual(['place', '', '']);
+  expect(shown(arrange(priced, '', { ...room(378), key: 0 }))).toEqual(['', 'place', '']);
+});
+
 test('a verb that is open and has no room stays folded: its answers are in the sheet', () => {
   const verbs = byVerb([...some('operate', 4), ...some('send', 12)]);
 

@@ -59,10 +59,17 @@ export function byVerb(options: Option[]): Verb[] {
 /** The answers of a verb that has several are said by what is different. */
 export const isChip = ({ options }: Verb): boolean => options.length > 1;
 
+/** How wide a chip is: on a phone what it costs and brings stands below what it is called. */
+function chipWidth({ chip, label, cost = [], gain = [] }: Option, { key, isNarrow }: Room): number {
+  const [words, tokens] = [(chip ?? label).length * LETTER, (cost.length + gain.length) * TOKEN];
+  return (isNarrow ? Math.max(words, tokens) : words + tokens) + AROUND_CHIP + key;
+}
+
 /** How wide the buttons of a verb are, as far as letters can be counted. A long label stands in two lines. */
-function widths(verb: Verb, { key, name }: Room, isAlone = false): number[] {
+function widths(verb: Verb, room: Room, isAlone = false): number[] {
+  const { key, name } = room;
   if (!isChip(verb)) return verb.options.map(({ label }) => Math.ceil(label.length / (label.length > LONG ? 2 : 1)) * LETTER + AROUND + key);
-  const chips = verb.options.map((option) => (option.chip ?? option.label).length * LETTER + ((option.cost?.length ?? 0) + (option.gain?.length ?? 0)) * TOKEN + AROUND_CHIP + key);
+  const chips = verb.options.map((option) => chipWidth(option, room));
   if (isAlone) return chips;
   return [name(verb.verb).length * STRONG + AROUND_CHIP + TOKEN, ...chips];
 }

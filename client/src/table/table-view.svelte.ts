@@ -44,6 +44,8 @@ export class TableView {
   desk = $state('');
   /** Counts the wishes to pick a number; the picker takes the focus when it grows. */
   pickerCalls = $state(0);
+  /** The number that is picked, and not yet confirmed. */
+  amount = $state<number | null>(null);
 
   /** The table as it is, with the question that is open. */
   live = $derived.by(() => this.connection.scene);

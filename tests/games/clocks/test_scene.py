@@ -112,3 +112,24 @@ def test_one_s_own_clock_is_the_pocket_watch_whatever_the_seat():
     for viewer in range(3):
         assert "make-0" == zone(table, viewer, f"board{viewer}").family
         assert "dial-0-forward" == zone(table, viewer, f"clock{viewer}").art
+
+
+def test_bids_lie_behind_screens_of_their_bidder_s_make_and_one_s_own_is_seen_from_inside():
+    table = deal(2, at="auction", money=(6, 6), luck=FOUR)
+    table.play("0: pair 1+2", "0: bid 3")
+
+    for viewer, families in (
+        (0, ["own", "make-1", "rival"]),
+        (1, ["make-1", "own", "rival"]),
+        (None, ["make-0", "make-1", "rival"]),
+    ):
+        assert families == [cup.family for cup in zone(table, viewer, "bids").children if isinstance(cup, Piece)]
+    assert ["face_down"] == parts(table, 1)["bid0"].marks
+    assert ["seen"] == parts(table, 0)["bid0"].marks
+
+
+def test_a_chance_is_a_bar_of_ten_parts():
+    chances = zone(deal(1, at="auction", money=(6,), luck="white3 grey5 black4"), 0, "chances").children
+
+    gauges = [one.face.gauge for one in chances if isinstance(one, Piece) and one.face]
+    assert [3, 6, 8, 9, 10, 10] == [gauge.have for gauge in gauges if gauge]

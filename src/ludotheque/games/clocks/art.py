@@ -110,7 +110,7 @@ def _dial(make: int, way: str) -> Symbol:
     )
     body += group(petals + circle(0, 0, 138, "none", ink, 1.6, opacity=".5"), "translate(500 500)")
     # Filling starts to the right of the big hand.
-    body += shape("M512 168a332 332 0 0 1 62 8M565 165l10 11-13 8", "none", ink, 4.5)
+    body += shape("M524 193a308 308 0 0 1 62 11M577 192l11 12-14 7", "none", ink, 5)
     body += _hands(make, 60 if way == "backward" else -60)
     body += shape("M170 250A410 410 0 0 1 500 62c-130 20-250 80-330 188z", "#fff", opacity=".3")
     return Symbol(f"dial-{make}-{way}", (1000, 1000), body, (BRASS, *defs), is_standing_out=True)

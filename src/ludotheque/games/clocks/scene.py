@@ -3,7 +3,7 @@
 import msgspec
 
 from ludotheque.engine.event import Facts
-from ludotheque.engine.scene import Face, Mark, Piece, Standing, Text, Zone, cached_drawing, fact
+from ludotheque.engine.scene import Face, Gauge, Mark, Piece, Standing, Text, Zone, cached_drawing, fact
 from ludotheque.games.clocks import scoring
 from ludotheque.games.clocks.effects import PAID
 from ludotheque.games.clocks.names import (
@@ -26,6 +26,8 @@ from ludotheque.games.clocks.names import (
 from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
 from ludotheque.games.clocks.state import Box, State
 
+TENTHS = 10
+"""A chance is drawn as a bar of so many parts."""
 PHASES = ("group", "bid", "pick", "turns")
 """The parts of a round, in their order."""
 
@@ -185,7 +187,7 @@ def _kinds(box: Box) -> Zone:
     dice: list[Zone | Piece] = [
         msgspec.structs.replace(_colour(box, colour), id=f"kinds.{COLOURS[colour]}") for colour in range(len(COLOURS))
     ]
-    return Zone(id="kinds", layout="row", area="felt", title=Text("catalogue-colours"), children=dice)
+    return Zone(id="kinds", layout="row", area="felt", until="strip", title=Text("catalogue-colours"), children=dice)
 
 
 def _auction(s: State, viewer: int | None) -> Zone:
@@ -262,22 +264,21 @@ def _bank() -> Piece:
 
 
 def _cup(s: State, side: int, viewer: int | None) -> Piece:
+    """Draw what somebody bids behind a screen; one's own is seen from inside."""
     bid = s.bids[side]
     who: Facts = {"who": side}
     name: str | Text = Text("rival-room") if side == s.rival else ""
+    face = Face(short=name) if name else None
+    label = Text("cup-closed", who)
+    mark: Mark = "face_down"
     if bid == NONE:
-        face = Face(short=name) if name else None
-        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-empty", who), face=face, side=side, marks=["empty"])
-    if not BIDS.sees(s, viewer, side):
-        return Piece(id=f"bid{side}", kind="cup", label=Text("cup-closed", who), side=side, marks=["face_down"])
-    return Piece(
-        id=f"bid{side}",
-        kind="cup",
-        label=Text("cup-open", {"who": side, "coins": bid}),
-        face=Face(value=bid, short=name),
-        side=side,
-        marks=["open" if s.are_bids_open else "seen"],
-    )
+        label, mark = Text("cup-empty", who), "empty"
+    elif BIDS.sees(s, viewer, side):
+        label, mark = Text("cup-open", {"who": side, "coins": bid}), "open" if s.are_bids_open else "seen"
+        face = Face(value=bid, short=name)
+    away = (side - (0 if viewer is None else viewer)) % s.players
+    family = "own" if side == viewer else "rival" if side == s.rival else f"make-{away}"
+    return Piece(id=f"bid{side}", kind="cup", label=label, face=face, side=side, family=family, marks=[mark])
 
 
 def _rival(s: State) -> Zone:
@@ -302,9 +303,16 @@ def _rival(s: State) -> Zone:
         children=[
             Zone(id="yellow", layout="row", until="strip", title=Text("yellow"), children=yellow),
             *([_chances()] if s.felt or (s.groups and not s.are_bids_open) else []),
-            *([_grades(s.box, scoring.points(s, 0))] if s.players == 1 else []),
+            *([_manners(), _grades(s.box, scoring.points(s, 0))] if s.players == 1 else []),
         ],
     )
+
+
+@cached_drawing
+def _manners() -> Zone:
+    """Draw a card that says how the rival bids, and what it takes."""
+    card = Piece(id="manners.card", kind="note", label=Text("rival-plays"), face=Face(titled=True))
+    return Zone(id="manners", layout="row", title=Text("manners"), children=[card])
 
 
 @cached_drawing
@@ -315,13 +323,18 @@ def _chances() -> Zone:
     return Zone(
         id="chances",
         layout="row",
+        until="strip",
         title=Text("chances"),
         children=[
             Piece(
                 id=f"chances.{coins}",
                 kind="note",
                 label=Text("chance", {"coins": coins, "percent": round(100 * chance / throws)}),
-                face=Face(lines=[[str(coins), "coin"]], foot=[f"{round(100 * chance / throws)} %"]),
+                face=Face(
+                    lines=[[str(coins), "coin"]],
+                    foot=[f"{round(100 * chance / throws)} %"],
+                    gauge=Gauge(have=round(TENTHS * chance / throws), need=TENTHS),
+                ),
             )
             for coins, chance in enumerate(chances)
         ],

@@ -62,6 +62,8 @@ phase-turns = Turns
     .now = Turns (now)
 ledger = Hours for this die
 rival-room = Yellow rival
+manners = How the rival plays
+rival-plays = Rolls its dice once all bids are laid. It bids the lower one less one, pays nothing and loses every tie. It takes the pair, else the highest die; its dice go back into the bag.
 chances = Who picks first? Your chance, by bid
 chance = { $coins ->
     [0] No coin

@@ -62,6 +62,8 @@ phase-turns = Tours
     .now = Tours (en cours)
 ledger = Heures pour ce dé
 rival-room = Rival jaune
+manners = Comment joue le rival
+rival-plays = Il lance ses dés quand toutes les offres sont faites. Il offre le plus bas moins un, ne paie rien et perd toute égalité. Il prend la paire, sinon le dé le plus haut ; ses dés retournent dans le sac.
 chances = Qui choisit d’abord ? Vos chances, selon la mise
 chance = { $coins ->
     [0] Aucune pièce
