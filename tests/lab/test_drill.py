@@ -73,7 +73,7 @@ def test_pieces_of_other_sources_do_not_count(tmp_path, monkeypatch):
     drill = Counting()
     drill.breaks_at = ""
     runner.run(drill, TOLD, tmp_path)
-    monkeypatch.setattr(runner, "_sources", lambda game: "others")
+    monkeypatch.setattr(runner, "_sources", lambda game, left_out: "others")
 
     runner.run(drill, TOLD, tmp_path)
 
@@ -158,7 +158,7 @@ def test_levels_meet_the_one_below_with_the_fewest_and_the_most_players():
     done = {piece: drill.carry_out(piece) for piece in pieces[:1]}
 
     assert {"liars_dice 2 2", "liars_dice 2 5", "liars_dice 6 2", "liars_dice 6 5"} == {
-        piece.rsplit(maxsplit=2)[0] for piece in pieces
+        piece.rsplit(maxsplit=3)[0] for piece in pieces
     }
     assert 10 == len(done[pieces[0]]["games"])
     assert "| liars_dice | 2 | 2 |" in drill.table(LEVELS, done)[-1]
@@ -188,12 +188,14 @@ def test_a_step_ends_once_its_interval_is_clear_and_says_what_it_is(monkeypatch,
 
 @pytest.mark.parametrize(("seconds", "told"), [(0.1, "few"), (2.0, "large")], ids=["quick games", "slow games"])
 def test_a_step_of_quick_games_needs_twice_as_many(seconds, told):
-    done = {"liars_dice 2 2 5 0": {"games": [[1.0, 1.0, 2.0]] * 10, "seconds": 10 * seconds}}
+    wanted = {**LEVELS, "least": 10, "seats": "2", "steps": "2"}
+    [first, second] = Levels().pieces(wanted)
+    done = {first: {"games": [[1.0, 1.0, 2.0]] * 10, "seconds": 10 * seconds}}
 
-    table = Levels().table({**LEVELS, "least": 10}, done)
+    table = Levels().table(wanted, done)
 
     assert table[-1].endswith(f"| {told} |")
-    assert Levels().is_settled({**LEVELS, "least": 10}, done, "liars_dice 2 2 5 5") == (told == "large")
+    assert Levels().is_settled(wanted, done, second) == (told == "large")
 
 
 def test_levels_alone_play_the_same_deals_and_compare():
@@ -203,7 +205,7 @@ def test_levels_alone_play_the_same_deals_and_compare():
     [first, *others] = drill.pieces(told)
     done = {first: drill.carry_out(first)}
 
-    assert ["clocks 1 2 5 5", "clocks 1 2 5 10", "clocks 1 2 5 15"] == others
+    assert ["5 5", "5 10", "5 15"] == [piece.split(maxsplit=4)[-1] for piece in others]
     assert 5 == len(done[first]["games"])
     assert "| clocks | 1 | 2 |" in drill.table(told, done)[-1]
 

@@ -50,6 +50,6 @@ def test_thinking_is_measured_while_many_tables_ask(tmp_path):
 
     assert 6 == len(done[piece]["thinking"]) == len(done[piece]["waiting"])
     assert all(thought <= waited for thought, waited in zip(*done[piece].values(), strict=True))
-    assert "| clocks | 2 | 1 | soft:0.032 | 3 | 6 |" in drill.table(told, done)[2]
+    assert f"| clocks | 2 | 1 | {game_named('clocks').opponents.bot(1, 2)} | 3 | 6 |" in drill.table(told, done)[2]
     assert drill.is_passed(told, done)
     assert not drill.is_passed(told, {piece: {"thinking": [2.1], "waiting": [3.0]}})

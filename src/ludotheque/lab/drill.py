@@ -20,6 +20,7 @@ from rich.console import Console
 
 from ludotheque.engine import flow
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.opponents import FILE as OPPONENTS
 from ludotheque.lab.balance.wanted import WANTED
 from ludotheque.lab.drills import Drill, Plain, all_drills, carry_out
 from ludotheque.lab.simulate import progress_bar
@@ -30,7 +31,7 @@ def run(drill: Drill, told: Plain, root: Path) -> bool:
     name = "-".join(word for word in (drill.name, told.get("game"), told.get("label")) if word)
     kept = root / "build" / "drill" / f"{drill.name}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
-    sources = _sources(told.get("game", ""))
+    sources = _sources(told.get("game", ""), {WANTED} if drill.depends_on_levels else {WANTED, OPPONENTS})
     done = _kept(kept, sources)
     pieces = drill.pieces(told)
     missing = [piece for piece in pieces if piece not in done]
@@ -116,8 +117,8 @@ def _kept(file: Path, sources: str) -> dict[str, Plain]:
     return done
 
 
-def _sources(game: str) -> str:
-    """Name the sources by a digest: what other sources did is not counted.
+def _sources(game: str, left_out: set[str]) -> str:
+    """Name the sources by a digest, without files of some names: what other sources did is not counted.
 
     A drill at one game depends on that game, on engine, bots and lab; one without a game may depend on anything.
     """
@@ -126,7 +127,7 @@ def _sources(game: str) -> str:
     digest = hashlib.blake2b(digest_size=8)
     for kind in ("py", "toml", "json"):
         for path in sorted(path for folder in folders for path in folder.rglob(f"*.{kind}")):
-            if path.name != WANTED:
+            if path.name not in left_out:
                 digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
 

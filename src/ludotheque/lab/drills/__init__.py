@@ -17,6 +17,9 @@ class Drill:
     about: ClassVar[str]
     """One sentence over the table."""
 
+    depends_on_levels: ClassVar[bool] = True
+    """Whether what a piece does changes with a game's `opponents.toml`: not where its name holds the bots."""
+
     module: ClassVar[str] = "ludotheque.lab.drill"
     """What is run from the command line."""
 

@@ -19,7 +19,7 @@ QUICK = 1.0
 
 @registered
 class Levels(Drill):
-    """Every level against the one below; a piece is some deals of one step: "game seats level seed first-deal"."""
+    """Every level against the one below; a piece is some deals: "game seats level bot>below seed first-deal"."""
 
     name = "levels"
     about = (
@@ -31,6 +31,7 @@ class Levels(Drill):
     )
     size: ClassVar = 5
     """Deals in a piece."""
+    depends_on_levels: ClassVar = False
 
     def arguments(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--game", default="", help="id of a game; all if it is left out")
@@ -47,8 +48,9 @@ class Levels(Drill):
         ]
 
     def carry_out(self, piece: str) -> Plain:
-        game, seats, level, seed, first = piece.split()
-        pairing = Pairing(game, f"level:{level}", f"level:{int(level) - 1}", int(seats), {}, int(seed))
+        game, seats, _, bots, seed, first = piece.split()
+        upper, below = bots.split(">")
+        pairing = Pairing(game, upper, below, int(seats), {}, int(seed))
         pairing.check()
         begun = time.process_time()
         games = tournament.play_deals(vars(pairing), int(first), self.size)
@@ -64,11 +66,11 @@ class Levels(Drill):
             "|---|---|---|---|---|---|---|---|---|---|",
         ]
         for step in self._measured(told, done):
-            name, seats, level = step.name.split()
-            bots = [game_named(name).opponents.bot(int(level) - below, int(seats)) for below in (0, 1)]
+            name, seats, level, bots = step.name.split()
+            upper, below = bots.split(">")
             result = step.result
             lines.append(
-                f"| {name} | {seats} | {level} | {bots[0]} | {bots[1]} | {result.games} | {step.seconds:.2g} "
+                f"| {name} | {seats} | {level} | {upper} | {below} | {result.games} | {step.seconds:.2g} "
                 f"| {result.wins.percent} | {result.ranks[0]} to {result.ranks[1]} | {step.verdict} |"
             )
         return lines
@@ -77,12 +79,12 @@ class Levels(Drill):
         return all(step.verdict == "yes" for step in self._measured(told, done))
 
     def _steps(self, told: Plain) -> list[str]:
-        """Name the steps: the game, its players, and the level that meets the one below."""
+        """Name the steps: the game, its players, the level that meets the one below, and what plays at either."""
         games = [game_named(told["game"])] if told["game"] else list(all_games().values())
         levels = [int(level) for level in told["steps"].split(",")]
         wanted = {int(seats) for seats in told["seats"].split(",") if seats}
         return [
-            f"{game.id} {seats} {level}"
+            f"{game.id} {seats} {level} {game.opponents.bot(level, seats)}>{game.opponents.bot(level - 1, seats)}"
             for game in games
             for seats in sorted({min(game.seats), max(2, min(game.seats)), max(game.seats)})
             for level in levels
