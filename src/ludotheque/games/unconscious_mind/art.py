@@ -378,6 +378,7 @@ def _pearls() -> list[Symbol]:
 
 
 def _pearl(x: float, y: float, is_own: bool) -> str:
-    fill, edge = (OWNER, OWNERS_EDGE) if is_own else ("#fffaf0", "#5c4a28")
-    body = circle(x, y + 1.5, 9, "#000", opacity=".35") + circle(x, y, 9, fill, edge, 1.4)
+    fill, edge = (OWNER, OWNERS_EDGE) if is_own else ("#dccbaa", "#5c4a28")
+    body = circle(x + 0.6, y + 2, 9.4, "#000", opacity=".4") + circle(x, y, 9, fill, edge, 1.2)
+    body += circle(x - 1.2, y - 1.4, 6.6, "#fff", opacity=".28" if is_own else ".9")
     return body + shape(f"M{x - 5} {y - 3}Q{x - 2} {y - 7} {x + 3} {y - 6}", "none", "#fff", 1.8, opacity=".85")

@@ -35,14 +35,9 @@ from ludotheque.games.unconscious_mind.state.table import State
 
 def tables(s: State, viewer: int | None) -> list[Zone]:
     """Draw all of them."""
-    found = [
-        _meeting(s),
-        _market(s),
-        _city(s),
-        _reputation(s),
-        _goals(s, viewer),
-    ]
-    return [Zone(id="society", layout="panel", title=Text("society"), children=[*found]), _waiting_room(s), _library(s)]
+    found = [_meeting(s), _market(s), _city(s), _reputation(s)]
+    society = Zone(id="society", layout="panel", title=Text("society"), children=[*found])
+    return [society, _goals(s, viewer), _waiting_room(s), _library(s)]
 
 
 def action_piece(s: State, action: int) -> Piece:
