@@ -9,7 +9,7 @@ from typing import Any, final
 import pytest
 
 from ludotheque.engine import state
-from ludotheque.engine.fields import clone_source
+from ludotheque.engine.fields import Replaced, clone_source
 from ludotheque.engine.state import StatePart, Step
 from ludotheque.games import all_games
 
@@ -42,6 +42,7 @@ class Table(state.State):
     number: int = 0
     card: Card | None = None
     row: tuple[int, ...] = ()
+    order: Replaced
     pile: list[int]
     seen: set[int]
     names: dict[str, int]
@@ -55,6 +56,7 @@ def a_table():
         seat_of=[0, 1],
         box=object(),
         card=Card("ace"),
+        order=[7, 8],
         pile=[1],
         seen={2},
         names={"three": 3},
@@ -97,6 +99,7 @@ def test_a_clone_shares_what_never_changes():
     assert type(s) is type(twin)
     assert twin.box is s.box
     assert twin.card is s.card
+    assert twin.order is s.order
     assert twin.log is None
 
 

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from ludotheque.engine.action import Action
 
 SHARED: Final = "box"
 """The field that holds the component tables: every clone has the same, and no State is stored with it."""
+REPLACED: Final = "replaced as a whole"
+Replaced = Annotated[list[int], REPLACED]
+"""The type of a list whose entries never change, since a new list takes its place: clones share it."""
 NEVER_CHANGES: Final = (bool, int, float, str, bytes, NoneType, Enum, Action)
 KNOWN: Final = (
     "numbers, strings, tuples, frozen dataclasses; list, set or dict of these; list of lists; "
@@ -31,7 +34,7 @@ def clone_source(kind: type) -> str:
         raise TypeError(message)
     base: Any = next(ancestor for ancestor in kind.__mro__[1:] if "clone" in vars(ancestor))
     engine_fields = {field.name for field in fields(base)} if is_dataclass(base) else set()
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     declared: Any = kind
     lines = [f'def clone(self) -> "{name}":', f"    twin = {name}.__new__({name})"]
     if engine_fields:
@@ -76,6 +79,8 @@ def _copy(kind: type, name: str, hint: Any) -> str:
 
 def _is_shared(hint: Any) -> bool:
     """Say whether clones may have the same object, since it never changes."""
+    if get_origin(hint) is Annotated:
+        return REPLACED in hint.__metadata__
     if get_origin(hint) is tuple:
         return all(one is ... or _is_shared(one) for one in get_args(hint))
     if get_origin(hint) in (Union, UnionType):

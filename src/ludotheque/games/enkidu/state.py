@@ -5,6 +5,7 @@ from typing import Any, final
 
 from ludotheque.engine import state
 from ludotheque.engine.event import Facts
+from ludotheque.engine.fields import Replaced
 from ludotheque.games.enkidu.names import INITIATION, NONE, holding_of
 
 
@@ -129,14 +130,14 @@ class State(state.State):
     box: Box
     variant: Variant
     players: int
-    around: list[int]
+    around: Replaced
     """The positions clockwise round the table."""
     machine: int = NONE
     """Who has the Time Machine."""
     phase: int = INITIATION
     round: int = 0
     """Of the phase, from 1; 0 before it begins."""
-    dice: list[int] = field(default_factory=list)
+    dice: Replaced = field(default_factory=list)
     bag: list[int]
     """Tablets in the bag, by kind."""
     removed: list[int]
@@ -174,7 +175,7 @@ class State(state.State):
     """By `event_place` of side and event, the cards of the pile: chosen, and not revealed yet."""
     left_out: list[int]
     """The same for those that were chosen and then set aside unseen; nobody knows which they are."""
-    chooser: list[int]
+    chooser: Replaced
     """By side, the seat that chose its event cards."""
     revealed: list[int] = field(default_factory=list)
     """This phase's revealed events, as `event_place` of side and event."""
@@ -192,7 +193,7 @@ class State(state.State):
     talk_tokens: int
     answers: list[int]
     """Yes (1) or no (0) laid face down, NONE before."""
-    votes: list[int]
+    votes: Replaced
     """The last vote on a veto, as it was shown."""
     vetoer: int = NONE
     """Who has vetoed the last event, as long as the veto has not failed, or NONE."""

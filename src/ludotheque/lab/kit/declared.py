@@ -104,7 +104,7 @@ def _with_value_of(s: State, other: State, path: str) -> Iterator[tuple[int, Sta
         if rest:
             setattr(getattr(world, name)[index], rest, getattr(getattr(source, name)[index], rest))
         else:
-            getattr(world, name)[index] = getattr(source, name)[index]
+            setattr(world, name, [*mine[:index], getattr(source, name)[index], *mine[index + 1 :]])
         if plain_at(world, path) != plain_at(s, path):
             yield index, world
 

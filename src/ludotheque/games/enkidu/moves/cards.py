@@ -43,7 +43,7 @@ def reveal_cards(s: State) -> None:
 def choose_event(s: State, side: int, event: int) -> None:
     """Put an event card into the pile, face down."""
     s.deck[s.event_place(side, event)] += 1
-    s.chooser[side] = s.seat_of[side]
+    s.chooser = [s.seat_of[k] if k == side else seat for k, seat in enumerate(s.chooser)]
     if s.log is not None:
         seat = s.seat_of[side]
         s.tell("event-chosen", {"who": side}, {seat: {"who": side, "card": event_text(s, event)}})

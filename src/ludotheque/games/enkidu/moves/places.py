@@ -18,8 +18,8 @@ def take_over(s: State, side: int, target: int) -> None:
 
 def move_seats(s: State, side: int, target: int) -> None:
     """Two positions change places round the table, with all they have."""
-    here, there = s.around.index(side), s.around.index(target)
-    s.around[here], s.around[there] = target, side
+    changed = {side: target, target: side}
+    s.around = [changed.get(position, position) for position in s.around]
     s.tell("seats-moved", {"who": side, "whom": target})
 
 

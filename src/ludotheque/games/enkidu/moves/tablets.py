@@ -13,9 +13,7 @@ def copies(s: State, kind: int) -> int:
 
 def roll(s: State, chance: Chance) -> int:
     """Roll two dice as often as the round asks, and give the sum."""
-    s.dice = []
-    for _ in range(2 * s.rolls):
-        s.dice.append(chance.roll("die", 6))
+    s.dice = [chance.roll("die", 6) for _ in range(2 * s.rolls)]
     total = sum(s.dice)
     if s.log is not None:
         s.tell("dice-rolled", {"who": s.machine, "dice": s.dice.copy(), "total": total, "in_bag": sum(s.bag)})
