@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from ludotheque.engine import flow
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.enkidu.moves.telling import effect_text, event_text
 from ludotheque.games.enkidu.names import INITIATION, NONE, PHASES, POSITIONS
@@ -9,6 +10,7 @@ from ludotheque.games.enkidu.scene.tablets import tablets
 from ludotheque.games.enkidu.scene.talks import who_talks
 from ludotheque.games.enkidu.secrets.hidden import CARD, LAID, laid_at
 from ludotheque.games.enkidu.state import State
+from ludotheque.games.enkidu.turn.order import LayCard
 from ludotheque.games.enkidu.turn.rounds import GIFTS, RevealBids, RollAndDraw, is_better
 from ludotheque.games.enkidu.turn.veto import REVEAL_EVENT
 
@@ -241,6 +243,7 @@ def _shares(s: State, pool: int) -> Zone:
         layout="column",
         area="played",
         title=Text("shares", {"tablets": pool}),
+        until="glance",
         children=[
             Piece(
                 id=f"shares.{place}",
@@ -278,8 +281,16 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
     name = f"played{side}"
     tone = POSITIONS[side]
     if card == NONE:
-        label = Text("card-none", {"who": side})
-        return Piece(id=name, kind="slot", label=label, tone=tone, side=side, marks=["empty"])
+        is_asked = viewer is not None and s.seat_of[side] == viewer and _is_bidding(s, viewer)
+        return Piece(
+            id=name,
+            kind="slot",
+            label=Text("card-none", {"who": side}),
+            face=Face(title=Text("lay-here") if is_asked else "", lines=[[f"player-{tone}"]]),
+            tone=tone,
+            side=side,
+            marks=["empty", "now"] if is_asked else ["empty"],
+        )
     if not LAID.sees(s, viewer, laid_at(side, CARD)):
         label = Text("card-face-down", {"who": side})
         return Piece(id=name, kind="card", family="bid", label=label, tone=tone, side=side, marks=["face_down"])
@@ -297,6 +308,12 @@ def _played(s: State, side: int, viewer: int | None) -> Piece:
         side=side,
         marks=["seen"] if not s.are_cards_open else ["open", "leads"] if place == 0 else ["open"],
     )
+
+
+def _is_bidding(s: State, viewer: int) -> bool:
+    """Whether somebody is asked for a card: its place is lit then."""
+    asked = flow.decision(s, viewer)
+    return asked is not None and isinstance(asked.step, LayCard)
 
 
 def acquisition_face(card: int, position: str) -> Face:

@@ -249,6 +249,7 @@ share-of = { $place }: { $tablets ->
 played = Acquisition cards
 played-reversed = Acquisition cards: the lowest wins
 card-none = { $who } has no card on the table
+lay-here = lay here
 card-face-down = { $who } has laid a card face down
 card-face-up = { $who }: { $card }
 votes = Vote on the veto
@@ -606,10 +607,10 @@ memory-taken = { $who } chose { $count } tablets from the offer.
 memory-talks = { $who } began { $count } private talks.
 
 # Verbs, as the action area shows them.
-verb-choose = Choose
-verb-play = Lay
+verb-choose = Choose a card
+verb-play = Lay a card
     .symbol = card
-verb-take = Take
+verb-take = Take a tablet
     .symbol = tablet
 verb-set-aside = Set aside
     .symbol = tablet

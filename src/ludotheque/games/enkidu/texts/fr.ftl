@@ -249,6 +249,7 @@ share-of = { $place } : { $tablets ->
 played = Cartes Acquisition
 played-reversed = Cartes Acquisition : la plus basse gagne
 card-none = { $who } n’a pas de carte sur la table
+lay-here = posez ici
 card-face-down = { $who } a posé une carte face cachée
 card-face-up = { $who } : { $card }
 votes = Vote sur le veto
@@ -608,10 +609,10 @@ memory-taken = { $who } a choisi { $count } tablettes de l’offre.
 memory-talks = { $who } a ouvert { $count } entretiens privés.
 
 # Verbs, as the action area shows them.
-verb-choose = Choisir
-verb-play = Poser
+verb-choose = Choisir une carte
+verb-play = Poser une carte
     .symbol = card
-verb-take = Prendre
+verb-take = Prendre une tablette
     .symbol = tablet
 verb-set-aside = Mettre de côté
     .symbol = tablet
