@@ -41,6 +41,21 @@ SKIES = {
     "gold": ("#7a5a6e", "#dc9b58", "#ffe6a0"),
     "robot": ("#2f3358", "#7f6f92", "#f1b98a"),
 }
+GEAR_WALLS = (
+    WALLS["gear"],
+    ("#c99a72", "#9c6f4c", "#6f4a30"),
+    ("#a3b09a", "#76866f", "#53614d"),
+    ("#a9b2bd", "#7b8693", "#56606d"),
+    ("#d2b878", "#a58a4d", "#735f33"),
+)
+GEAR_SKIES = (
+    SKIES["gear"],
+    ("#6a5573", "#d68f78", "#fbd9a6"),
+    ("#3f6f78", "#9cc0ac", "#f4e6b4"),
+    ("#3a4a66", "#8a94ab", "#edc9a0"),
+    ("#87583f", "#d9a461", "#fbe7b0"),
+)
+"""Most factories make gears: the stone of which they are built and the hour of the day tell them apart."""
 GROUNDS = {
     "gear": "#6d5640",
     "red": "#5f3a2b",
@@ -110,7 +125,9 @@ def _factory(name: str, printed: dict[str, Any]) -> Symbol:
     for count, kind in (unit for slot in slots for unit in slot):
         yields[kind] = yields.get(kind, 0) + count * WEIGHTS[kind]
     main = max(yields, key=lambda kind: yields[kind])
-    body = box(0, 0, 120, 76, f"url(#sky-{main})") + _horizon(name, main)
+    hue = pick(name, "stone", len(GEAR_WALLS)) if name != "starter" else 0
+    sky = f"sky-{main}{hue}" if main == "gear" else f"sky-{main}"
+    body = box(0, 0, 120, 76, f"url(#{sky})") + _horizon(name, main)
     widths = [1.0 if sum(count for count, _ in slot) == 1 else 1.38 for slot in slots]
     room = min(100.0, 30 * len(slots) + 8)
     left = (120 - room) / 2
@@ -118,11 +135,12 @@ def _factory(name: str, printed: dict[str, Any]) -> Symbol:
         width = room * widths[place] / sum(widths)
         rise = 1 - 0.34 * abs(place - (len(slots) - 1) * 0.55) / (len(slots) / 2)
         high = (24 + 1.3 * printed["cost"]) * (0.8 + 0.34 * rise) * (1.24 if widths[place] > 1 else 1)
-        wing = Wing(f"{name}/{place}", left + 0.7, width - 1.4, min(high, HIGHEST), pick(name, f"lit{place}", 2))
+        lit = pick(name, f"lit{place}", 2)
+        wing = Wing(f"{name}/{place}", left + 0.7, width - 1.4, min(high, HIGHEST), lit, GEAR_WALLS[hue])
         body += wing.containers(slot[0][1], slot[1][1]) if len(slot) > 1 else wing.house(slot[0][1], slot[0][0])
         left += width
-    high, middle, low = SKIES[main]
-    defs = (*DEFS, fading(f"sky-{main}", (0, high), (0.58, middle), (1, low)))
+    high, middle, low = GEAR_SKIES[hue] if main == "gear" else SKIES[main]
+    defs = (*DEFS, fading(sky, (0, high), (0.58, middle), (1, low)))
     return Symbol(f"factory-{name}", (120, 76), _round(body + _ground(name, main)), defs, is_cropped=True)
 
 
@@ -159,13 +177,14 @@ def _ground(name: str, main: str) -> str:
 
 @dataclass(frozen=True)
 class Wing:
-    """A part of a factory: where it stands, how wide and high it is, which windows are lit."""
+    """A part of a factory: where it stands, how wide and high it is, which windows are lit, its stone."""
 
     name: str
     left: float
     width: float
     high: float
     lit: int
+    stone: tuple[str, str, str]
 
     def x(self, part: float) -> str:
         """Give a place across."""
@@ -215,7 +234,7 @@ class Wing:
         return self.smoke(part, high) + shape(body, colour, INK) + mouth + band
 
     def hall(self) -> str:
-        wall, shade, _ = WALLS["gear"]
+        wall, shade, _ = self.stone
         teeth = max(2, round(self.width / 9))
         tooth = self.width / teeth
         roof = f"M{self.x(0)} {self.down(5)}" + f"l0 -6l{number(tooth)} 6" * teeth + f"V{GROUND}H{self.x(0)}z"
@@ -232,7 +251,7 @@ class Wing:
         return body
 
     def clock_house(self) -> str:
-        wall, shade, _ = WALLS["gear"]
+        wall, shade, _ = self.stone
         body = self.chimney(0.84, self.high + 9, "#7d5a45")
         body += box(self.left + self.width * 0.08, GROUND - self.high, self.width * 0.7, self.high, wall, INK)
         body += shape(f"M{self.x(0.56)} {self.down(0.5)}h{self.w(0.21)}V{GROUND}h{self.w(-0.21)}z", shade)
