@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../wire/wire.ts';
-import { arrange, byVerb, keysFor, matching, type Arranged, type Room } from './verbs.ts';
+import { arrange, byVerb, isBrief, keysFor, matching, type Arranged, type Room } from './verbs.ts';
 
 const option = (action: string, label = action, chip?: string): Option => ({ action, label, verb: action.split(' ')[0] ?? '', ...(chip ? { chip } : {}) });
 const room = (width: number, lines = 1): Room => ({ width, lines, key: 32, name: (verb) => verb });
@@ -104,4 +104,22 @@ test('where there is little room a long sentence gives way to its verb', () => {
 
   expect(shown(arrange(verbs, '', named))).toEqual(['', 'recover send', '']);
   expect(shown(arrange(verbs.slice(0, 1), '', named))[0]).toBe('recover');
+});
+
+test('verbs that have no room side by side stand below their symbols, before any is left to the sheet', () => {
+  const verbs = byVerb(['recover', 'send', 'operate', 'repair', 'communicate'].flatMap((verb) => some(verb, 5)));
+
+  expect(arrange(verbs, '', room(1200)).isStacked).toBe(false);
+  const { folded, rest, isStacked } = arrange(verbs, '', room(640));
+  expect([folded.length, rest.length, isStacked]).toEqual([5, 0, true]);
+});
+
+test('the only answer of a verb with a name is brief if it says what it brings', () => {
+  const named = (verb: string): string => verb.toUpperCase();
+  const charge: Option = { ...option('charge', 'Recharge: two gears'), gain: ['2', 'gear'] };
+  const [verb] = byVerb([charge]);
+
+  expect(verb && isBrief(verb, named)).toBe(true);
+  expect(verb && isBrief(verb, (name) => name)).toBe(false);
+  expect(byVerb([option('charge'), { ...charge, action: 'charge twice' }, ...some('send', 2)]).some((one) => isBrief(one, named))).toBe(false);
 });

@@ -5,13 +5,13 @@ const LETTER = 7.3;
 const AROUND = 26;
 const AROUND_CHIP = 22;
 const TOKEN = 18;
-const VERB = 58;
+const VERB = 50;
 /** Verbs are written stronger. */
 const STRONG = 8.6;
 /** A sentence as wide as this is folded into its verb, where not everything has room. */
 const WIDEST = 190;
-/** On a phone a verb stands below its symbol, in small letters. */
-const [SMALL_LETTER, LEAST_VERB] = [6.2, 54];
+/** On a phone a verb stands below its symbol, in small letters; elsewhere, where they have no room side by side, in larger ones. */
+const [SMALL_LETTER, STACKED_LETTER, LEAST_VERB] = [6.2, 8, 44];
 const LONG = 36;
 const GAP = 6;
 const [MORE, SMALL_MORE] = [130, 70];
@@ -35,6 +35,8 @@ export interface Arranged {
   rest: Verb[];
   /** On a phone, how many stand side by side in each of two rows; none where one row is enough. */
   columns: number;
+  /** Whether verbs stand below their symbols since more of them have room then; on a phone they always do. */
+  isStacked: boolean;
 }
 
 export interface Room {
@@ -43,6 +45,7 @@ export interface Room {
   /** How wide a key before a label is; nothing where none is shown. */
   key: number;
   isNarrow?: boolean | undefined;
+  isStacked?: boolean | undefined;
   /** What a verb is called. */
   name: (verb: string) => string;
 }
@@ -65,6 +68,10 @@ function chipWidth({ chip, label, cost = [], gain = [] }: Option, { key, isNarro
   return (isNarrow ? Math.max(words, tokens) : words + tokens) + AROUND_CHIP + key;
 }
 
+/** The verb and what it brings say it all: beside other verbs, its only answer needs no sentence. */
+export const isBrief = ({ verb, options }: Verb, name: Room['name']): boolean =>
+  options.length === 1 && options[0]?.action === verb && name(verb) !== verb && Boolean(options[0].gain?.length);
+
 /** How wide the buttons of a verb are, as far as letters can be counted. A long label stands in two lines. */
 function widths(verb: Verb, room: Room, isAlone = false): number[] {
   const { key, name } = room;
@@ -81,14 +88,17 @@ export const isAlone = (verbs: Verb[], { isNarrow }: Pick<Room, 'isNarrow'>): bo
 const isFoldable = (verb: Verb, { name, width }: Room): boolean =>
   isChip(verb) || (name(verb.verb) !== verb.verb && (verb.options[0]?.label ?? '').length * LETTER > Math.min(WIDEST, width / 2));
 
-const foldedWidth = (verb: Verb, room: Room): number[] =>
-  !isFoldable(verb, room)
-    ? widths(verb, room)
-    : [room.isNarrow ? Math.max(LEAST_VERB, room.name(verb.verb).length * SMALL_LETTER + 14) : room.name(verb.verb).length * STRONG + VERB + AROUND_CHIP + room.key];
+function foldedWidth(verb: Verb, room: Room): number[] {
+  const letters = room.name(verb.verb).length;
+  if (!isFoldable(verb, room) && !isBrief(verb, room.name)) return widths(verb, room);
+  if (room.isNarrow) return [Math.max(LEAST_VERB, letters * SMALL_LETTER + 12)];
+  if (room.isStacked) return [Math.max(LEAST_VERB, letters * STACKED_LETTER + AROUND_CHIP)];
+  return [letters * STRONG + VERB + AROUND_CHIP + room.key];
+}
 
 /** As wide as it is at least on a phone: a sentence beside verbs stands in two lines of small letters. */
 const smallWidth = (verb: Verb, room: Room): number =>
-  !room.isNarrow || isFoldable(verb, room) ? (foldedWidth(verb, room)[0] ?? 0) : Math.max(LEAST_VERB, Math.ceil((verb.options[0]?.label ?? '').length / 2) * LETTER + AROUND_CHIP);
+  !room.isNarrow || isFoldable(verb, room) || isBrief(verb, room.name) ? (foldedWidth(verb, room)[0] ?? 0) : Math.max(LEAST_VERB, Math.ceil((verb.options[0]?.label ?? '').length / 2) * LETTER + AROUND_CHIP);
 
 /** How many buttons have room in some lines, if something stands at the end of the last one. */
 function count(buttons: number[], { width, lines }: Room, atTheEnd = 0): number {
@@ -121,21 +131,29 @@ const isListable = ({ verb, options }: Verb, open: string): boolean =>
 
 /** All answers if they have room; else verbs, of which one is unfolded: the one that is open, or the first that can be. */
 export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
+  const found = arrangeIn(verbs, open, room);
+  if (!found.rest.length || room.isNarrow) return found;
+  const stacked = arrangeIn(verbs, open, { ...room, isStacked: true, key: 0 });
+  return stacked.rest.length < found.rest.length ? stacked : found;
+}
+
+function arrangeIn(verbs: Verb[], open: string, room: Room): Arranged {
+  const isStacked = room.isStacked === true;
   const isFew = verbs.every((verb) => isListable(verb, open));
-  if (isFew && fits(verbs.flatMap((verb) => widths(verb, room, isAlone(verbs, room))), room)) return { listed: verbs, folded: [], rest: [], columns: 0 };
+  if (isFew && fits(verbs.flatMap((verb) => widths(verb, room, isAlone(verbs, room))), room)) return { listed: verbs, folded: [], rest: [], columns: 0, isStacked };
   for (const unfolded of verbs.filter((verb) => isChip(verb) && isListable(verb, open) && (!open || verb.verb === open))) {
     const buttons = verbs.flatMap((verb) => (verb === unfolded ? widths(verb, room) : foldedWidth(verb, room)));
-    if (fits(buttons, room)) return split(verbs, (verb) => verb === unfolded || !isFoldable(verb, room), []);
+    if (fits(buttons, room)) return split(verbs, (verb) => verb === unfolded || !isFoldable(verb, room), [], isStacked);
   }
   const buttons = verbs.map((verb) => smallWidth(verb, room));
   const inOne = fits(buttons, room) ? verbs.length : count(buttons, room, room.isNarrow ? SMALL_MORE : MORE);
   const [inTwo, columns] = room.isNarrow ? inTwoRows(buttons, room.width) : [0, 0];
   const shown = Math.max(inOne, inTwo);
-  return split(verbs.slice(0, shown), (verb) => !isFoldable(verb, room), verbs.slice(shown), inTwo > inOne ? columns : 0);
+  return split(verbs.slice(0, shown), (verb) => !isFoldable(verb, room), verbs.slice(shown), isStacked, inTwo > inOne ? columns : 0);
 }
 
-function split(verbs: Verb[], isListed: (verb: Verb) => boolean, rest: Verb[], columns = 0): Arranged {
-  return { listed: verbs.filter(isListed), folded: verbs.filter((verb) => !isListed(verb)), rest, columns };
+function split(verbs: Verb[], isListed: (verb: Verb) => boolean, rest: Verb[], isStacked: boolean, columns = 0): Arranged {
+  return { listed: verbs.filter(isListed), folded: verbs.filter((verb) => !isListed(verb)), rest, columns, isStacked };
 }
 
 /** Keys for what can be pressed, in its order; what is called by a digit has just that one. */

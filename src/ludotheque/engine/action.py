@@ -100,9 +100,12 @@ class Actions:
         where: Where | None = None,
         facts: LabelFacts | None = None,
         cost: Cost | None = None,
+        gain: Cost | None = None,
     ) -> Action:
         """Make an action without a target; `declines` marks a pass, `confirms` what is never done by accident."""
-        return self._make(verb, 0, verb, declines=declines, confirms=confirms, where=where, facts=facts, cost=cost)
+        return self._make(
+            verb, 0, verb, declines=declines, confirms=confirms, where=where, facts=facts, cost=cost, gain=gain
+        )
 
     def many(
         self,
