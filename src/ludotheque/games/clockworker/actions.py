@@ -49,12 +49,17 @@ def charged(s: State, side: int, action: Action) -> Facts:
     return {"gears": s.box.charge}
 
 
+def charge_gain(s: State, side: int, action: Action) -> list[str]:
+    """Ask for the gears that recharging brings."""
+    return [str(s.box.charge), KINDS[GEAR]]
+
+
 def on_deck(s: State, side: int, action: Action) -> list[str]:
     """Click the deck of factories."""
     return ["deck"]
 
 
-CHARGE: Final[Action] = ACTIONS.one("charge", where=on_supply, facts=charged)
+CHARGE: Final[Action] = ACTIONS.one("charge", where=on_supply, facts=charged, gain=charge_gain)
 OPERATE_ONE: Final[Action] = ACTIONS.one("operate-one", where=on_deck)
 """What one tries where no factory lies open: it is always refused."""
 PLACE: Final[Action] = ACTIONS.one("place")

@@ -530,6 +530,8 @@ verb-repair = Repair
     .symbol = artifact
 verb-communicate = Communicate
     .symbol = archive
+verb-charge = Recharge
+    .symbol = at-once
 verb-use = Use
     .symbol = any-time
 

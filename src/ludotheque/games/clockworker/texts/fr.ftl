@@ -538,6 +538,8 @@ verb-repair = Réparer
     .symbol = artifact
 verb-communicate = Communiquer
     .symbol = archive
+verb-charge = Recharger
+    .symbol = at-once
 verb-use = Utiliser
     .symbol = any-time
 
