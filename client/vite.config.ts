@@ -16,6 +16,9 @@ export default defineConfig({
     // A strict Content-Security-Policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A tenth less, compressed, than what esbuild makes of it.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
     // Small chunks compress badly, and each is a request.
     rollupOptions: { output: { experimentalMinChunkSize: 20_000 } },
   },
