@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './build/fonts.ts';
 import { neverHydrated } from './build/never-hydrated.ts';
 import { pictures } from './build/pictures.ts';
 
@@ -7,7 +8,7 @@ import { pictures } from './build/pictures.ts';
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [neverHydrated(), svelte(), pictures()],
+  plugins: [neverHydrated(), svelte(), fonts(), pictures()],
   base: '/',
   build: {
     outDir: '../src/ludotheque/web',

@@ -1,6 +1,8 @@
 """A real server in a process of its own, and guests who walk in; databases that are quickly there."""
 
 import shutil
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -56,3 +58,12 @@ def open_table(guest, *seats, game="clocks", **options):
     answer = guest.ask("POST", "/api/tables", {"game": game, "seats": list(seats), "options": options})
     assert "id" in answer, answer
     return answer["id"]
+
+
+def fetched(server, path, **headers):
+    """Ask for something; give status, headers and body."""
+    try:
+        with urlopen(Request(f"{server.address.rstrip('/')}{path}", headers=headers)) as answer:
+            return answer.status, answer.headers, answer.read()
+    except HTTPError as error:  # urllib takes 304 for one
+        return error.code, error.headers, b""

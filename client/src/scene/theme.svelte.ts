@@ -7,6 +7,7 @@ const SHELL_SPRITE = '/icons.svg';
 const symbolsBySprite = $state<Record<string, string[]>>({});
 const plansByGame = $state<Record<string, Plan[]>>({});
 const anchors = new Map<string, Promise<Anchors>>();
+const used = new Set<string>();
 
 /** A point of a backdrop, or a box that a piece fills, in percent of its size. */
 export interface Anchor {
@@ -38,30 +39,41 @@ async function learnSymbols(sprite: string): Promise<void> {
   symbolsBySprite[sprite] = [...(read?.querySelectorAll('symbol') ?? [])].map((symbol) => symbol.id);
 }
 
-async function learnPlans(game: string): Promise<void> {
+async function readPlans(game: string): Promise<Plan[]> {
   try {
     const answer = await fetch(themeFile(game, 'plan.json'));
-    plansByGame[game] = answer.ok ? ((await answer.json()) as Plan[]) : [];
+    return answer.ok ? ((await answer.json()) as Plan[]) : [];
   } catch {
-    plansByGame[game] = []; // the line is lost: plans made from roles will do
+    return []; // the line is lost: plans made from roles will do
   }
 }
 
-/** How a game's table is laid out; nothing as long as it is not known. */
+/** Put a style sheet into the page; done when it dresses it, or cannot be had. */
+function wear(address: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  const worn = new Promise((done) => (link.onload = link.onerror = done));
+  document.head.append(link);
+  return worn;
+}
+
+/** How a game's table is laid out; nothing as long as it is not known, or would be laid out without its style sheet. */
 export function plansOf(game: string): Plan[] | undefined {
   return plansByGame[game];
 }
 
+async function learnTheme(game: string): Promise<void> {
+  const [plans] = await Promise.all([readPlans(game), wear(themeFile(game, 'theme.css'))]);
+  plansByGame[game] = plans;
+}
+
 export function useTheme(game: string): void {
-  if (!(game in plansByGame)) void learnPlans(game);
+  if (used.has(game)) return;
+  used.add(game);
+  void learnTheme(game);
   void learnSymbols(SHELL_SPRITE);
   void learnSymbols(themeFile(game, 'icons.svg'));
-  const address = themeFile(game, 'theme.css');
-  if (document.querySelector(`link[href="${address}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  document.head.append(link);
 }
 
 /** Where a symbol is drawn: in the game's own sprite, else in the shell's; nowhere if neither has it. */

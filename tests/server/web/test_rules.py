@@ -2,22 +2,11 @@
 
 import gzip
 import json
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
 import pytest
 
 from ludotheque.games import all_games
-from tests.server.conftest import open_table
-
-
-def fetched(server, path, **headers):
-    """Ask for something; give status, headers and body."""
-    try:
-        with urlopen(Request(f"{server.address.rstrip('/')}{path}", headers=headers)) as answer:
-            return answer.status, answer.headers, answer.read()
-    except HTTPError as error:  # urllib takes 304 for one
-        return error.code, error.headers, b""
+from tests.server.conftest import fetched, open_table
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

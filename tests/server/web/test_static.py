@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import urllib.request
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from ludotheque.games import game_named
 from ludotheque.manual.rules_file import rules_of
 from ludotheque.server.views import qr_code
-from tests.server.conftest import open_table
+from tests.server.conftest import fetched, open_table
 
 
 @pytest.mark.parametrize("game", ["clocks", "clockworker", "enkidu", "unconscious_mind"])
@@ -21,6 +22,49 @@ def test_the_sheet_of_pictures_is_made_and_served_compressed(server, game):
     assert "gzip" == answer.headers["Content-Encoding"]
     assert "image/svg+xml" == answer.headers["Content-Type"]
     assert b"<symbol id=" in gzip.decompress(sheet)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "themes/clocks/theme.css",
+        "themes/clocks/plan.json",
+        "api/texts/fr.ftl",
+        "api/games/enkidu/words.ftl",
+        "icons.svg",
+    ],
+)
+def test_what_every_page_needs_is_compressed_and_not_sent_again_to_whoever_has_it(server, path):
+    status, headers, body = fetched(server, f"/{path}", **{"Accept-Encoding": "gzip"})
+    again = fetched(server, f"/{path}", **{"Accept-Encoding": "gzip", "If-None-Match": headers["ETag"]})
+
+    assert (200, "gzip", "Accept-Encoding") == (status, headers["Content-Encoding"], headers["Vary"])
+    assert fetched(server, f"/{path}")[2] == gzip.decompress(body)
+    assert (304, b"") == again[::2]
+
+
+def test_scripts_are_named_by_what_is_in_them_and_kept_for_good(server):
+    page = fetched(server, "/")[2].decode()
+    script = re.search(r'src="(/assets/[^"]+)"', page)
+    assert script is not None
+
+    headers = fetched(server, script[1], **{"Accept-Encoding": "gzip"})[1]
+
+    assert "immutable" in headers["Cache-Control"]
+    assert "gzip" == headers["Content-Encoding"]
+
+
+def test_a_page_names_what_its_scripts_will_ask_for(server, guests):
+    table = open_table(guests("Ada"), "me", "open")
+
+    shelf = fetched(server, "/", **{"Accept-Language": "fr"})[1]["Link"]
+    there = fetched(server, f"/table/{table}", **{"Accept-Language": "en"})[1]["Link"]
+    nowhere = fetched(server, "/table/nowhere")[1]["Link"]
+
+    assert "</api/texts/fr.ftl>; rel=preload; as=fetch; crossorigin" == shelf
+    assert "</api/texts/en.ftl>; rel=preload; as=fetch; crossorigin" == nowhere
+    assert "words.ftl?language=en>; rel=preload; as=fetch; crossorigin" in there
+    assert "/theme.css>; rel=preload; as=style" in there
 
 
 def test_the_house_can_be_installed_and_its_worker_is_served_from_the_root(server):

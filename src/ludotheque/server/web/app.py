@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
@@ -33,6 +34,7 @@ from ludotheque.server.views.lesson import describe_lessons
 from ludotheque.server.web import account_routes, puzzle_routes, reminder_routes, table_routes, workshop_routes
 from ludotheque.server.web.openapi import describe
 from ludotheque.server.web.opened_tables import OpenedTables
+from ludotheque.server.web.packed import answer
 from ludotheque.server.web.rate_limits import RateLimits, TooOften
 from ludotheque.server.web.requests import Elsewhere, check_origin, json, lobby
 from ludotheque.server.web.rules import rules_page, shelf
@@ -41,6 +43,7 @@ from ludotheque.server.web.static import add_pages
 from ludotheque.server.web.traffic import TRAFFIC, Traffic
 from ludotheque.server.web.workshop_routes import NotOwner
 
+FLUENT = "text/plain; charset=utf-8"
 WEB = Path(__file__).parents[2] / "web"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
@@ -157,22 +160,22 @@ async def lessons(game: str, language: str = "en") -> Response:
 @routes.get("/api/games/{game}/rules")
 async def rules(request: Request, game: str, language: str = "en") -> Response:
     page = await asyncio.to_thread(rules_page, game_named(game), checked_language(language))
-    headers = {"ETag": f'"{page.digest}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(status_code=304, headers=headers)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(page.written, media_type="application/json", headers=headers)
-    return Response(page.compressed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return answer(request, page, "application/json")
 
 
 @routes.get("/api/games/{game}/words.ftl")
-async def words(game: str, language: str = "en") -> Response:
-    return PlainTextResponse(game_words(game_named(game), checked_language(language)))
+async def words(request: Request, game: str, language: str = "en") -> Response:
+    return answer(request, game_words(game_named(game), checked_language(language)).encode(), FLUENT)
 
 
 @routes.get("/api/texts/{language}.ftl")
-async def texts(language: str) -> Response:
-    return PlainTextResponse((SHELL / f"{checked_language(language)}.ftl").read_text(encoding="utf-8"))
+async def texts(request: Request, language: str) -> Response:
+    return answer(request, _texts(checked_language(language)), FLUENT)
+
+
+@lru_cache
+def _texts(language: str) -> bytes:
+    return (SHELL / f"{language}.ftl").read_bytes()
 
 
 @routes.websocket("/ws/tables/{table}")

@@ -1,9 +1,6 @@
 """The rules pages as they travel, written once."""
 
-import gzip
-import hashlib
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
@@ -14,19 +11,10 @@ from ludotheque.server.views.catalogue import describe_games
 from ludotheque.server.wire.responses import GameInfo
 
 
-class RulesPage(NamedTuple):
-    """The rules of a game as they travel, and a short name of what they say."""
-
-    written: bytes
-    compressed: bytes
-    digest: str
-
-
 @lru_cache(maxsize=64)
-def rules_page(game: Game, language: str) -> RulesPage:
+def rules_page(game: Game, language: str) -> bytes:
     """Write the rules of a game, once."""
-    written = msgspec.json.encode(page_of(game, language))
-    return RulesPage(written, gzip.compress(written, mtime=0), hashlib.blake2b(written, digest_size=8).hexdigest())
+    return msgspec.json.encode(page_of(game, language))
 
 
 def shelf(games: dict[str, Game], language: str) -> list[GameInfo]:

@@ -6,33 +6,30 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
-from starlette.middleware.gzip import GZipMiddleware
 
 from ludotheque import art
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.game import Game
 from ludotheque.engine.plan import read_plans, served
 from ludotheque.games import all_games, game_named
 from ludotheque.server import house_time
 from ludotheque.server.views.preview_card import game_card, table_card, with_card
+from ludotheque.server.web.packed import BRIEF, FRESH, LASTING, PackedFiles, answer
 from ludotheque.server.web.requests import house_address
 
-FRESH = {"Cache-Control": "no-cache"}
 ICON = "icon-512.png"
 """What is shown of a game without a box."""
 LONGEST_TURN = 6
 """Digits."""
-SMALL = 2000
-"""Bytes that are not worth compressing."""
 
 
 def add_pages(app: FastAPI, web: Path) -> None:
     """Add the routes of static files, last: any other address gets index.html, for the client's router to read."""
 
     @app.get("/themes/{game}/theme.css")
-    async def style(game: str) -> Response:  # all style sheets of a theme as one
+    async def style(request: Request, game: str) -> Response:  # all style sheets of a theme as one
         sheets = sorted((game_named(game).folder / "theme").glob("*.css"))
-        return Response("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets), media_type="text/css")
+        return answer(request, b"\n".join(sheet.read_bytes() for sheet in sheets), "text/css")
 
     for game in all_games().values():
         if art.has_art(game.folder):
@@ -40,9 +37,11 @@ def add_pages(app: FastAPI, web: Path) -> None:
                 art.refresh(game.folder)
         _serve_plans(app, game.id, served(read_plans(game.folder / "theme")))
         if (game.folder / "theme").is_dir():
-            app.mount(f"/themes/{game.id}", _files(game.folder / "theme"))
+            app.mount(f"/themes/{game.id}", PackedFiles(game.folder / "theme", BRIEF))
     if (web / "assets").is_dir():
-        app.mount("/assets", _files(web / "assets"))
+        app.mount("/assets", PackedFiles(web / "assets", LASTING))
+
+    files = PackedFiles(web, BRIEF)
 
     @app.get("/{page:path}")
     async def client(request: Request, page: str) -> Response:
@@ -50,17 +49,17 @@ def add_pages(app: FastAPI, web: Path) -> None:
             return JSONResponse({"error": f"there is nothing at /{page[:60]}"}, 404)
         wanted = _file(web, page)
         if wanted is not None:
-            return FileResponse(wanted)
+            return files.file_response(wanted, wanted.stat(), request.scope)
         if not (web / "index.html").is_file():
             return PlainTextResponse("The browser client has not been built: run make play.", 503)
         if page.startswith(("table/", "games/")):
             return await _with_card(request, web, *page.split("/")[:2])
-        return FileResponse(web / "index.html", headers=FRESH)
+        return FileResponse(web / "index.html", headers=FRESH | _ahead(request))
 
 
 async def _with_card(request: Request, web: Path, kind: str, name: str) -> Response:
     """Serve the client's page of a table or a game, with what messengers show of it; as any other if there is none."""
-    index, language = web / "index.html", "fr" if _spoken(request).startswith("fr") else "en"
+    index, language = web / "index.html", _spoken(request)
     with suppress(LudothequeError):
         if kind == "games":
             card = game_card(game_named(name), language)
@@ -71,12 +70,25 @@ async def _with_card(request: Request, web: Path, kind: str, name: str) -> Respo
         page = await asyncio.to_thread(index.read_text, encoding="utf-8")
         picture = f"cards/{card.game.id}.png"
         image = f"{house_address(request)}/{picture if (web / picture).is_file() else ICON}"
-        return HTMLResponse(with_card(page, card, image, language), headers=FRESH)
-    return FileResponse(index, headers=FRESH)
+        return HTMLResponse(with_card(page, card, image, language), headers=FRESH | _ahead(request, card.game))
+    return FileResponse(index, headers=FRESH | _ahead(request))
 
 
 def _spoken(request: Request) -> str:
-    return request.headers.get("accept-language", "").strip().lower()
+    return "fr" if request.headers.get("accept-language", "").strip().lower().startswith("fr") else "en"
+
+
+def _ahead(request: Request, game: Game | None = None) -> dict[str, str]:
+    """Name what the client will ask for as soon as it runs, so that it comes at the same time as the client itself."""
+    language = _spoken(request)
+    wanted = {f"/api/texts/{language}.ftl": "fetch; crossorigin"}
+    if game is not None:
+        wanted[f"/api/games/{game.id}/words.ftl?language={language}"] = "fetch; crossorigin"
+        wanted[f"/themes/{game.id}/plan.json"] = "fetch; crossorigin"
+        wanted[f"/themes/{game.id}/theme.css"] = "style"
+        if art.has_art(game.folder):
+            wanted[f"/themes/{game.id}/art.svg"] = "image"
+    return {"Link": ", ".join(f"<{address}>; rel=preload; as={kind}" for address, kind in wanted.items())}
 
 
 def _turn(request: Request) -> int | None:
@@ -85,17 +97,12 @@ def _turn(request: Request) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= LONGEST_TURN else None
 
 
-def _files(folder: Path) -> GZipMiddleware:
-    """Serve a folder, compressed: a sheet of pictures is a tenth of its size then."""
-    return GZipMiddleware(StaticFiles(directory=folder), minimum_size=SMALL)
-
-
 def _serve_plans(app: FastAPI, game: str, plans: bytes) -> None:
     """Serve the plans of a game's table, none if it has none: then the client makes them."""
 
     @app.get(f"/themes/{game}/plan.json")
-    async def plan() -> Response:
-        return Response(plans, media_type="application/json")
+    async def plan(request: Request) -> Response:
+        return answer(request, plans, "application/json")
 
 
 def _file(web: Path, page: str) -> Path | None:
