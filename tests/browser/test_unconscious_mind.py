@@ -1,14 +1,20 @@
 """Unconscious Mind in a real browser: a whole solo game, the Id's turn step by step, the guide, fingers."""
 
+import asyncio
+import itertools
 import random
 import re
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import TimeoutError, expect  # noqa: A004 - theirs is meant
 
+from ludotheque.lab.serving import Serving
+from ludotheque.server.web.requests import COOKIE
 from tests.browser.people import answer, final_scores, is_over, my_options, open_table, play_by_mouse, play_unseen
 from tests.browser.test_look import look
+from tools import pictures
 
 pytestmark = pytest.mark.browser
 GAME = "unconscious_mind"
@@ -184,3 +190,25 @@ def test_a_long_press_says_what_a_piece_is(person):
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     assert not is_over(page)
+
+
+def test_the_winners_desk_is_shown_at_the_end_as_it_lay_on_the_table(browser, tmp_path):
+    wanted = pictures.Wanted([GAME], [], ["end"], [2], [], [], "short", seed=1, is_watched=False)
+    with ThreadPoolExecutor() as aside:  # where tests drive a browser, an event loop runs already
+        laid = aside.submit(asyncio.run, pictures.lay_out(f"sqlite:///{tmp_path}/tables.sqlite", wanted))
+        cookies, (table,) = laid.result()
+    serving = Serving(tmp_path)
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=serving.address)
+    context.add_cookies([{"name": COOKIE, "value": cookies[0].partition("=")[2], "url": serving.address}])
+    page = context.new_page()
+
+    page.goto(f"/table/{table.id}")
+
+    board = page.locator("dialog.end-screen .winner-board")
+    expect(board.locator(".board:not(.spread) .planned")).to_be_attached(timeout=pictures.PATIENCE)
+    rooms = [board.locator(f".cell-{name}").bounding_box() for name in ("notebook", "room1", "room2", "hand")]
+    edges = [(box["x"], box["x"] + box["width"]) for box in rooms]
+    assert all(end <= begin for (_, end), (begin, _) in itertools.pairwise(edges)), edges
+    assert rooms[1]["width"] > rooms[0]["width"] / 2
+    context.close()
+    serving.stop()

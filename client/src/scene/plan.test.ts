@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side, ZoneNode } from '../wire/wire.ts';
-import { deal, holdsAnswers, isDrawn, isLoose, liveliest, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
+import { broadOf, deal, holdsAnswers, isDrawn, isLoose, liveliest, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
 
 const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({ type: 'zone', id, layout: 'row', ...more });
 const seat = (side: number, role: 'own' | 'other' = 'other'): ZoneNode => zone(`board${side}`, { side: side as Side, role });
@@ -74,6 +74,7 @@ test('somebody else’s place that has the same parts is laid out like one’s o
 
   const found = nearGrid(planned, [zone('board2'), zone('rooms2'), zone('sums2')]);
   expect([found?.columns, found?.areas]).toEqual([['200', '1fr'], ['board plate', 'board rooms']]);
+  expect(found && broadOf(found)).toBe(440);
   expect(nearGrid(planned, [zone('board2'), zone('sums2')])).toBeUndefined();
   expect(nearGrid(plan(), [zone('board2')])).toBeUndefined();
 });

@@ -114,6 +114,11 @@ export function nearGrid(plan: Plan | undefined, parts: ZoneNode[]): Grid | unde
   return { ...near, columns: kept.map((column) => near.columns[column] ?? 'fit'), areas: rows.map((row) => kept.map((column) => shown(row[column] ?? '.')).join(' ')) };
 }
 
+/** How broad a grid wants to be: what its columns say, and as much as a card with something beside it where they share. */
+const BESIDE = 240;
+
+export const broadOf = (grid: Grid): number => grid.columns.reduce((sum, column) => sum + (Number(column) || BESIDE), 0);
+
 /** Deals zones out to areas: by what they say, else by their name, their seat, their role. */
 export function deal(plan: Plan, zones: ZoneNode[]): Map<string, ZoneNode[]> {
   const known = new Set([...pagesOf(plan).flatMap((page) => [...areasOf(page)]), ...Object.keys(plan.covers ?? {})]);
