@@ -1,6 +1,7 @@
 """Five levels: read from a game's folder, each a bot, the lower ones softer."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from ludotheque.games import all_games, game_named
 
 ACTIONS = game_named("clocks").actions
 GAMES = list(all_games().values())
+DRILLS = Path(__file__).parents[2] / "docs" / "drills"
 STEPS = '[levels.{players}]\nbots = {bots}\nsource = "inferred"\nrecipe = "by hand"\n'
 
 
@@ -57,6 +59,18 @@ def test_a_mistake_in_the_file_is_named_with_its_place(tmp_path, text, told):
 def test_every_level_of_every_game_is_a_bot_that_was_measured_in_its_words(game):
     assert game.opponents.measured
     assert all(bot_named(name) for name in game.opponents.measured)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_page_of_the_drill_tells_of_the_levels_there_are(game):
+    page = (DRILLS / f"levels-{game.id}.md").read_text()
+    rows = [
+        [cell.strip() for cell in line.split("|")] for line in page.splitlines() if line.startswith(f"| {game.id} |")
+    ]
+
+    assert rows
+    for _, _, seats, level, upper, below, *_ in rows:
+        assert [upper, below] == [game.opponents.bot(int(level) - down, int(seats)) for down in (0, 1)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
