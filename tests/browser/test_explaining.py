@@ -130,9 +130,13 @@ def test_the_legend_explains_the_symbols_of_the_table(person):
     page = person("Ada", 390, 844, language="fr", has_touch=True)
     at_clockworker(page)
     page.get_by_role("button", name="Plus", exact=True).tap()
-    page.get_by_role("button", name="Symboles et touches").tap()
-    legend = page.locator("dialog[open] .legend")
+    page.get_by_role("button", name="Symboles, mots et touches").tap()
+    legend = page.locator("dialog[open] .legend").first
     expect(legend).to_contain_text("Paie les usines.")
+    words = page.get_by_role("region", name="Ce que disent les mots")
+    expect(words.get_by_role("link", name="usine", exact=True)).to_have_attribute(
+        "href", "/games/clockworker#actions.operate"
+    )
     assert [] == complaints(page)
     page.keyboard.press("Escape")
     expect(legend).to_have_count(0)

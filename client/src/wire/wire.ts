@@ -681,6 +681,7 @@ export interface Span {
   text: string;
   mark?: '' | 'strong' | 'emphasis';
   to?: string;
+  about?: string;
   source?: 'rulebook' | 'public' | 'inferred' | 'proposal' | '';
   icon?: string;
   piece?: Scene;

@@ -15,6 +15,7 @@ from ludotheque.manual import figures, tree
 from ludotheque.manual.prose import Bit, Bits, Chunk, Part
 from ludotheque.manual.rules_file import BadRules, Rules, has_rules, rules_of
 from ludotheque.manual.tree import Block, Page, Section, Span, Words
+from ludotheque.manual.words import Glossary
 
 TOKEN = re.compile(r"[a-z][a-z0-9-]+")
 """What is the name of an icon among the tokens of a face: no number and no sign."""
@@ -80,7 +81,7 @@ class Legend:
         name = self.say(Text(f"symbol-{token}", {"number": 1}))
         if not self.game.texts.has(self.language, f"symbol-{token}.about"):
             return name
-        colon = " : " if self.language == "fr" else ": "
+        colon = " : " if self.language == "fr" else ": "
         return name + colon + self.say(Text(f"symbol-{token}.about"))
 
 
@@ -127,6 +128,9 @@ class Writer:
         """Write everything."""
         file = self.rules.file
         sections = [self.section(part) for part in self.rules.parts[self.language]]
+        glossary = Glossary(self._terms(), self.language)
+        for section in sections:
+            glossary.link(section)
         return Page(self.game.id, self.language, sections, file.minutes, file.difficulty)
 
     def section(self, part: Part) -> Section:
@@ -245,22 +249,18 @@ class Writer:
         return found
 
     def _glossary(self) -> Block:
+        return tree.Terms(sorted(self._terms(), key=lambda term: term.term.casefold()))
+
+    def _terms(self) -> Iterator[tree.Term]:
         other = next(one for one in LANGUAGES if one != self.language)
-        return tree.Terms(
-            sorted(
-                (
-                    tree.Term(
-                        name,
-                        self.legend.say(Text(f"term-{name}")),
-                        self.game.say(other, f"term-{name}"),
-                        self.legend.say(Text(f"term-{name}.about")),
-                        to,
-                    )
-                    for name, to in self.rules.file.terms.items()
-                ),
-                key=lambda term: term.term.casefold(),
+        for name, to in self.rules.file.terms.items():
+            yield tree.Term(
+                name,
+                self.legend.say(Text(f"term-{name}")),
+                self.game.say(other, f"term-{name}"),
+                self.legend.say(Text(f"term-{name}.about")),
+                to,
             )
-        )
 
     def _sources(self) -> Block:
         data = Counter[str](self.game.component_file.sources.values())

@@ -19,6 +19,8 @@ class Span(msgspec.Struct, omit_defaults=True):
     mark: Literal["", "strong", "emphasis"] = ""
     to: str = ""
     """The paragraph they lead to."""
+    about: str = ""
+    """Of a word of the glossary: what it means."""
     source: Source | Literal[""] = ""
     """Of a number: where it comes from."""
     icon: str = ""
