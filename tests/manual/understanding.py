@@ -1,4 +1,4 @@
-"""How well a game is understood from its texts alone: `python -m tests.manual.understanding DEALS` measures it.
+"""How well a game is understood from its texts alone: `python -m tests.manual.understanding DEALS UNMARKED` tells.
 
 A Reader gets the pages of rules and the lessons as text, and the table as the terminal shows it, and answers. Twice:
 as things are, and with what is possible and what is not in one unmarked list, so that only reading tells them apart.
@@ -24,13 +24,13 @@ from ludotheque.lab.kit.lessons import MOST_WORDS, read_first
 from ludotheque.terminal.play import Terminal, usual_seats
 from ludotheque.terminal.rules import show_rules
 from tests.manual.reader import KEYS, Reader
-from tests.manual.terms import everyday, terms
+from tests.manual.terms import everyday, terms, unexplained
 from tests.terminal.session import lesson_session, session, typing
 
 TURNS = 10
 """How many turns are watched: runs of answers that nobody else interrupts."""
-MOST = 40
-"""How many answers, at most."""
+MOST = 120
+"""How many answers, at most: more than ten turns take in any game."""
 
 
 @dataclass
@@ -38,6 +38,7 @@ class Reading:
     """What came of some turns."""
 
     answers: int = 0
+    turns: int = 0
     refused: int = 0
     told: list[str] = field(default_factory=list)
     """What was refused, and why."""
@@ -88,7 +89,8 @@ class Watch:
         assert isinstance(terminal.console.file, StringIO), "somebody else's screen"
         text = terminal.console.file.getvalue()
         screen, self._read = "\n".join(line.rstrip() for line in text[self._read :].splitlines()), len(text)
-        if self.reading.answers >= MOST or self._turns_of(terminal) >= self._turns:
+        self.reading.turns = self._turns_of(terminal)
+        if self.reading.answers >= MOST or self.reading.turns >= self._turns:
             return ""
         self.reading.answers += 1
         return self._marked(terminal, screen) if self._is_marked else self._unmarked(terminal, screen)
@@ -163,13 +165,24 @@ WORDS = """\
 
 {made}
 
+"A bot that knows nothing but lessons and rules pages as text makes no refused move in its first ten turns; number of
+words before the first move under {words}; every term used is explained within one click":
+
+| demanded | measured | |
+|---|---|---|
+{verdicts}
+
+What this shows, and what it does not, stands below: on the screen as it is, what is not possible is marked, so that no
+refused move means that the screen can be read without mistake. That pages alone, without marks, keep somebody from
+impossible answers is **not shown**, and not demanded: see *unmarked*.
+
 A stand-in for people who have never seen a game. The *reader* (`tests/manual/reader.py`) is a program that gets the
 rules page and the lessons of a game as text, and the table as the terminal prints it, and nothing else: it imports
 nothing of the house and never sees a rule, a state or an action. It looks which sentences of its pages speak of the
 question and of an answer, takes sentences with a "not" as a warning, does not pay more than its own panel says it
 has, and likes to try what it has not done yet. Watched are the first {turns} turns (a turn ends when somebody else
-answers; at most {most} answers), with {seeds} deal(s) of each game, at the usual number of seats against bots that play
-at random.
+answers; at most {most} answers), with {seeds} deals of each game in each language ({unmarked} where nothing is marked),
+at the usual number of seats against bots that play at random. A game that is over before its tenth turn ends there.
 
 * **refused**: on the screen as it is, where what is not possible is marked and can be asked about. This must be none.
   It shows that what is typed for an answer can be read off the screen without mistake; it does not show that anything
@@ -180,8 +193,8 @@ at random.
   Nothing is demanded here. Where the reader is no better than sense, looking for words in sentences does not carry what
   the rules say, and a few deals are few: read large differences only.
 
-| game | language | answers | refused | unmarked: guess | sense | reader |
-|---|---|---|---|---|---|---|
+| game | language | turns | answers | refused | unmarked: guess | sense | reader |
+|---|---|---|---|---|---|---|---|
 {rows}
 
 **Words before the first move**, from the click on a lesson: title, goal, first sentence and question; in the terminal
@@ -191,10 +204,13 @@ also its own lines, without the table. All must be fewer than {words}.
 |---|---|---|---|---|
 {lessons}
 
-**Words that are explained.** Of the words in questions, answers, lessons and cards of the guide, those that neither
+**Words that are explained.** On a rules page every word of the glossary that is used below a heading is a link to its
+paragraph there, and hovering says what it means (`tests/manual/test_words.py`, all pages); at a table the glossary and
+the legend are one key away (`?`), and `rules WORD` in the terminal. What belongs there: of
+the words in questions, answers, lessons and cards of the guide, those that neither
 another game nor the house uses are special. A special word is a term that has an entry in the glossary, the legend, a
-heading of the rules or the components (`rules WORD`, `legend` or `look` in the terminal, the help sheet in the
-browser), or it is listed as everyday in `tests/manual/everyday.toml`; anything else fails
+heading of the rules or the components (`rules WORD`, `legend` or `look` in the terminal, the help sheet and the rules
+page in the browser), or it is listed as everyday in `tests/manual/everyday.toml`; anything else fails
 `tests/manual/test_understanding.py`. A term that two games share is not noticed by this.
 
 | game | special, en | of them everyday | special, fr | of them everyday |
@@ -203,26 +219,51 @@ browser), or it is listed as everyday in `tests/manual/everyday.toml`; anything 
 """
 
 
-def page(seeds: int) -> str:
+def page(seeds: int, unmarked: int) -> str:
     """Measure everything, and write it down."""
     games = list(all_games())
+    lessons = [lesson for game in games for lesson in lessons_of(game_named(game)).values()]
+    marked = {(game, language): _marked(game, language, seeds) for game in games for language in LANGUAGES}
     return WORDS.format(
-        made=drill.made_by(f"python -m tests.manual.understanding {seeds}"),
+        made=drill.made_by(f"python -m tests.manual.understanding {seeds} {unmarked}"),
+        verdicts="\n".join(_verdicts([one for found in marked.values() for one in found], lessons)),
         turns=TURNS,
         most=MOST,
         seeds=seeds,
+        unmarked=unmarked,
         words=MOST_WORDS,
-        rows="\n".join(_row(game, language, seeds) for game in games for language in LANGUAGES),
-        lessons="\n".join(_lesson_row(lesson) for game in games for lesson in lessons_of(game_named(game)).values()),
+        rows="\n".join(_row(game, language, found, unmarked) for (game, language), found in marked.items()),
+        lessons="\n".join(_lesson_row(lesson) for lesson in lessons),
         terms="\n".join(_terms_row(game) for game in games),
     )
 
 
-def _row(game: str, language: str, seeds: int) -> str:
-    marked = [watched(game, language, seed, "reader", is_marked=True) for seed in range(seeds)]
-    cells = [game, language, str(sum(one.answers for one in marked)), str(sum(one.refused for one in marked))]
+def _verdicts(marked: list[Reading], lessons: list[Lesson]) -> Iterator[str]:
+    refused, answers = sum(one.refused for one in marked), sum(one.answers for one in marked)
+    most = max(max(words_first(lesson, language)) for lesson in lessons for language in LANGUAGES)
+    unknown = sum(len(unexplained(game, language)) for game in all_games() for language in LANGUAGES)
+    turns = sum(one.turns for one in marked)
+    yield (
+        f"| no refused move in ten turns | {refused} refused of {answers} answers in {turns} turns, {len(marked)} "
+        f"deals of all games in both languages | {_verdict(refused == 0)} |"
+    )
+    yield f"| fewer than {MOST_WORDS} words before the first move | at most {most} | {_verdict(most < MOST_WORDS)} |"
+    yield f"| every term is explained within one click | {unknown} are not | {_verdict(unknown == 0)} |"
+
+
+def _verdict(is_passed: bool) -> str:
+    return "**passed**" if is_passed else "**not passed**"
+
+
+def _marked(game: str, language: str, seeds: int) -> list[Reading]:
+    return [watched(game, language, seed, "reader", is_marked=True) for seed in range(seeds)]
+
+
+def _row(game: str, language: str, marked: list[Reading], unmarked: int) -> str:
+    sums = (sum(getattr(one, what) for one in marked) for what in ("turns", "answers", "refused"))
+    cells = [game, language, *map(str, sums)]
     for who in ("guess", "sense", "reader"):
-        found = [watched(game, language, seed, who, is_marked=False) for seed in range(seeds)]
+        found = [watched(game, language, seed, who, is_marked=False) for seed in range(unmarked)]
         cells.append(f"{100 * sum(one.refused for one in found) / sum(one.answers for one in found):.0f}")
     return f"| {' | '.join(cells)} |"
 
@@ -238,4 +279,4 @@ def _terms_row(game: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(int(sys.argv[1])), encoding="utf-8")
+    PAGE.write_text(page(int(sys.argv[1]), int(sys.argv[2])), encoding="utf-8")
