@@ -1,7 +1,10 @@
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/source-sans-3';
 import './styles/house.css';
+import './styles/top-line.css';
+import './styles/me.css';
 import './styles/shelf.css';
+import './styles/new-table.css';
 import './styles/frame.css';
 import './styles/actions.css';
 import './styles/lobby.css';

@@ -1,4 +1,6 @@
-"""The road of somebody new: by keyboard alone to the first move of a lesson; and axe has nothing to say on the way."""
+"""The road of somebody new: by keyboard alone to the review of a game; and axe has nothing to say on the way."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -76,6 +78,16 @@ def test_the_keyboard_alone_leads_from_the_shelf_to_the_first_move_of_a_lesson(p
     walk_to(page, ".action-bar [data-action='board forward']")
     page.keyboard.press("Enter")
     expect(coach).to_contain_text("step 2 of 9")
+
+
+def test_the_keyboard_alone_leads_from_the_end_to_the_review_and_to_a_moment_of_it(over):  # noqa: F811 - the fixture
+    """How a whole game is played by keyboard, tests/browser/test_play.py shows."""
+    walk_to(over, "dialog.end-screen button.tool[aria-haspopup=dialog]")
+    over.keyboard.press("Enter")
+    expect(over.locator("#review-title")).to_contain_text(re.compile(" won[.,]|shared"), timeout=60_000)
+    walk_to(over, ".review-moments .tool")
+    over.keyboard.press("Enter")
+    expect(over.locator(".travel-bar")).to_contain_text("Turn ")
 
 
 def test_axe_has_nothing_to_say_of_what_comes_after_a_game(over):  # noqa: F811 - the fixture

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.games import all_games
-from tests.browser.people import open_menu, open_table
+from tests.browser.people import open_menu, open_table, second_self
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +19,42 @@ def test_every_game_is_opened_in_two_clicks(person):
         page.get_by_role("button", name="Play", exact=True).click()
 
         expect(page.locator(f".table-page[data-game='{game}'] .board")).to_be_visible()
+
+
+IS_WHOLE = "one => one.scrollHeight <= one.clientHeight + 1"
+
+
+def test_learning_begins_at_the_shelf_and_is_taken_up_there(person):
+    """On a phone the first card says what the game is about, and no sentence of a lesson is cut off."""
+    page = person("Ada", 390, 844)
+    learn = page.get_by_role("button", name="Learn Clocks by playing")
+    coach = page.locator(".coach")
+    page.goto("/")
+    learn.click()
+    expect(coach.locator(".coach-goal")).to_be_visible()
+    expect(coach.locator(".coach-tools")).to_be_visible()
+    guest = second_self(page)
+    for _ in range(4):
+        while not guest.options:
+            guest.hear()
+        expect(coach.locator("p")).not_to_be_empty()
+        assert coach.locator("p").evaluate(IS_WHOLE)
+        assert any("done" == guest.do(option)["type"] for option in list(guest.options))
+    left = page.url
+
+    page.goto("/")
+    learn.click()
+
+    expect(coach).to_be_visible()
+    assert left == page.url
+
+
+def test_where_there_are_several_lessons_one_chooses(person):
+    page = person("Ada")
+    page.goto("/")
+    page.get_by_role("button", name="Learn Unconscious Mind by playing").click()
+
+    expect(page.locator(".lessons button")).to_have_count(3, timeout=60_000)  # the page is made first
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_a_finished_game_counts_and_its_record_is_opened_again(over, tmp_path):
     assert record.name.startswith("clocks-")
 
     over.goto("/")
-    over.get_by_role("link", name="Results, ratings and records").click()
+    over.get_by_role("link", name="Results", exact=True).click()
     mine = over.get_by_role("region", name="How I have done").locator("tbody tr")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("Clocks")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewBalance, ReviewStep, Seat } from '../wire/wire.ts';
-import { lines, placeOf, river, shareOf, signed } from './river.ts';
+import { levels, lines, middles, placeOf, river, shareOf, signed, verdict } from './river.ts';
 
 const balance = (start: number, end: number): ReviewBalance => ({ name: '', start, end, luck: 0.25, luck_noise: 0, own: -0.5, own_noise: 0, others: 0, disputed: 0 });
 const step = (turn: number, worth: number[]): ReviewStep => ({ turn, seat: 0 as Seat, worth, points: [], cost: 0, noise: 0, disputed: false });
@@ -28,4 +28,25 @@ test('changes are written with their sign, chances in hundredths', () => {
 
 test('the largest bar fills its half', () => {
   expect([shareOf(-0.5, balances), shareOf(0.25, balances)]).toEqual([50, 25]);
+});
+
+test('names stand in the middle of where their bands begin', () => {
+  expect(middles(balances)).toEqual([0.75, 0.25]);
+});
+
+test('marks that would cover each other stand one above the other', () => {
+  expect(levels([0.5, 0.52, 0.9, 0.55])).toEqual([0, 1, 0, 2]);
+});
+
+test.each([
+  ['best', [-0.5, -0.1], [0, 0]],
+  ['both', [-0.1, -0.5], [0, 0]],
+  ['close', [-0.1, -0.2], [0.05, 0.05]],
+])('the title says who won and who played best: %s', (kind, own, noise) => {
+  const named = ['Ada', 'Mole'].map((name, place) => ({ ...balance(0.5, 1 - place), name, own: own[place] ?? 0, own_noise: noise[place] ?? 0 }));
+  expect(verdict(named)).toEqual({ kind, winner: 'Ada', best: kind === 'best' ? 'Mole' : 'Ada' });
+});
+
+test('a win that is shared names nobody', () => {
+  expect(verdict([balance(0.5, 0.5), balance(0.5, 0.5)]).kind).toBe('shared');
 });

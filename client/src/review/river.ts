@@ -39,3 +39,35 @@ export function shareOf(value: number, balances: ReviewBalance[]): number {
   const most = Math.max(...balances.flatMap((one) => [one.luck, one.own, one.others].map(Math.abs)), 1e-9);
   return Math.round((Math.abs(value) / most) * 50);
 }
+
+/** Where in the height of the river each band begins, from 0 above to 1 below: in the middle of its fair share. */
+export function middles(balances: ReviewBalance[]): number[] {
+  const all = balances.reduce((sum, one) => sum + Math.max(0, one.start), 0) || 1;
+  let below = 0;
+  return balances.map((one) => {
+    const middle = below + Math.max(0, one.start) / 2;
+    below += Math.max(0, one.start);
+    return 1 - middle / all;
+  });
+}
+
+/** On which line above the river each mark stands: the lowest on which none is so near that they would cover each other. */
+export function levels(places: number[], apart = 0.09): number[] {
+  const found: number[] = [];
+  for (const place of places) {
+    let level = 0;
+    while (found.some((one, other) => one === level && Math.abs((places[other] ?? 0) - place) < apart)) level += 1;
+    found.push(level);
+  }
+  return found;
+}
+
+/** What the numbers say of a game: who won, and who gave away least, if that is more than noise. */
+export function verdict(balances: ReviewBalance[]): { kind: 'shared' | 'close' | 'best' | 'both'; winner: string; best: string } {
+  const [winner, ...others] = balances.toSorted((one, other) => other.end - one.end);
+  const [best, second] = balances.toSorted((one, other) => other.own - one.own);
+  const names = { winner: winner?.name ?? '', best: best?.name ?? '' };
+  if (!winner || !best || !second || others.some((one) => one.end === winner.end)) return { kind: 'shared', ...names };
+  if (best.own - second.own <= best.own_noise + second.own_noise) return { kind: 'close', ...names };
+  return { kind: best === winner ? 'both' : 'best', ...names };
+}
