@@ -1,15 +1,18 @@
 """The client's files and the games' themes, as they are served."""
 
+import asyncio
 import gzip
 import json
 import re
 import urllib.request
 
 import pytest
+from fastapi import FastAPI
 
 from ludotheque.games import game_named
 from ludotheque.manual.rules_file import rules_of
 from ludotheque.server.views import qr_code
+from ludotheque.server.web.static import add_pages
 from tests.server.conftest import fetched, open_table
 
 
@@ -102,3 +105,37 @@ def test_the_shelf_says_how_long_and_how_hard_a_game_is(guests):
 
     assert all(game["minutes"] >= 1 and 1 <= game["difficulty"] <= 5 for game in games.values())
     assert games["clocks"]["minutes"] == rules_of(game_named("clocks")).file.minutes
+
+
+def test_a_client_behind_a_link_is_served_and_nothing_beside_it(tmp_path):
+    (tmp_path / "built").mkdir()
+    for file, text in (("built/index.html", "the page"), ("built/icons.svg", "<svg/>"), ("secret", "no")):
+        (tmp_path / file).write_text(text)
+    (tmp_path / "web").symlink_to(tmp_path / "built")
+    app = FastAPI()
+    add_pages(app, tmp_path / "web")
+
+    assert b"<svg/>" == got(app, "/icons.svg")
+    assert b"the page" == got(app, "/../secret")
+
+
+def got(app, path):
+    """Ask an application for a page, without a server around it."""
+    sent = []
+
+    async def receive():
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message):
+        sent.append(message.get("body", b""))
+
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "query_string": b"",
+        "headers": [],
+        "asgi": {"spec_version": "2.4"},
+    }
+    asyncio.run(app(scope, receive, send))
+    return b"".join(sent)

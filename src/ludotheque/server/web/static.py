@@ -25,6 +25,7 @@ LONGEST_TURN = 6
 
 def add_pages(app: FastAPI, web: Path) -> None:
     """Add the routes of static files, last: any other address gets index.html, for the client's router to read."""
+    web = web.resolve()  # a link to a folder is that folder: its files would seem to lie outside
 
     @app.get("/themes/{game}/theme.css")
     async def style(request: Request, game: str) -> Response:  # all style sheets of a theme as one
