@@ -488,6 +488,7 @@ class LiarsDice(Game):
             role="own" if s.seat_of[side] == viewer else "other",
             title=Text("name", who),
             side=side,
+            family=f"seat{side}",
             marks=["turn"] if s.turn == side and not s.end else [],
             children=[
                 Piece(f"left{side}", "token", left, until="strip", face=Face(value=s.left[side])),
