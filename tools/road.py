@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from pathlib import Path
+from time import monotonic
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright  # noqa: A004 - theirs is meant
 
@@ -24,6 +25,8 @@ from tools.browser import LOCALES, SIZES, launched
 from tools.pictures import PATIENCE, Picture, contact_sheet, listed
 
 WIDTHS = (390, 1440)
+ADVISED = 120.0
+"""Seconds that advice is asked for: in a long game it is slow, and the rest is played at random."""
 REVIEWING = 120_000
 """Milliseconds that a review may take; else the film shows that it is being thought about."""
 
@@ -87,7 +90,8 @@ def learn(page: Page, guest: Guest, lesson: Lesson) -> Iterator[str]:
 
 def play_well(guest: Guest, chance: Chance) -> None:
     """Play a game to its end as the house advises, so that the end is a win, as a rule; else at random."""
-    while not guest.is_over:
+    until, guest.patience = monotonic() + ADVISED, ADVISED
+    while not guest.is_over and monotonic() < until:
         if not guest.options:
             guest.hear()
             continue
@@ -96,6 +100,7 @@ def play_well(guest: Guest, chance: Chance) -> None:
         heard = guest.until("hint", "refused")
         advised = [one for one in heard.get("actions", []) if one in guest.options]
         guest.do(advised[0] if advised else guest.options[chance.pick("what", len(guest.options))])
+    guest.play_randomly(chance)
 
 
 ANSWER = """action => {
