@@ -1,4 +1,4 @@
-"""`make bench`: the speed of every game on one core, interpreted and compiled, and beside a peer in the same run."""
+"""`make bench`: the speed of every game on one core, interpreted and compiled, and beside peers in the same run."""
 
 import json
 import os
@@ -31,9 +31,10 @@ def main() -> None:
     """Measure, and print a table for each game; arguments are ids of games, `--json` prints numbers."""
     wanted = [word for word in sys.argv[1:] if not word.startswith("-")]
     peer = answered("benchmarks.catan", SECONDS, SEATS)
+    spiel = answered("benchmarks.openspiel", SECONDS)
     found: dict[str, Any] = {way: speeds(path, wanted) for way, path in WAYS.items()}
     if "--json" in sys.argv[1:]:
-        print(json.dumps({**found, "peer": peer}, indent=2))
+        print(json.dumps({**found, "peer": peer, "openspiel": spiel}, indent=2))
         return
     console = Console()
     for interpreted, compiled in zip(found["interpreted"], found["compiled"], strict=True):
@@ -45,6 +46,19 @@ def main() -> None:
             table.add_row(title, shown(before), shown(after), f"× {(after / before) ** better:.1f}")
         console.print(table)
     console.print(beside(peer, found))
+    console.print(side_by_side(spiel, found))
+
+
+def side_by_side(spiel: list[dict[str, Any]], found: dict[str, list[dict[str, Any]]]) -> Table:
+    """Set our games beside some of OpenSpiel's: other games, so numbers and no ratios."""
+    table = Table("", *(title for _, title, _ in BESIDE), title="beside OpenSpiel played from Python, one core")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    rows = [(f"OpenSpiel: {one['game']}", one) for one in spiel]
+    rows += [(f"{one['game']}, {one['seats']} seats, {way}", one) for way in found for one in found[way]]
+    for title, one in rows:
+        table.add_row(title, *(shown(one[name] if better > 0 else 1e6 / one[name]) for name, _, better in BESIDE))
+    return table
 
 
 def beside(peer: dict[str, Any], found: dict[str, list[dict[str, Any]]]) -> Table:
