@@ -20,6 +20,8 @@ Wish = Callable[[list[str]], str | None]
 
 LONGEST = 240
 """Seconds."""
+SHORT = 1_000
+"""Milliseconds: long enough where one looks again and clicks something else."""
 
 
 def open_table(page: Page, *seats: str, game: str = "clocks", **options: str) -> str:
@@ -73,17 +75,19 @@ def answer(page: Page, place: int = 0) -> None:
     button.click()
 
 
-def press(target: Locator, *, is_touch: bool = False) -> None:
-    """Click it, or tap it with a finger."""
-    (target.tap if is_touch else target.click)(timeout=1_000)
+def press(target: Locator, *, is_touch: bool = False, timeout: float | None = None) -> None:
+    """Click it, or tap it with a finger; whoever can try something else need not wait as long as a page may take."""
+    (target.tap if is_touch else target.click)(timeout=timeout)
 
 
-def show(page: Page, button: Locator, *, is_touch: bool = False) -> None:
+def show(page: Page, button: Locator, *, is_touch: bool = False, timeout: float | None = None) -> None:
     """Open the verb of an answer, or the sheet of all that have no room, if it is in there."""
     if button.count() and not button.first.is_visible():
         verb = button.first.evaluate("found => found.closest('.option-group')?.dataset.verb ?? ''")
         opener = page.locator(f'.verb[data-verb="{verb}"][aria-expanded=false]')
-        press(opener if opener.count() else page.locator(".more[aria-expanded=false]"), is_touch=is_touch)
+        press(
+            opener if opener.count() else page.locator(".more[aria-expanded=false]"), is_touch=is_touch, timeout=timeout
+        )
 
 
 def seen(page: Page) -> tuple[dict[str, str], bool]:
@@ -135,8 +139,8 @@ def click_something(page: Page, luck: random.Random, wish: Wish = no_wish, *, is
             # It may go away under the hand because somebody else was quicker: then the next try counts.
             with suppress(TimeoutError):
                 chosen = way.nth(luck.randrange(found))
-                show(page, chosen, is_touch=is_touch)
-                press(chosen, is_touch=is_touch)
+                show(page, chosen, is_touch=is_touch, timeout=SHORT)
+                press(chosen, is_touch=is_touch, timeout=SHORT)
             return True
     return False
 
