@@ -15,7 +15,8 @@ pytestmark = pytest.mark.browser
 def test_what_a_table_needs_comes_at_once_and_only_once(person, language):
     ada = person("Ada", language=language)
     table = open_table(ada, "me", "bot:greedy")
-    asked, by = Counter(), {}
+    asked: Counter[str] = Counter()
+    by: dict[str, str] = {}
     session = ada.context.new_cdp_session(ada)
     session.send("Network.enable")
 
