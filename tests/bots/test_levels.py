@@ -62,7 +62,7 @@ def test_every_level_of_every_game_is_a_bot_that_was_measured_in_its_words(game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_page_of_the_drill_tells_of_the_levels_there_are(game):
+def test_the_pages_of_the_drill_tell_of_the_levels_there_are(game):
     page = (DRILLS / f"levels-{game.id}.md").read_text()
     rows = [
         [cell.strip() for cell in line.split("|")] for line in page.splitlines() if line.startswith(f"| {game.id} |")
