@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import open_table
+from tests.browser.people import open_table, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -48,7 +48,8 @@ def test_a_table_is_not_drawn_before_its_style_sheet_is_there(person):
     ada.route("**/theme.css", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks what it calls
     ada.goto(f"/table/{table}", wait_until="commit")
     expect(ada.locator(".table-room")).to_be_attached()
-    ada.wait_for_function("performance.getEntriesByName(location.origin + '/themes/clocks/plan.json').length > 0")
+    plans = "performance.getEntriesByName(location.origin + '/themes/clocks/plan.json').length"
+    wait_until(ada, lambda: ada.evaluate(plans) > 0)
 
     assert not ada.locator(".board").count()
     held[0].continue_()

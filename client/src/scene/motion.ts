@@ -15,6 +15,8 @@ const travelling = (duration = DURATION): KeyframeAnimationOptions => ({
   fill: 'backwards',
 });
 const SMALL = 30;
+/** Steps in which a trail fades. */
+const GLOWING = 12;
 
 interface Seen {
   box: DOMRect;
@@ -91,7 +93,10 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number):
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   const start = `translate(${x}px, ${y}px) scale(${Math.min(Math.max(scale, 0.3), 3)})`;
-  element.animate([{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], { ...travelling(), delay });
+  // On its way it lies over the others. Were that a part of the motion, every frame of it would be painted anew.
+  const motion = element.animate([{ transform: start }, { transform: 'none' }], { ...travelling(), delay });
+  element.style.zIndex = '5';
+  motion.onfinish = motion.oncancel = () => element.style.removeProperty('z-index');
   glow(element, delay + DURATION * settings.factor);
 }
 
@@ -140,7 +145,8 @@ function tumble(element: HTMLElement): void {
 /** What just happened leaves a trail that fades. */
 function glow(element: HTMLElement, delay = 0): void {
   const lamp = getComputedStyle(element).getPropertyValue('--lamp').trim() || 'orange';
-  element.animate([{ filter: `drop-shadow(0 0 7px ${lamp})` }, { filter: 'drop-shadow(0 0 0 transparent)' }], {
+  // Each step paints the piece anew: as many as one sees, not as many as there are frames.
+  element.animate([{ filter: `drop-shadow(0 0 7px ${lamp})`, easing: `steps(${GLOWING})` }, { filter: 'drop-shadow(0 0 0 transparent)' }], {
     duration: 900,
     delay,
     easing: 'ease-out',
