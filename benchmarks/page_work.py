@@ -1,8 +1,8 @@
-"""What a browser has to do for a table, which is the same on a busy machine as on a quiet one.
+"""What a browser has to do for a table: counts and sizes, which a busy machine changes less than it does times.
 
-`python -m benchmarks.page_work` prints two tables. A cold load: what is asked for, how much travels, how many answers
-have to come one after the other before there are pieces, and processor time of the page's main thread by kind. Then the
-same kinds of work for a second in which pieces move after an answer, and how often the page was laid out.
+`python -m benchmarks.page_work` prints two tables. A cold load: what is asked for, how much travels, and processor time
+of the page's main thread by kind, which does suffer where the machine is busy. Then the same kinds of work for a second
+in which pieces move after an answer, and how often the page was laid out. With `-v`, when each thing was asked for.
 """
 
 import asyncio
@@ -27,13 +27,12 @@ COUNTS = {"styles": "RecalcStyleCount", "layouts": "LayoutCount"}
 
 
 class Traffic:
-    """What a page asks for, and what it had been given before it did so."""
+    """What a page asks for, and how much comes."""
 
     def __init__(self, session: CDPSession) -> None:
         """Listen from now on."""
         self.bytes = 0
         self.asked: dict[str, dict[str, Any]] = {}
-        self.seen = 0.0
         session.on("Network.requestWillBeSent", self._ask)
         session.on("Network.webSocketCreated", lambda one: self._ask(one | {"request": one, "timestamp": 0}))
         session.on("Network.webSocketFrameReceived", self._hear)
