@@ -261,7 +261,15 @@ def test_page_tells_everything_in_both_languages():
 
     for said in ("Balance of Clocks", "Équilibre de", "Buy: Swap", "too strong", "trop fort", "Never: Buy"):
         assert said in written
-    for said in ("What if", "Et si", "can be exploited", "peut être exploité", "3 more", "Jamais : ", "&lt;&amp;&gt;"):
+    for said in (
+        "What if",
+        "Et si",
+        "can be exploited",
+        "peut être exploité",
+        "3 more",
+        "Jamais\u202f: ",
+        "&lt;&amp;&gt;",
+    ):
         assert said in written
     for said in ("Luck and skill", "Chance et savoir-faire", "luck of the deal"):
         assert said in written
