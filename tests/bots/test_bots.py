@@ -101,6 +101,7 @@ def test_shares_of_a_win_add_up_to_one(game):
 class Told(Hints):
     """Hints that say what they are told."""
 
+    scale, horizon, looks, explore, is_flat = 7.5, 3, 2, 0.5, True
     points: ClassVar = [0.0, 500.0]
 
     def evaluate(self, s, side):
@@ -111,6 +112,14 @@ class ToldClocks(Clocks):
     """Clocks, with hints that say what they are told."""
 
     hints = Told()  # type: ignore[assignment]  # Clocks has its own
+
+
+def test_the_numbers_of_a_game_that_is_not_compiled_count_on_a_compiled_engine():
+    game = ToldClocks()
+    judgement = Judgement(game, game.start(2, {"rival": "no"}, RandomChance(1)))
+
+    numbers = (judgement.scale, judgement.horizon, judgement.looks, judgement.explore, judgement.is_flat)
+    assert (7.5, 3, 2, 0.5, True) == numbers
 
 
 def test_a_side_far_behind_still_sees_what_helps_it(monkeypatch):

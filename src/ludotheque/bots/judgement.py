@@ -1,7 +1,7 @@
 """How good a world is for each side: from the game's hints, or from its points where it gives none."""
 
 import math
-from typing import final
+from typing import Any, final
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Chance
@@ -39,7 +39,13 @@ class Judgement:
         given: Hints | None = game.hints if hints is None else hints
         self.game = game
         self.hints: Hints = PointsSoFar(game) if given is None else given
-        self.scale: float = self.hints.scale
+        # Asked for by name: compiled, the numbers of Hints itself would be read where the game is not compiled.
+        told: Any = self.hints
+        self.scale = float(told.scale)
+        self.horizon = int(told.horizon)
+        self.looks = int(told.looks)
+        self.explore = float(told.explore)
+        self.is_flat = bool(told.is_flat)
         self.sides = len(game.scores(world))
         points = self.hints.evaluate_all(world, self.sides)
         self.par = points[0]

@@ -260,7 +260,7 @@ class Trial:
             flow.play(after, seat, promise.action, luck)
             promise.ends += 1 if after.end else 0
             climber = Climber(self.judgement, seat, luck, 0.0, 0.0)
-            climber.horizon = hints.horizon
+            climber.horizon = self.judgement.horizon
             climber.play_on(after)
             self._note(promise, after)
 

@@ -103,17 +103,17 @@ class SearchBot(Bot):
         if hints is None and self.is_learned:
             hints = view.game.learned.get(view.players)
         judgement = Judgement(view.game, world, hints)
-        explore = judgement.hints.explore if self.explore < 0.0 else self.explore
+        explore = judgement.explore if self.explore < 0.0 else self.explore
         climber = Climber(judgement, view.seat, chance, explore, self.doubt)
-        climber.horizon = judgement.hints.horizon if self.horizon < 0 else self.horizon
+        climber.horizon = judgement.horizon if self.horizon < 0 else self.horizon
         root = Node()
         promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
         climber.promising = promising
-        if judgement.hints.is_flat:
+        if judgement.is_flat:
             self.halve(climber, root, view)
             return root
         judgement.hints.believe(world, view.seat, chance)
-        looks = judgement.hints.looks if self.looks < 0 else self.looks
+        looks = judgement.looks if self.looks < 0 else self.looks
         end = time.monotonic() + self.seconds
         if self.seconds <= 0.0:
             looks = min(looks, self.iterations // (2 * len(promising)))

@@ -33,11 +33,12 @@ class Learned(Hints):
         self.own = own
         self.tokens = tokens
         self.weights = weights
-        self.scale = own.scale
-        self.horizon = own.horizon
-        self.looks = own.looks
-        self.is_flat = own.is_flat
-        self.explore = own.explore
+        told: Any = own  # asked for by name, as a Judgement does
+        self.scale = told.scale
+        self.horizon = told.horizon
+        self.looks = told.looks
+        self.is_flat = told.is_flat
+        self.explore = told.explore
 
     def residual(self, s: Any, side: int) -> float:
         """Add up what was learnt of all that is true of a side."""
