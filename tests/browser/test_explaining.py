@@ -72,7 +72,8 @@ def test_an_open_verb_is_answered_by_its_keys(person):
 def test_what_cannot_be_taken_back_is_asked_for_once_more(person):
     page = person("Ada")
     open_table(page, "me", "bot:greedy", game="liars_dice")
-    doubt = page.locator("[data-action=dudo]")
+    # While an answer is on its way, those of the last question are still there, and can no longer be given.
+    doubt = page.locator(".action-bar:not(:has([aria-disabled])) [data-action=dudo]")
     play_until(page, lambda: doubt.count() > 0, first_of("face", "bid"))
 
     doubt.first.click()
