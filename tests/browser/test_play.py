@@ -6,10 +6,11 @@ import time
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.browser.people import (
     LONGEST,
+    SHORT,
     click_something,
     final_scores,
     is_over,
@@ -19,6 +20,8 @@ from tests.browser.people import (
     open_table,
     play_by_mouse,
     play_unseen,
+    press,
+    show,
 )
 
 pytestmark = pytest.mark.browser
@@ -196,13 +199,15 @@ def test_undo_takes_a_bid_back(person):
     table = open_table(page, "me", "open", board="forward")
     other.request.post(f"/api/tables/{table}/sit", data={"seat": 1})
     other.goto(f"/table/{table}")
-    luck = random.Random(3)
     picker = page.locator(".number-picker")
     while not picker.count():
         for one in (page, other):
-            # Whoever bids now would be the first, and the other's bid could not be taken back.
-            if not one.locator(".number-picker").count():
-                click_something(one, luck)
+            # Anything but a bid: whoever bids now would be the first, and the other's bid could not be taken back.
+            laying = one.locator('.action-bar:not(:has([aria-disabled])) [data-action]:not([data-action^="bid"])')
+            if laying.count():
+                with suppress(Error):
+                    show(one, laying.first, timeout=SHORT)
+                    press(laying.first, timeout=SHORT)
         page.wait_for_timeout(60)
 
     picker.locator("[data-action]").click()
