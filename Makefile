@@ -14,6 +14,9 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(RUN) -m pytest
 XDIST ?= -n 2 --dist worksteal
 # Whoever drives a browser waits as often as not, for pages and for bots: three keep two cores busy. The long ones begin.
 BROWSERS ?= -n 3 --dist load --maxschedchunk 1
+# What fails beside others is tried once more by itself, and both are printed: a fault shows again. Look into it all the same.
+AGAIN = { echo "browser: trying what failed once more, by itself"; \
+	$(HOUSE) $(PYTEST) --last-failed --last-failed-no-failures none -m browser $(or $(ARGS),tests/browser); }
 # `make test` has compiled a copy by then, which serves the browsers sooner.
 HOUSE ?=
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
@@ -67,7 +70,7 @@ without_node: .venv/.dev ## the client builds where there is no Node
 
 browser: .venv/.dev client ## the tests that drive a real Chromium
 	$(RUN) -m tools.browser
-	$(if $(wildcard tests/browser),$(HOUSE) $(PYTEST) $(BROWSERS) -m browser $(or $(ARGS),tests/browser))
+	$(if $(wildcard tests/browser),$(HOUSE) $(PYTEST) $(BROWSERS) -m browser $(or $(ARGS),tests/browser) || $(AGAIN))
 
 client: .venv/.dev ## the browser client, if its sources changed
 	@$(RUN) hatch_build.py
