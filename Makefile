@@ -10,7 +10,8 @@ RUN := $(BIN)/python
 CHECKED := $(wildcard src tests tools benchmarks examples hatch_build.py)
 # What was compiled once is kept, also where an environment would rather not: without, every worker and every server that a
 # test starts compiles all of it again, a third of what `make quick` costs.
-PYTEST := PYTHONDONTWRITEBYTECODE= $(RUN) -m pytest
+export PYTHONDONTWRITEBYTECODE :=
+PYTEST := $(RUN) -m pytest
 XDIST ?= -n 2 --dist worksteal
 # Whoever drives a browser waits as often as not, for pages and for bots: three keep two cores busy. The long ones begin.
 BROWSERS ?= -n 3 --dist load --maxschedchunk 1
@@ -117,8 +118,9 @@ clean: ## remove what was built, and the environment
 
 # Set-up. A stamp is newer than what it was made from; .dev holds all that .play holds, and more.
 
-PIP := $(RUN) -m pip --disable-pip-version-check --quiet --quiet
-INSTALL_PROJECT := $(PIP) install --no-deps --no-build-isolation --editable .
+# Of eight thousand files that are installed few are ever imported: those are compiled then, and not all of them here.
+INSTALL := $(RUN) -m pip --disable-pip-version-check --quiet --quiet install --no-compile
+INSTALL_PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .venv/bin/python:
 	@command -v $(PYTHON) >/dev/null \
@@ -132,12 +134,12 @@ INSTALL_PROJECT := $(PIP) install --no-deps --no-build-isolation --editable .
 
 .venv/.play: requirements/base.txt requirements/build.txt pyproject.toml hatch_build.py | .venv/bin/python
 	@echo "Installing what ludotheque needs to run ..."
-	@$(PIP) install --require-hashes -r requirements/base.txt -r requirements/build.txt
+	@$(INSTALL) --require-hashes -r requirements/base.txt -r requirements/build.txt
 	@$(INSTALL_PROJECT)
 	@touch $@
 
 .venv/.dev: requirements/dev.txt pyproject.toml hatch_build.py | .venv/bin/python
 	@echo "Installing what the tests need ..."
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@$(INSTALL_PROJECT)
 	@touch $@ .venv/.play
