@@ -21,7 +21,7 @@ def test_the_pure_wheel_brings_the_client_along(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("names", "is_compiled", "complaint"),
     [
-        (["ludotheque/cli.py"], False, "lacks"),
+        (["ludotheque/cli/__main__.py"], False, "lacks"),
         (release.MUST_HOLD, False, "assets"),
         ([*release.MUST_HOLD, "ludotheque/web/assets/a.js", "ludotheque/tables.sqlite"], False, "holds"),
         ([*release.MUST_HOLD, "ludotheque/web/assets/a.js"], True, "0 compiled modules"),

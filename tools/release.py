@@ -16,7 +16,7 @@ from tools.sbom import bill
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
-MUST_HOLD = ("ludotheque/web/index.html", "ludotheque/cli.py", "ludotheque/texts/fr.ftl")
+MUST_HOLD = ("ludotheque/web/index.html", "ludotheque/cli/__main__.py", "ludotheque/texts/fr.ftl")
 MUST_NOT_HOLD = ("__pycache__", ".sqlite", "node_modules", "/tests/")
 
 

@@ -1,0 +1,5 @@
+"""`python -m ludotheque.cli` is `ludotheque`."""
+
+from ludotheque.cli import main
+
+main()
