@@ -18,7 +18,7 @@ from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOpti
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.memory import Memory, Told, most
-from ludotheque.engine.scene import Face, Piece, Standing, Text, Zone, fact
+from ludotheque.engine.scene import Face, Mark, Piece, Standing, Text, Zone, fact
 from ludotheque.engine.secrets import LABEL, OwnersOnly
 from ludotheque.engine.state import Step
 
@@ -69,6 +69,8 @@ class State(state.State):
     """of this face,"""
     bidder: int = NOBODY
     """by this side."""
+    said: list[tuple[int, int, int]] = field(default_factory=list)
+    """All bids of the round, in their order: by which side, how many, of which face."""
     shown: list[list[int]]
     """What lay under the cups in the round before."""
     verdict: tuple[int, ...] = ()
@@ -123,7 +125,7 @@ class Roll(Step):
     def run(self, s: State, side: int, chance: Chance) -> None:
         s.round += 1
         s.is_palifico = self.is_palifico
-        s.count, s.face, s.bidder, s.is_lifted = 0, 0, NOBODY, False
+        s.count, s.face, s.bidder, s.said, s.is_lifted = 0, 0, NOBODY, [], False
         s.tell("palifico-begun" if s.is_palifico else "round-begun", {"who": side, "round": s.round})
         s.cups = [sorted(chance.roll("die", SIDES) for _ in range(dice)) for dice in s.left]
         s.turn = side
@@ -194,6 +196,7 @@ class SayHowMany(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         s.count, s.face, s.bidder = action.target, self.face, side
+        s.said.append((side, s.count, s.face))
         s.tell("bid-made", {"who": side, **bid_facts(s.count, s.face)}, path=(f"cup{side}", "bid"))
         s.turn = s.after(side)
         s.then(s.turn, BidOrDoubt())
@@ -362,6 +365,11 @@ class LiarsHints(Hints):
 # The game as an object, and what a viewer sees.
 
 
+def bids_known(bidder: int, count: int, face: int) -> list[dict[str, list[int]]]:
+    """Give the bids of a State that was stored before they were kept: the last one, if there is one."""
+    return [{"tuple": [bidder, count, face]}] if count else []
+
+
 class LiarsDice(Game):
     """Liar's Dice: say how many there are, and do not be caught."""
 
@@ -377,6 +385,7 @@ class LiarsDice(Game):
         TableOption("palifico", ("yes", "no"), "yes"),
     )
     secrets = (CUPS,)
+    added: ClassVar = {"said": lambda stored: bids_known(stored["bidder"], stored["count"], stored["face"])}
     undrawn = ("has_calza", "has_palifico", "put_away")
     outcomes: ClassVar = {"die": OutcomeNames(first=1), "first": OutcomeNames()}
     headings = ("round-begun", "palifico-begun")
@@ -437,32 +446,48 @@ class LiarsDice(Game):
 
     def zones(self, s: State, viewer: int | None) -> list[Zone]:
         title = Text("round-palifico" if s.is_palifico else "round", {"round": s.round, "dice": sum(s.left)})
-        faces = [
-            Piece(f"face{face}", "die", Text(f"faces-{face}"), face=Face(value=face)) for face in range(ACE, SIDES + 1)
-        ]
-        middle: list[Zone | Piece] = [
-            Zone("standing", "row", title=self._said(s), children=[*self._bid(s)]),
-            Zone("faces", "row", title=Text("faces"), children=[*faces]),
-        ]
+        middle: list[Zone | Piece] = [self._standing(s)]
         if s.verdict:
             count, face, found = s.verdict
             facts = {**bid_facts(count, face), "found": found}
             die = Piece("last-face", "die", Text("last-bid", facts), face=Face(value=face))
             number = Piece("last-found", "token", Text("last-found", facts), face=Face(value=found))
             middle.append(Zone("last", "row", title=Text("last-bid", facts), children=[number, die]))
+        family = "palifico" if s.is_palifico else ""
+        faces = Zone(
+            "faces",
+            "row",
+            role="bank",
+            title=Text("faces-palifico" if s.is_palifico else "faces"),
+            family=family,
+            children=[*self._faces(s)],
+        )
         players = [self._player(s, side, viewer) for side in range(len(s.left))]
-        return [Zone("table", "panel", title=title, children=middle), *players]
+        return [Zone("table", "panel", title=title, family=family, children=middle), faces, *players]
+
+    def _faces(self, s: State) -> list[Piece]:
+        """Lay out the faces one may bid on, each with how many it takes at least."""
+        step = BidOrDoubt()
+        found = []
+        for face, action in FACE.items():
+            is_open = not s.end and not s.is_lifted and step.objection(s, s.turn, action) is None
+            least = [str(s.lowest(face)), "+"] if is_open else []
+            facts = {"face": f"faces-{face}", "least": s.lowest(face)}
+            label = Text("face-open", facts) if is_open else Text(f"faces-{face}")
+            found.append(Piece(f"face{face}", "die", label, face=Face(value=face, foot=least)))
+        return found
 
     def _said(self, s: State) -> Text:
         """Say what is bid, and by whom."""
         return Text("bid", {**bid_facts(s.count, s.face), "who": s.bidder}) if s.count else Text("no-bid")
 
-    def _bid(self, s: State) -> list[Piece]:
+    def _standing(self, s: State) -> Zone:
         label = self._said(s)
         if not s.count:
-            return [Piece("bid", "token", label, marks=["empty"])]
+            return Zone("standing", "row", title=label, children=[Piece("bid", "token", label, marks=["empty"])])
         die = Piece("bid-face", "die", Text(face_text(s.face, s.count)), face=Face(value=s.face))
-        return [Piece("bid", "token", label, face=Face(value=s.count)), die]
+        number = Piece("bid", "token", label, face=Face(value=s.count))
+        return Zone("standing", "row", title=label, family=f"seat{s.bidder}", children=[number, die])
 
     def _player(self, s: State, side: int, viewer: int | None) -> Zone:
         who: Facts = {"who": side}
@@ -499,14 +524,19 @@ class LiarsDice(Game):
         )
 
     def _bubble(self, s: State, side: int) -> list[Zone]:
-        """Draw what somebody has bid as words in the air, over their place."""
-        if not s.count or s.bidder != side:
-            return []
-        number = Piece(f"said{side}.count", "token", self._said(s), face=Face(value=s.count))
-        die = Piece(f"said{side}.face", "die", Text(face_text(s.face, s.count)), face=Face(value=s.face))
-        return [Zone(f"said{side}", "row", until="strip", family="bubble", children=[number, die])]
+        """Draw what somebody has bid last as words in the air, over their place; what was outbid since is past."""
+        for bidder, count, face in reversed(s.said):
+            if bidder == side:
+                is_past = (side, count, face) != s.said[-1]
+                label = Text("bid-past" if is_past else "bid", {**bid_facts(count, face), "who": side})
+                number = Piece(f"said{side}.count", "token", label, face=Face(value=count))
+                die = Piece(f"said{side}.face", "die", Text(face_text(face, count)), face=Face(value=face))
+                marks: list[Mark] = ["done"] if is_past else []
+                words: list[Zone | Piece] = [number, die]
+                return [Zone(f"said{side}", "row", until="strip", family="bubble", marks=marks, children=words)]
+        return []
 
     def _die(self, s: State, name: str, die: int) -> Piece:
-        is_counted = s.is_lifted and s.count > 0 and s.counts(die, s.face)
+        is_counted = s.count > 0 and s.counts(die, s.face)
         label = Text("die-counts" if is_counted else "die", {"face": face_text(die, 1)})
         return Piece(name, "die", label, face=Face(value=die), marks=["active"] if is_counted else [])

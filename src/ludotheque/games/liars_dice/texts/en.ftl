@@ -28,11 +28,14 @@ pips-4 = 4
 pips-5 = 5
 pips-6 = 6
 
-round = Round { $round }, { $dice } dice
-round-palifico = Round { $round }, palifico, { $dice } dice
-faces = Faces to bid
+round = Round { $round } · { $dice } dice
+round-palifico = Palifico · round { $round } · { $dice } dice
+faces = Bid on · aces count for every face
+faces-palifico = Palifico: one face for all, and aces are only aces
+face-open = { $face }, at least { $least }
 no-bid = No bid yet
 bid = { $who } bids { $count } { $face }
+bid-past = { $who } had bid { $count } { $face }
 last-bid = Last round: { $count } { $face } bid, { $found } found
 last-found = { $found } found, { $count } { $face } bid
 under-cup = Under the cup

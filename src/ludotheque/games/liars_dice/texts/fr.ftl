@@ -28,11 +28,14 @@ pips-4 = 4
 pips-5 = 5
 pips-6 = 6
 
-round = Manche { $round }, { $dice } dés
-round-palifico = Manche { $round }, palifico, { $dice } dés
-faces = Valeurs à annoncer
+round = Manche { $round } · { $dice } dés
+round-palifico = Palifico · manche { $round } · { $dice } dés
+faces = Annoncer · les as comptent pour toute valeur
+faces-palifico = Palifico : une seule valeur, et un as n’est qu’un as
+face-open = { $face }, au moins { $least }
 no-bid = Pas encore d’annonce
 bid = { $who } annonce { $count } × { $face }
+bid-past = { $who } avait annoncé { $count } × { $face }
 last-bid = Manche d’avant : annonce de { $count } × { $face }, { $found } sur la table
 last-found = { $found } sur la table, pour une annonce de { $count } × { $face }
 under-cup = Sous le gobelet
