@@ -27,7 +27,10 @@ SHOWN = {
         "en": ["(to play, Blue, first player)", "5 points", "Lay 1 … Lay 15", "dark blue"],
         "fr": ["(doit jouer, Bleu, premier joueur)", "5 points", "Poser le 1 … Poser le 15", "bleu foncé"],
     },
-    "liars_dice": {"en": ["twos ‹2›", "Under the cup", "(to play)"], "fr": ["deux ‹2›", "(doit jouer)"]},
+    "liars_dice": {
+        "en": ["twos, at least 1 ‹2›", "Under the cup", "(to play)"],
+        "fr": ["deux, au moins 1 ‹2›", "(doit jouer)"],
+    },
     "unconscious_mind": {
         "en": ["Pay medium freedom, minor passion: therapy 3; 1 point.", "4 steps of therapy", "[inkwell]", "Banner: "],
         "fr": ["4 pas de thérapie", "[encrier]"],
