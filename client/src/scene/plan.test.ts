@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side, ZoneNode } from '../wire/wire.ts';
-import { broadOf, deal, holdsAnswers, isDrawn, isLoose, liveliest, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
+import { broadOf, deal, holdsAnswers, isDrawn, isLoose, liveliest, livingOn, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
 
 const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({ type: 'zone', id, layout: 'row', ...more });
 const seat = (side: number, role: 'own' | 'other' = 'other'): ZoneNode => zone(`board${side}`, { side: side as Side, role });
@@ -42,6 +42,12 @@ test('what no plan knows of is laid out all the same', () => {
   const dealt = deal(plan(), [zone('unheard', { role: 'bank' })]);
   const page = pagesOf(plan())[0];
   expect(page && placed(plan(), page, dealt)).toMatchObject([{ name: 'rest', at: '' }]);
+});
+
+test('a page is there for what it shows, not for what it gives a glance of', () => {
+  const page = { name: 'table', columns: ['1fr'], rows: ['40', '1fr'], areas: ['near', 'middle'], variant: { near: 'glance' as const } };
+  const paged: Plan = { class: 'narrow', room: [360, 600], page: [page] };
+  expect(livingOn(paged, page, deal(paged, [zone('middle'), seat(0, 'own')])).map(({ id }) => id)).toEqual(['middle']);
 });
 
 test('from roles: spectators have no hole, and what is not there takes no room', () => {

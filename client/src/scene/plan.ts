@@ -150,6 +150,11 @@ export function placed(plan: Plan, page: Page, dealt: Map<string, ZoneNode[]>): 
   return [...dealt].map(([name, zones]) => ({ name, at: at(name), zones })).filter((one) => here.has(one.at) || one.name === 'rest');
 }
 
+/** The zones a page is there for: what it only gives a glance of is at home on another. */
+export function livingOn(plan: Plan, page: Page, dealt: Map<string, ZoneNode[]>): ZoneNode[] {
+  return placed(plan, page, dealt).flatMap(({ name, zones }) => (page.variant?.[name] === 'glance' ? [] : zones));
+}
+
 /** Whether something is still drawn where an area has so little room. */
 export function isDrawn(until: Variant | undefined, variant: Variant): boolean {
   return VARIANTS.indexOf(variant) <= VARIANTS.indexOf(until ?? 'compact');

@@ -138,8 +138,16 @@ def test_archives_are_known_to_all():
 
 
 def test_ones_own_works_come_first_and_a_spectator_sees_all():
-    assert ["junkyard", "board1", "board2", "board0"] == drawn(deal(3, stock="robot"), viewer=1)["zones"]
-    assert ["junkyard", "board0", "board1", "board2"] == drawn(deal(3, stock="robot"), viewer=None)["zones"]
+    assert ["junkyard", "shelf", "board1", "board2", "board0"] == drawn(deal(3, stock="robot"), viewer=1)["zones"]
+    assert ["junkyard", "shelf", "board0", "board1", "board2"] == drawn(deal(3, stock="robot"), viewer=None)["zones"]
+
+
+def test_only_the_nearest_stock_is_seen_where_there_is_room_for_a_glance():
+    def glanced(viewer):
+        nodes = drawn(deal(3, stock="robot"), viewer)["nodes"]
+        return [name for name, node in nodes.items() if node.get("until") == "glance"]
+
+    assert [["stock1"], ["stock0"]] == [glanced(1), glanced(None)]
 
 
 def test_buttons_speak_both_languages():

@@ -20,9 +20,9 @@ from ludotheque.games.clockworker.state import Artifact, Box, State
 
 
 def zones(s: State, viewer: int | None) -> list[Zone]:
-    """Draw the junkyard, one's own works and the others'."""
+    """Draw the junkyard, the shelf of artifacts beside it, one's own works and the others'."""
     boards = [_board(s, side, viewer) for side in s.around(0 if viewer is None else viewer)]
-    return [_junkyard(s, viewer), *boards]
+    return [_junkyard(s), _shelf(s, viewer), *boards]
 
 
 def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 - asked alike of every game
@@ -44,11 +44,8 @@ def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 -
     ]
 
 
-def _junkyard(s: State, viewer: int | None) -> Zone:
-    box = s.box
-    owned = 0 if viewer is None else s.owned[viewer]
-    tiles = [archive_tile(box.archives[archive], is_on_offer=True) for archive in s.display if archive != NONE]
-    piles = [_artifact_pile(card, s.copies[k], is_owned=has(owned, k)) for k, card in enumerate(box.artifacts)]
+def _junkyard(s: State) -> Zone:
+    tiles = [archive_tile(s.box.archives[archive], is_on_offer=True) for archive in s.display if archive != NONE]
     return Zone(
         id="junkyard",
         layout="panel",
@@ -68,8 +65,18 @@ def _junkyard(s: State, viewer: int | None) -> Zone:
                 title=Text("archives"),
                 children=[_pile(sum(s.pile), s.until_end, is_soon=s.until_end <= s.players), *tiles],
             ),
-            Zone(id="artifacts", layout="grid", title=Text("artifacts"), children=[*piles]),
         ],
+    )
+
+
+def _shelf(s: State, viewer: int | None) -> Zone:
+    owned = 0 if viewer is None else s.owned[viewer]
+    piles = [_artifact_pile(card, s.copies[k], is_owned=has(owned, k)) for k, card in enumerate(s.box.artifacts)]
+    return Zone(
+        id="shelf",
+        layout="panel",
+        title=Text("artifacts"),
+        children=[Zone(id="artifacts", layout="grid", children=[*piles])],
     )
 
 
@@ -152,6 +159,7 @@ def _board(s: State, side: int, viewer: int | None) -> Zone:
             id=f"stock{side}",
             layout="row",
             title=Text("stock", {"who": side}),
+            until="glance" if side == (viewer or 0) else "compact",
             children=[_stock(side, kind, count) for kind, count in enumerate(s.stock[side])],
         ),
         _cards(side, s.cards(side)),
@@ -164,14 +172,12 @@ def _board(s: State, side: int, viewer: int | None) -> Zone:
     ]
     if s.owned[side]:
         own = [_own_artifact(box.artifacts[number], side, _use(s, number, side)) for number in s.artifacts(side)]
-        children.append(
-            Zone(id=f"artifacts{side}", layout="row", title=Text("own-artifacts", {"who": side}), children=[*own])
-        )
+        title = Text("own-artifacts", {"who": side})
+        children.append(Zone(id=f"artifacts{side}", layout="row", title=title, area="owned", children=[*own]))
     if s.archives[side]:
         tiles = [archive_tile(box.archives[archive], is_on_offer=False) for archive in s.archives[side]]
-        children.append(
-            Zone(id=f"archives{side}", layout="row", title=Text("own-archives", {"who": side}), children=[*tiles])
-        )
+        title = Text("own-archives", {"who": side})
+        children.append(Zone(id=f"archives{side}", layout="row", title=title, area="owned", children=[*tiles]))
     return Zone(
         id=f"board{side}",
         layout="panel",
