@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../wire/wire.ts';
-import { arrange, byVerb, isBrief, keysFor, matching, type Arranged, type Room } from './verbs.ts';
+import { arrange, byVerb, isBrief, isChip, keysFor, matching, type Arranged, type Room } from './verbs.ts';
 
 const option = (action: string, label = action, chip?: string): Option => ({ action, label, verb: action.split(' ')[0] ?? '', ...(chip ? { chip } : {}) });
 const room = (width: number, lines = 1): Room => ({ width, lines, key: 32, name: (verb) => verb });
@@ -22,6 +22,23 @@ test('what has no room is folded into its verb, but for the first', () => {
 
   expect(shown(arrange(verbs, '', room(900)))).toEqual(['operate charge', 'send repair', '']);
   expect(shown(arrange(verbs, 'repair', room(900)))).toEqual(['repair charge', 'operate send', '']);
+});
+
+test('as much is unfolded as has room; on a phone one verb', () => {
+  const verbs = byVerb([...some('state', 22), ...some('treat', 2), ...some('convert', 2)]);
+
+  expect(shown(arrange(verbs, '', room(900)))).toEqual(['treat convert', 'state', '']);
+  expect(shown(arrange(verbs, '', room(600)))).toEqual(['treat', 'state convert', '']);
+  expect(shown(arrange(verbs, '', { ...room(600), key: 0, isNarrow: true }))).toEqual(['treat', 'state convert', '']);
+});
+
+test('the only answer of a verb is said by what is different, if all of it would be a long sentence', () => {
+  const treat = option('treat room1', 'Treat room 1: pay three insights, and three steps of therapy follow', 'room 1');
+  const verbs = byVerb([...some('state', 22), treat]);
+
+  expect(verbs.map(isChip)).toEqual([true, true]);
+  expect(shown(arrange(verbs, '', room(600)))).toEqual(['treat', 'state', '']);
+  expect(isChip({ verb: 'lay', options: [option('lay 1', 'Lay the first', 'first')] })).toBe(false);
 });
 
 test('what lies lit on the board is not listed beside it, unless it is little or was asked for', () => {

@@ -59,8 +59,8 @@ export function byVerb(options: Option[]): Verb[] {
   return [...found].map(([verb, some]) => ({ verb, options: some }));
 }
 
-/** The answers of a verb that has several are said by what is different. */
-export const isChip = ({ options }: Verb): boolean => options.length > 1;
+/** The answers of a verb that has several are said by what is different; so is its only one, if all of it would be a long sentence. */
+export const isChip = ({ options }: Verb): boolean => options.length > 1 || options.some(({ label, chip }) => Boolean(chip) && label.length > LONG);
 
 /** How wide a chip is: on a phone what it costs and brings stands below what it is called. */
 function chipWidth({ chip, label, cost = [], gain = [] }: Option, { key, isNarrow }: Room): number {
@@ -129,7 +129,7 @@ function inTwoRows(buttons: number[], width: number): [number, number] {
 const isListable = ({ verb, options }: Verb, open: string): boolean =>
   options.length <= MOST_TWICE || (options.length <= MOST_LISTED && (verb === open || options.some(({ on }) => !on?.length)));
 
-/** All answers if they have room; else verbs, of which one is unfolded: the one that is open, or the first that can be. */
+/** All answers if they have room; else verbs, of which are unfolded: the one that is open, or those that have room; on a phone the first of them. */
 export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
   const found = arrangeIn(verbs, open, room);
   if (!found.rest.length || room.isNarrow) return found;
@@ -141,10 +141,12 @@ function arrangeIn(verbs: Verb[], open: string, room: Room): Arranged {
   const isStacked = room.isStacked === true;
   const isFew = verbs.every((verb) => isListable(verb, open));
   if (isFew && fits(verbs.flatMap((verb) => widths(verb, room, isAlone(verbs, room))), room)) return { listed: verbs, folded: [], rest: [], columns: 0, isStacked };
-  for (const unfolded of verbs.filter((verb) => isChip(verb) && isListable(verb, open) && (!open || verb.verb === open))) {
-    const buttons = verbs.flatMap((verb) => (verb === unfolded ? widths(verb, room) : foldedWidth(verb, room)));
-    if (fits(buttons, room)) return split(verbs, (verb) => verb === unfolded || !isFoldable(verb, room), [], isStacked);
+  const unfolded = new Set<Verb>();
+  for (const next of verbs.filter((verb) => isChip(verb) && isListable(verb, open) && (!open || verb.verb === open))) {
+    const buttons = verbs.flatMap((verb) => (verb === next || unfolded.has(verb) ? widths(verb, room) : foldedWidth(verb, room)));
+    if ((!room.isNarrow || !unfolded.size) && fits(buttons, room)) unfolded.add(next);
   }
+  if (unfolded.size) return split(verbs, (verb) => unfolded.has(verb) || !isFoldable(verb, room), [], isStacked);
   const buttons = verbs.map((verb) => smallWidth(verb, room));
   const inOne = fits(buttons, room) ? verbs.length : count(buttons, room, room.isNarrow ? SMALL_MORE : MORE);
   const [inTwo, columns] = room.isNarrow ? inTwoRows(buttons, room.width) : [0, 0];

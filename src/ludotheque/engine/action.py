@@ -144,10 +144,11 @@ class Actions:
         where: Where | None = None,
         facts: LabelFacts | None = None,
         cost: Cost | None = None,
+        gain: Cost | None = None,
     ) -> list[Action]:
         """Make an action for each name; its target is the name's place in the list."""
         return [
-            self._make(verb, target, f"{verb} {name}", where=where, facts=facts, cost=cost)
+            self._make(verb, target, f"{verb} {name}", where=where, facts=facts, cost=cost, gain=gain)
             for target, name in enumerate(names)
         ]
 
