@@ -125,6 +125,12 @@ export class TableView {
     return piece.side === undefined ? undefined : this.standings.find((standing) => standing.side === piece.side);
   }
 
+  /** What tells a side's things from those of others. */
+  toneOf(side: number): string | undefined {
+    const desk = this.scene?.zones.map((id) => this.node(id)).find((node) => node?.type === 'zone' && node.side === side);
+    return desk?.tone;
+  }
+
   optionsOn(id: string): Option[] {
     return this.open.filter((option) => option.on?.includes(id));
   }
