@@ -86,6 +86,16 @@ def _treated(s: State, side: int, action: Action) -> Facts:
     return {"room": action.target + 1, "dream": Text("no-dream-here") if dream is None else dream.text()}
 
 
+def _asked(s: State, side: int, action: Action) -> list[str]:
+    dream = top_dream(s, side, action.target)
+    return [] if dream is None else [ZONES[zone] for zone in dream.cost]
+
+
+def _therapy(s: State, side: int, action: Action) -> list[str]:
+    dream = top_dream(s, side, action.target)
+    return [] if dream is None else [f"{dream.therapy}", "therapy", *dream.effect.symbols()]
+
+
 def _room(s: State, side: int, action: Action) -> Facts:
     return {"room": action.target + 1}
 
@@ -101,7 +111,9 @@ STATE_IDEA: Final[list[Action]] = ACTIONS.named(
     facts=_stated,
 )
 RECALL: Final[Action] = ACTIONS.one("recall", where=lambda s, side, action: [f"ideas{side}"])
-TREAT: Final[list[Action]] = ACTIONS.named("treat", ["room1", "room2"], where=lies_on_own("room"), facts=_treated)
+TREAT: Final[list[Action]] = ACTIONS.named(
+    "treat", ["room1", "room2"], where=lies_on_own("room"), facts=_treated, cost=_asked, gain=_therapy
+)
 PIECES: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 """What may go into a slot: ideas and bright ideas."""
 BRIGHT_ALONE: Final = 1
