@@ -382,6 +382,7 @@ def _counted(
     return Piece(
         id=f"tally{player}",
         kind="note",
+        until="strip",
         label=Text("tally", {"gaps": gaps, **{name: points for name, (_, points) in found.items()}}),
         face=Face(
             lines=[
