@@ -1,5 +1,7 @@
 """What stays of a game: the end screen, looking back, one's own page, and the deal of the day."""
 
+from base64 import b64encode
+
 import pytest
 from playwright.sync_api import expect
 
@@ -19,6 +21,20 @@ PLAY = """async (table) => {
     }));
     socket.close();
 }"""
+
+UNLIKE = """async (pictures) => {
+    const [width, height] = [360, 170];
+    const [one, other] = await Promise.all(pictures.map(async (picture) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${picture}`;
+        await image.decode();
+        const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+        pen.drawImage(image, 0, 0, width, height);
+        return pen.getImageData(0, 0, width, height).data;
+    }));
+    return one.reduce((sum, value, place) => sum + Math.abs(value - other[place]), 0) / one.length;
+}"""
+"""How far two pictures are from each other, of 255, when looked at from a distance."""
 
 
 @pytest.fixture
@@ -59,7 +75,8 @@ def test_the_end_is_told_and_leads_back_to_a_turn_that_plays_on_by_itself(over):
     with over.expect_download() as saved:
         bar.get_by_role("button", name="Save a picture").click()
     assert saved.value.suggested_filename.endswith(f"-{turn}.png")
-    assert saved.value.path().stat().st_size > 20_000
+    pictures = [saved.value.path().read_bytes(), over.locator(".board").screenshot()]
+    assert over.evaluate(UNLIKE, [b64encode(picture).decode() for picture in pictures]) < 3, "not all that one sees"
 
 
 def test_the_log_can_be_read_with_ones_own_lines_alone(over):

@@ -6,7 +6,7 @@ const SHARP = 2;
 
 /** Saves the board as a PNG. */
 export async function savePicture(board: HTMLElement, name: string): Promise<void> {
-  const { width, height } = board.getBoundingClientRect();
+  const [width, height] = sizeOf(board);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await pictureOf(board))}`;
   await image.decode();
@@ -26,15 +26,16 @@ export async function savePicture(board: HTMLElement, name: string): Promise<voi
 
 /** Writes the board as an SVG that needs nothing else. */
 export async function pictureOf(board: HTMLElement): Promise<string> {
-  const { width, height } = board.getBoundingClientRect();
+  const [width, height] = sizeOf(board);
   const root = document.createElementNS(SVG, 'svg');
   for (const [key, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}` })) root.setAttribute(key, String(value));
   root.dataset.mode = document.documentElement.dataset.mode ?? '';
   const copy = board.cloneNode(true) as HTMLElement;
+  for (const bar of copy.querySelectorAll('.travel-bar, .action-bar')) bar.remove();
   const sheets = await symbolsIn(copy);
   await Promise.all([...copy.querySelectorAll('img')].map(async (image) => image.setAttribute('src', await inlined(image.src))));
   const style = document.createElementNS(SVG, 'style');
-  style.textContent = await withFiles(styleText());
+  style.textContent = (await Promise.all([...document.styleSheets].map(styleText))).join('\n');
   const frame = document.createElementNS(SVG, 'foreignObject');
   frame.setAttribute('width', String(width));
   frame.setAttribute('height', String(height));
@@ -42,6 +43,9 @@ export async function pictureOf(board: HTMLElement): Promise<string> {
   root.append(style, ...sheets, frame);
   return new XMLSerializer().serializeToString(root);
 }
+
+/** As large as all that is on the board, also where one has to scroll for it. */
+const sizeOf = (board: HTMLElement): [number, number] => [board.clientWidth, board.scrollHeight];
 
 /** Puts the copy into copies of what is around the board, so that the same styles hold. */
 function housed(board: HTMLElement, copy: HTMLElement, width: number, height: number): HTMLElement {
@@ -53,42 +57,47 @@ function housed(board: HTMLElement, copy: HTMLElement, width: number, height: nu
     inner = around;
   }
   const body = document.createElementNS(HTML, 'div') as HTMLElement;
-  const { font, color, backgroundColor } = getComputedStyle(document.body);
-  Object.assign(body.style, { font, color, backgroundColor, width: `${width}px`, height: `${height}px` });
-  Object.assign(copy.style, { position: 'fixed', inset: '0', width: `${width}px`, height: `${height}px` });
+  const { fontFamily, fontSize, fontVariantNumeric, lineHeight, color, backgroundColor } = getComputedStyle(document.body);
+  Object.assign(body.style, { fontFamily, fontSize, fontVariantNumeric, lineHeight, color, backgroundColor, width: `${width}px`, height: `${height}px` });
+  Object.assign(copy.style, { position: 'fixed', inset: '0', width: `${width}px`, height: `${height}px`, overflow: 'hidden' });
   body.append(inner);
   return body;
 }
 
-function styleText(): string {
-  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
+/** A style sheet with the files that it names, which lie beside it. */
+async function styleText(sheet: CSSStyleSheet): Promise<string> {
+  return withFiles([...sheet.cssRules].map((rule) => rule.cssText).join('\n'), sheet.href ?? document.baseURI);
 }
 
-/** Takes the files of symbols that a drawing uses into it. */
-async function symbolsIn(copy: HTMLElement): Promise<SVGElement[]> {
+/** Takes the files of symbols that a drawing uses into it; what two of them call the same gets names of its own. */
+async function symbolsIn(copy: HTMLElement): Promise<Element[]> {
   const uses = [...copy.querySelectorAll('use')];
-  const files = new Set(uses.map((use) => use.getAttribute('href')?.split('#')[0] ?? '').filter(Boolean));
-  for (const use of uses) use.setAttribute('href', `#${use.getAttribute('href')?.split('#')[1] ?? ''}`);
-  return Promise.all(
-    [...files].map(async (file) => {
-      const sheet = new DOMParser().parseFromString(await (await fetch(file)).text(), 'image/svg+xml').documentElement as unknown as SVGElement;
-      sheet.setAttribute('width', '0');
-      sheet.setAttribute('height', '0');
-      return sheet;
-    }),
-  );
+  const fileOf = (use: Element): string => use.getAttribute('href')?.split('#')[0] ?? '';
+  const files = [...new Set(uses.map(fileOf))].filter(Boolean);
+  for (const use of uses) if (fileOf(use)) use.setAttribute('href', `#sheet-${files.indexOf(fileOf(use))}-${use.getAttribute('href')?.split('#')[1] ?? ''}`);
+  return Promise.all(files.map(async (file, number) => sheetOf(await (await fetch(file)).text(), `sheet-${number}-`)));
 }
 
-/** Writes the files that style sheets name into them; of letters only those of our own languages. */
-async function withFiles(css: string): Promise<string> {
-  const named = [...new Set([...css.matchAll(/url\("?([^")]+)"?\)/g)].map((found) => found[1] ?? ''))];
+/** A file of symbols as part of another, which draws nothing by itself. */
+export function sheetOf(file: string, prefix: string): Element {
+  const named = file.replace(/(\bid="|\bhref="#|url\(#)/g, `$1${prefix}`);
+  const sheet = new DOMParser().parseFromString(named, 'image/svg+xml').documentElement;
+  sheet.setAttribute('width', '0');
+  sheet.setAttribute('height', '0');
+  return sheet;
+}
+
+/** Writes the files that a style sheet names into it; of letters only those of our own languages. */
+async function withFiles(css: string, beside: string): Promise<string> {
+  const NAMED = /url\(['"]?([^'")]+)['"]?\)/g;
+  const named = [...new Set([...css.matchAll(NAMED)].map((found) => found[1] ?? ''))];
   const wanted = named.filter((file) => !file.startsWith('data:') && !file.startsWith('#') && (!file.includes('woff') || /-latin-wght/.test(file)));
-  const files = new Map(await Promise.all(wanted.map(async (file) => [file, await inlined(file)] as const)));
-  return css.replace(/url\("?([^")]+)"?\)/g, (all, file: string) => (files.has(file) ? `url("${files.get(file) ?? ''}")` : all));
+  const files = new Map(await Promise.all(wanted.map(async (file) => [file, await inlined(new URL(file, beside).href)] as const)));
+  return css.replace(NAMED, (all, file: string) => (files.has(file) ? `url("${files.get(file) ?? ''}")` : all));
 }
 
 async function inlined(file: string): Promise<string> {
-  const answer = await fetch(new URL(file, document.baseURI));
+  const answer = await fetch(file);
   if (!answer.ok) return 'data:,';
   const blob = await answer.blob();
   return new Promise((done) => {
