@@ -9,7 +9,7 @@ export interface Cell {
   /** How small things may get there. */
   readonly least: number;
   /** What one answers, where the plan gives it a place among the parts of a panel. */
-  readonly answers?: Snippet;
+  readonly answers?: Snippet | undefined;
 }
 
 const KEY = Symbol('cell');
