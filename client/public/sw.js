@@ -3,7 +3,13 @@
 const CACHE = 'ludotheque-1';
 const SHELL = '/';
 const FIRST = [SHELL, '/mark.svg', '/icons.svg', '/manifest.webmanifest'];
-const MOST = 200;
+const MOST = 400;
+const A_DAY = 24 * 3600_000;
+/** What the rules page of a game is made of. */
+const RULES = (id, language) => [
+  ...['rules', 'words.ftl', 'lessons'].map((name) => `/api/games/${id}/${name}?language=${language}`),
+  ...['theme.css', 'plan.json', 'icons.svg', 'art.svg', 'cover.svg'].map((name) => `/themes/${id}/${name}`),
+];
 /** Named by what is in them: once kept, they need not be asked for again. */
 const LASTING = /^\/assets\//;
 /** The same for everybody, and asked for anew while there is a line: files, texts, the games and their rules. */
@@ -39,6 +45,31 @@ async function page(request) {
   }
 }
 
+/** Keeps what a page is made of: it came before the worker did. */
+async function keepFiles(files) {
+  for (const file of files) if (LASTING.test(file) && !(await caches.match(file))) await keep(file, await fetch(file));
+}
+
+/** Keeps the rules of every game on the shelf, once a day, one after another: one may be opened offline that never was before. */
+async function keepRules(language) {
+  const cache = await caches.open(CACHE);
+  const note = `/kept/${language}`;
+  const last = await cache.match(note);
+  if (last && Date.now() - Number(await last.text()) < A_DAY) return;
+  const get = async (address) => keep(address, await fetch(address));
+  await get(`/api/texts/${language}.ftl`);
+  const games = await (await get(`/api/games?language=${language}`)).json();
+  for (const { id } of games) {
+    for (const address of RULES(id, language)) {
+      const answer = await get(address);
+      if (!answer.ok || !address.endsWith('.css')) continue;
+      const named = new Set([...(await answer.text()).matchAll(/url\(['"]?([\w-]+\.svg)/g)].map(([, file]) => file));
+      for (const file of named) await get(`/themes/${id}/${file}`);
+    }
+  }
+  await cache.put(note, new Response(String(Date.now())));
+}
+
 /** How to answer a request; undefined for what is none of our business. */
 function answerTo(request) {
   const { origin, pathname } = new URL(request.url);
@@ -60,6 +91,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);
   if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => {
+  const { rules = '', files = [] } = event.data ?? {};
+  if (/^\w+$/.test(rules)) event.waitUntil(keepFiles(files).then(() => keepRules(rules)).catch(() => undefined));
 });
 
 self.addEventListener('push', (event) => {

@@ -30,4 +30,4 @@ if (!target) throw new Error('index.html: expected an element with the id "app"'
 document.documentElement.dataset.mode = settings.mode;
 await loadTexts(settings.language);
 mount(App, { target });
-startWorker();
+void startWorker(settings.language);

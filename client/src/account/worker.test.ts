@@ -15,6 +15,7 @@ type Handler = (event: Record<string, unknown>) => void;
 let kept: Map<string, Response>;
 let handlers: Record<string, Handler>;
 let isOnline: boolean;
+let isShelved: boolean;
 let asked: string[];
 const showNotification = vi.fn();
 const openWindow = vi.fn();
@@ -25,14 +26,19 @@ beforeEach(() => {
   kept = new Map();
   handlers = {};
   isOnline = true;
+  isShelved = false;
   asked = [];
   const fetch = async (request: Asked | string): Promise<Response> => {
     asked.push(keyOf(request));
     if (!isOnline) throw new TypeError('no line');
+    const { pathname } = new URL(keyOf(request));
+    if (isShelved && pathname === '/api/games') return new Response('[{"id":"clocks"},{"id":"enkidu"}]');
+    if (isShelved && pathname.endsWith('.css')) return new Response("a { background: url('felt.svg') }");
     return new Response(`answer ${asked.length}`);
   };
   const cache = {
-    put: async (request: Asked, answer: Response) => void kept.set(keyOf(request), answer),
+    match: async (request: Asked | string) => kept.get(keyOf(request))?.clone(),
+    put: async (request: Asked | string, answer: Response) => void kept.set(keyOf(request), answer),
     addAll: async (paths: string[]) => {
       for (const path of paths) kept.set(keyOf(path), await fetch(path));
     },
@@ -107,6 +113,28 @@ test('without a line every page is the shell; the page of a table is never kept'
   isOnline = false;
   expect(await ask('/table/abc', 'navigate')).toBe(shell);
   expect(await ask('/games/clocks', 'navigate')).toBe(shell);
+});
+
+test('the rules of every game are kept once a day, whether they were opened or not', async () => {
+  isShelved = true;
+  await emit('message', { data: { rules: 'fr', files: ['/assets/index-abc.js', '/api/me'] } });
+  expect(asked).toContain(`${HOUSE}/assets/index-abc.js`);
+  expect(asked).not.toContain(`${HOUSE}/api/me`);
+  const times = asked.length;
+  await emit('message', { data: { rules: 'fr' } });
+  expect(asked.length).toBe(times);
+  isOnline = false;
+  for (const path of ['/api/games/enkidu/rules?language=fr', '/api/games?language=fr', '/api/texts/fr.ftl', '/themes/clocks/felt.svg']) expect(await ask(path)).toBeTruthy();
+
+  await emit('message', { data: { rules: 'en' } });
+  isOnline = true;
+  await emit('message', { data: { rules: 'en' } });
+  expect(kept.has(`${HOUSE}/kept/en`)).toBe(true);
+});
+
+test.each([undefined, {}, { rules: '../me' }])('%j said to the worker is nothing', async (data) => {
+  await emit('message', { data });
+  expect(asked).toEqual([]);
 });
 
 test('a push is shown, and leads to the table', async () => {
