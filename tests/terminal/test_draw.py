@@ -18,8 +18,8 @@ def draw(console, scene, keys=None):
     console.print(*Drawing(SYMBOLS, keys or {}).panels(scene["zones"]))
 
 
-def drawn(face):
-    piece = {"type": "piece", "id": "goal", "kind": "goal", "label": "Most ochre", "face": face}
+def drawn(face, label="Most ochre"):
+    piece = {"type": "piece", "id": "goal", "kind": "goal", "label": label, "face": face}
     zone = {"type": "zone", "id": "goals", "layout": "row", "title": "Goals", "children": [piece]}
     console = Console(file=io.StringIO(), width=80)
     draw(console, {"zones": [zone]})
@@ -31,6 +31,7 @@ def test_a_gauge_is_told_in_its_words_or_else_in_numbers():
     assert "Most ochre (2 behind Red)" in drawn({"gauge": {"have": 2, "need": 4, "against": "2 behind Red"}})
     assert "Most ochre (2/4)" in drawn({"gauge": {"have": 2, "need": 4}})
     assert "Most ochre (" not in drawn({"art": "goal"})
+    assert "31 % (" not in drawn({"gauge": {"have": 3, "need": 10}}, "Two coins: 31 %")
 
 
 def printed(*zones):

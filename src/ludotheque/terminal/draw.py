@@ -238,9 +238,9 @@ def parts_of(zones: list[Wire]) -> dict[str, Wire]:
 
 
 def gauge(piece: Wire) -> str:
-    """How far it is: what a picture shows by pips and a band."""
+    """How far it is: what a picture shows by pips and a band; a label with a share says it more exactly than pips."""
     shown = piece.get("face", {}).get("gauge")
-    if shown is None:
+    if shown is None or "%" in piece["label"]:
         return ""
     far = f"{shown['have']}/{shown['need']}"
     return f" ({shown.get('against') or far})"
