@@ -27,8 +27,9 @@ from tools.pictures import PATIENCE, Picture, contact_sheet, listed
 WIDTHS = (390, 1440)
 ADVISED = 120.0
 """Seconds that advice is asked for: in a long game it is slow, and the rest is played at random."""
-REVIEWING = 120_000
-"""Milliseconds that a review may take; else the film shows that it is being thought about."""
+REVIEWING = 240_000
+"""Milliseconds that what is told of a game may take: a long one is played again for its curve, and thought about for
+its review; of the latter the film shows at least that it is being thought about."""
 
 
 def walk(page: Page, address: str, game: str, seed: int) -> Iterator[str]:
@@ -51,7 +52,7 @@ def walk(page: Page, address: str, game: str, seed: int) -> Iterator[str]:
     play_well(guest, RandomChance(seed))
     guest.leave()
     expect(page.locator("dialog.end-screen[open]")).to_be_visible(timeout=REVIEWING)
-    expect(page.locator("dialog.end-screen .curve")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("dialog.end-screen .curve")).to_be_visible(timeout=REVIEWING)
     yield "end"
     page.locator("dialog.end-screen button.tool[aria-haspopup=dialog]").click()
     expect(page.locator("dialog.review-page")).to_be_visible(timeout=PATIENCE)
@@ -110,25 +111,21 @@ ANSWER = """action => {
 
 
 def film(browser: Browser, address: str, wanted: argparse.Namespace) -> Iterator[Picture]:
-    """Let somebody new walk each road, at each width, in each language."""
+    """Let somebody new walk each road, in each language; every place on it is looked at in each width."""
     for game in wanted.games:
-        for width in wanted.widths:
-            for language in wanted.languages:
-                context = browser.new_context(
-                    viewport={"width": width, "height": SIZES.get(width, 900)},
-                    locale=LOCALES[language],
-                    base_url=address,
-                    reduced_motion="reduce",
-                )
-                page = context.new_page()
-                for number, place in enumerate(walk(page, address, game, wanted.seed), 1):
-                    page.mouse.move(0, 0)
+        for language in wanted.languages:
+            context = browser.new_context(locale=LOCALES[language], base_url=address, reduced_motion="reduce")
+            page = context.new_page()
+            for number, place in enumerate(walk(page, address, game, wanted.seed), 1):
+                page.mouse.move(0, 0)
+                for width in wanted.widths:
+                    page.set_viewport_size({"width": width, "height": SIZES.get(width, 900)})
                     page.wait_for_load_state("networkidle")
                     page.wait_for_timeout(400)
                     file = f"{game}-{width}-{language}-{number:02}-{place}.png"
                     page.screenshot(path=wanted.out / file, animations="disabled")
                     yield Picture(file, game, width, f"{place}, {width} px, {language}")
-                context.close()
+            context.close()
 
 
 def read_wanted(arguments: Sequence[str]) -> argparse.Namespace:
