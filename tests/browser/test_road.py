@@ -1,16 +1,31 @@
 """The road of somebody new: by keyboard alone to the review of a game; and axe has nothing to say on the way."""
 
-import re
+from contextlib import suppress
+from fnmatch import fnmatchcase
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect  # noqa: A004 - theirs is meant
 
-from tests.browser.people import wait_until
+from ludotheque.engine.lesson import lessons_of
+from ludotheque.games import game_named
+from tests.browser.people import is_over, second_self, wait_until
 from tests.browser.test_after import over  # noqa: F401 - a fixture
 from tests.browser.test_look import complaints
 
 pytestmark = pytest.mark.browser
 MOST_STEPS = 60
+HIDES = """() => {
+    const one = document.activeElement;
+    if (one === document.body) return '';
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    const isMarked = (found) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(found);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+    };
+    return isInside && [one, one.parentElement, one.parentElement.parentElement].some(isMarked) ? '' : one.outerHTML;
+}"""
+"""What has the focus, if it lies outside the window, or nothing around it tells that it has."""
 IS_THERE = "selector => document.activeElement?.matches(selector) ?? false"
 REVIEW = {
     "done": 1,
@@ -50,44 +65,76 @@ REVIEW = {
 
 
 def walk_to(page, selector):
-    """Press Tab until something has the focus."""
+    """Press Tab until something has the focus; wherever it is on the way, one sees it."""
     page.locator(selector).first.wait_for()
     for _ in range(MOST_STEPS):
         if page.evaluate(IS_THERE, selector):
             return
         page.keyboard.press("Tab")
+        hidden = page.evaluate(HIDES)
+        assert not hidden, f"the focus is not seen: {hidden}"
     raise AssertionError(f"{selector} is not reached by {MOST_STEPS} steps")
 
 
-def test_the_keyboard_alone_leads_from_the_shelf_to_the_first_move_of_a_lesson(person):
+def enter(page, selector):
+    walk_to(page, selector)
+    page.keyboard.press("Enter")
+
+
+def play_unseen_to_the_end(page):
+    """Finish a lesson and its game, over a line of one's own."""
+    guest, place = second_self(page), page.url
+    page.goto("/me")  # nobody need draw it
+    allowed = [step.allow for step in lessons_of(game_named("clocks"))["first"].file.steps]
+    while not guest.is_over:
+        if guest.options:
+            ways = allowed.pop(1) if len(allowed) > 1 else ["*"]
+            guest.do(next(one for one in guest.options if any(fnmatchcase(one, way) for way in ways)))
+        else:
+            guest.hear()
+    guest.leave()
+    page.goto(place)
+
+
+def test_the_keyboard_alone_once_through_from_the_shelf_to_the_review_and_a_moment_of_it(person):
+    """How a whole game is played by keyboard, tests/browser/test_play.py shows."""
     page = person("Ada")
     page.request.get("/api/games/clocks/rules?language=en", timeout=60_000)  # the first one is being made
+    page.route("**/api/tables/*/review", lambda route: route.fulfill(json=REVIEW))
     page.goto("/")
 
-    walk_to(page, "main a[href='/games/clocks']")
-    page.keyboard.press("Enter")
-    walk_to(page, ".lessons button")
-    page.keyboard.press("Enter")
-
+    enter(page, "main a[href='/games/clocks']")
+    enter(page, ".lessons button")
     coach = page.locator(".coach")
     expect(coach).to_contain_text("step 1 of 9")
     assert [] == complaints(page)
-    walk_to(page, ".action-bar [data-action='board backward']")
-    page.keyboard.press("Enter")
+    enter(page, ".action-bar [data-action='board backward']")
     expect(page.locator(".note")).to_contain_text("Backward gives more coins")
-    walk_to(page, ".action-bar [data-action='board forward']")
-    page.keyboard.press("Enter")
+    enter(page, ".action-bar [data-action='board forward']")
     expect(coach).to_contain_text("step 2 of 9")
 
+    play_unseen_to_the_end(page)
+    end = page.locator("dialog.end-screen")
+    expect(end).to_be_visible()
+    enter(page, "dialog.end-screen button.tool[aria-haspopup=dialog]")
+    enter(page, ".review-moments .tool")
+    expect(page.locator(".travel-bar")).to_contain_text("Turn ")
 
-def test_the_keyboard_alone_leads_from_the_end_to_the_review_and_to_a_moment_of_it(over):  # noqa: F811 - the fixture
-    """How a whole game is played by keyboard, tests/browser/test_play.py shows."""
-    walk_to(over, "dialog.end-screen button.tool[aria-haspopup=dialog]")
-    over.keyboard.press("Enter")
-    expect(over.locator("#review-title")).to_contain_text(re.compile(" won[.,]|shared"), timeout=60_000)
-    walk_to(over, ".review-moments .tool")
-    over.keyboard.press("Enter")
-    expect(over.locator(".travel-bar")).to_contain_text("Turn ")
+    # Nearly at the end, one goes on by oneself.
+    page.locator(".travel-bar input:focus").wait_for()
+    page.keyboard.press("End")
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    enter(page, ".travel-bar .travel-line:not(:has(input)) .tool")
+    expect(page.locator(".travel-bar")).to_be_hidden()
+    keys = page.locator(".option[aria-keyshortcuts]")
+    for _ in range(MOST_STEPS):
+        wait_until(page, lambda: is_over(page) or keys.count() > 0)
+        if is_over(page):
+            break
+        with suppress(TimeoutError):  # it may be gone by then
+            page.keyboard.press(keys.first.get_attribute("aria-keyshortcuts", timeout=1_000))
+    expect(end).to_be_visible()
 
 
 def test_axe_has_nothing_to_say_of_what_comes_after_a_game(over):  # noqa: F811 - the fixture
