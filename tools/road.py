@@ -96,12 +96,22 @@ def play_well(guest: Guest, chance: Chance) -> None:
         if not guest.options:
             guest.hear()
             continue
-        assert guest.scene is not None, "the game has not begun"
-        guest.say({"type": "hint", "id": "road", "number": guest.scene["number"], "strength": 3})
-        heard = guest.until("hint", "refused")
-        advised = [one for one in heard.get("actions", []) if one in guest.options]
-        guest.do(advised[0] if advised else guest.options[chance.pick("what", len(guest.options))])
+        advised = [one for one in advice(guest) if one in guest.options]
+        if guest.options:
+            guest.do(advised[0] if advised else guest.options[chance.pick("what", len(guest.options))])
     guest.play_randomly(chance)
+
+
+def advice(guest: Guest) -> list[str]:
+    """Ask the house what to do; nothing if the question is gone before it has thought of something."""
+    assert guest.scene is not None, "the game has not begun"
+    number = guest.scene["number"]
+    guest.say({"type": "hint", "id": "road", "number": number, "strength": 3})
+    while guest.options and guest.scene["number"] == number:
+        heard = guest.hear()
+        if heard["type"] in {"hint", "refused"}:
+            return list(heard.get("actions", []))
+    return []
 
 
 ANSWER = """action => {
