@@ -315,6 +315,7 @@ no-hint-daily = There are no hints at the deal of a day.
 no-hint-under-way = A hint is being thought about already.
     .rule = One hint is thought about at a time.
 event-left = { $who } has left the table: a bot plays on.
+event-gone = { $who } has left the table.
 event-stood-in = A bot plays on for { $who }.
 event-back = { $who } is back.
 event-hint = { $who } asks for a hint: this game does not count for the rating.

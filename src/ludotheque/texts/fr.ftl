@@ -315,6 +315,7 @@ no-hint-daily = Pas de conseils pour la donne du jour.
 no-hint-under-way = Un conseil se prépare déjà.
     .rule = On réfléchit à un conseil à la fois.
 event-left = { $who } a quitté la table : un robot continue.
+event-gone = { $who } a quitté la table.
 event-stood-in = Un robot continue pour { $who }.
 event-back = { $who } est de retour.
 event-hint = { $who } demande un conseil : cette partie ne compte pas pour le classement.

@@ -87,6 +87,23 @@ def test_who_leaves_and_comes_back_is_told_among_what_is_said(table):
     assert [line["when"] for line in lines] == sorted(line["when"] for line in lines)
 
 
+def test_whose_browser_is_gone_is_told_in_the_log_and_among_what_is_said(table):
+    name, (ada, bo, *_) = table
+    bo.leave()
+
+    assert ("left", "Bo has left the table.") == news_for(ada)
+    assert "Bo has left the table." in ada.log
+    bo.attend(name)
+    assert ("back", "Bo is back.") == news_for(ada)
+    assert ["Bo has left the table.", "Bo is back."] == ada.log[-2:]
+
+
+def news_for(guest):
+    while "news" not in (line := guest.until("said")["line"]):
+        pass
+    return line["news"], line["text"]
+
+
 def test_what_cannot_be_said_gets_one_sentence(table):
     _, (ada, _, _, _, eve) = table
 

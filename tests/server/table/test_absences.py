@@ -1,11 +1,12 @@
-"""Who leaves, is stood in for and comes back is told in the log of the table, in both languages, and nowhere else."""
+"""Who leaves, looks away, is stood in for and comes back is told in the log of the table, in both languages."""
 
 import pytest
 
 from ludotheque.engine import replay
 from ludotheque.engine.chance import RandomChance
 from ludotheque.server.table import answers, seats
-from ludotheque.server.table.entries import STAND_IN
+from ludotheque.server.table.clock import LIVE, Pace
+from ludotheque.server.table.entries import BOT, GONE, PERSON, RETURNED, STAND_IN, Seat
 from ludotheque.server.views.table_view import TableView
 from tests.server.table.test_replay import PEOPLE, Log
 
@@ -32,6 +33,49 @@ def test_who_leaves_and_is_back_is_told_in_both_languages(log):
 
     assert [(2, "Ada has left the table: a bot plays on."), (2, "Ada is back.")] == told(log.table)
     assert [(2, "Ada a quitté la table\u202f: un robot continue."), (2, "Ada est de retour.")] == told(log.table, "fr")
+
+
+@pytest.fixture
+def watched(log):
+    """A table at which everybody is expected to look."""
+    log.table.pace = Pace(LIVE, 3600)
+    return log
+
+
+def test_who_looks_away_and_looks_again_is_told_once_and_nothing_else_changes(watched):
+    before = watched.table.complete_record()
+    for news in (seats.gone, seats.gone, seats.returned, seats.returned):
+        watched.write(news(watched.table, 1))
+
+    assert [(2, "Bo has left the table."), (2, "Bo is back.")] == told(watched.table)
+    assert [(2, "Bo a quitté la table."), (2, "Bo est de retour.")] == told(watched.table, "fr")
+    assert [GONE, RETURNED] == [entry.kind for entry in watched.entries[-2:]]
+    assert before == watched.table.complete_record()
+
+
+def test_whom_a_bot_stands_in_for_comes_back_once(watched):
+    watched.write(seats.gone(watched.table, 1))
+    watched.write(seats.stand_in(watched.table, 1, "greedy"))
+    assert [] == seats.gone(watched.table, 1) == seats.returned(watched.table, 1)
+    watched.write(seats.back(watched.table, "bo"))
+
+    assert [] == seats.returned(watched.table, 1)
+    assert [(2, "A bot plays on for Bo."), (2, "Bo is back.")] == told(watched.table)
+
+
+def test_who_comes_and_goes_all_the_time_does_not_fill_the_log(watched):
+    for _ in range(seats.MOST_TOLD):
+        watched.write(seats.gone(watched.table, 1))
+        watched.write(seats.returned(watched.table, 1))
+
+    assert seats.MOST_TOLD == len(watched.table.absences.news)
+
+
+def test_at_a_slow_table_and_among_bots_nobody_need_look(log):
+    assert [] == seats.gone(log.table, 1)
+    alone = Log("clocks", [Seat(PERSON, "ada"), Seat(BOT, level="random")])
+    alone.table.pace = Pace(LIVE, 3600)
+    assert [] == seats.gone(alone.table, 0)
 
 
 def test_for_whom_a_bot_plays_on_when_their_time_is_up_has_not_left(log):

@@ -3,16 +3,18 @@
 import asyncio
 import logging
 import math
+from collections.abc import Coroutine
+from contextlib import suppress
 
 from ludotheque.engine.errors import LudothequeError, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server import house_time, logs
 from ludotheque.server.live.presence import Presence
-from ludotheque.server.live.table_log import TableLog
+from ludotheque.server.live.table_log import Proposal, TableLog
 from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.tables import TableStore
 from ludotheque.server.store.writer import WriteFailed
-from ludotheque.server.table import answers
+from ludotheque.server.table import answers, seats
 from ludotheque.server.table.clock import LIVE, SLOW, UNTIMED
 from ludotheque.server.table.entries import PERSON
 
@@ -20,6 +22,8 @@ log = logging.getLogger(__name__)
 AWAY = 30.0
 """Seconds after which a bot stands in for somebody who has gone from a live table and is asked."""
 STAND_IN_LEVEL = "greedy"
+RELOAD = 3.0
+"""Seconds in which a page is loaded again: whoever does that has not gone."""
 A_DAY = 24 * 3600.0
 SOON = 60.0
 """Seconds in which something must be due for a room to wait for it; else the house brings the table back."""
@@ -39,6 +43,8 @@ class AbsenceTimer:
         self._gone = {seat: house_time.now() for seat, sitting in enumerate(log.table.seats) if sitting.kind == PERSON}
         """Seats whose person has no browser here, and since when."""
         self._timer: asyncio.TimerHandle | None = None
+        self._news: dict[int, asyncio.TimerHandle] = {}
+        """By seat, when it is told that somebody has gone."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._noted = NOTHING
         """What is on disk, or will be in a moment, of what follows from the log."""
@@ -51,11 +57,30 @@ class AbsenceTimer:
     def came(self, seat: int) -> None:
         """Somebody looks at the table."""
         self._gone.pop(seat, None)
+        self._hush(seat)
+        if seat in self._table.absences.unseen:
+            self._tell(seat)
 
     def went(self, seat: int) -> None:
         """Somebody does not look at the table any more."""
         self._gone[seat] = house_time.now()
+        self._hush(seat)
+        self._news[seat] = asyncio.get_running_loop().call_later(RELOAD, self._tell, seat)
         self.watch()
+
+    def _hush(self, seat: int) -> None:
+        if seat in self._news:
+            self._news.pop(seat).cancel()
+
+    def _tell(self, seat: int) -> None:
+        """Have the log tell that somebody has gone, or is back."""
+        self._news.pop(seat, None)
+        news = seats.gone if seat in self._gone else seats.returned
+        self._start(self._tell_news(lambda table: news(table, seat)))
+
+    async def _tell_news(self, proposal: Proposal) -> None:
+        with suppress(WriteFailed, StoreUnavailable, LudothequeError):  # no news is lost that anybody needs
+            await self._log.change(proposal)
 
     def is_gone(self, seat: int) -> bool:
         """Say whether somebody has not looked at the table for a while, as far as we can hear of it."""
@@ -102,6 +127,8 @@ class AbsenceTimer:
         """Stop the clock."""
         if self._timer is not None:
             self._timer.cancel()
+        for seat in list(self._news):
+            self._hush(seat)
         for task in self._tasks:
             task.cancel()
 
@@ -130,7 +157,10 @@ class AbsenceTimer:
         return {seat: max(since + self._away, known) for seat, since in self._gone.items() if seat in asked}
 
     def _ring(self) -> None:
-        task = asyncio.create_task(self._do_what_is_due())
+        self._start(self._do_what_is_due())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

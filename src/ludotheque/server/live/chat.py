@@ -10,9 +10,9 @@ from ludotheque.engine.scene import Text
 from ludotheque.server import house_time
 from ludotheque.server.store.chat import ChatStore
 from ludotheque.server.store.writer import Conflict
-from ludotheque.server.table.absences import AbsenceNews
+from ludotheque.server.table.absences import LEFT, AbsenceNews
 from ludotheque.server.table.chat import ChatLine
-from ludotheque.server.table.entries import PERSON
+from ludotheque.server.table.entries import GONE, PERSON
 from ludotheque.server.table.seats import NOT_SEATED
 from ludotheque.server.views.chat import claim_texts, private_talks
 from ludotheque.server.views.table_view import TableView
@@ -89,7 +89,7 @@ class Chat:
         """Say that somebody has gone or come."""
         name = self._view.people(language)[news.seat]
         words = self._view.game.texts.say(language, Text(f"event-{news.name}", {"who": 0}), [name])
-        return Said(news.seat, name, words, when=news.at, news=news.name)
+        return Said(news.seat, name, words, when=news.at, news=LEFT if news.name == GONE else news.name)
 
     def _checked(self, person: str, seat: int | None, message: Say) -> ChatLine:
         table = self._table

@@ -28,7 +28,7 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers, seats
 from ludotheque.server.table.chat import ChatLine
-from ludotheque.server.table.entries import BACK, STAND_IN, Entry
+from ludotheque.server.table.entries import BACK, GONE, RETURNED, STAND_IN, Entry
 from ludotheque.server.table.seats import NOT_SEATED
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_info import table_info
@@ -36,6 +36,9 @@ from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire.notices import EpochBegun, Here, Named, Notice, Spoken, Written
 from ludotheque.server.wire.outgoing import SaidMessage
 from ludotheque.server.wire.seating import TableInfo
+
+NEWS = {STAND_IN, BACK, GONE, RETURNED}
+"""Kinds of entries that tell who goes and comes."""
 
 
 class Room:
@@ -180,7 +183,7 @@ class Room:
         """Tell everybody what has changed, and let time run."""
         if not self.viewers.tell(entries):
             self.show_all()
-            self._tell_absences(sum(entry.kind in {STAND_IN, BACK} for entry in entries))
+            self._tell_absences(sum(entry.kind in NEWS for entry in entries))
         self._keep_result()
         self.deadlines.watch()
         self.absence.watch()

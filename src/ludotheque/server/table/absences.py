@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from ludotheque.server.table.entries import BACK, PERSON, Entry, Seat
+from ludotheque.server.table.entries import BACK, GONE, PERSON, RETURNED, Entry, Seat
 
 LEFT, STOOD_IN = "left", "stood-in"
 
 
 class AbsenceNews(NamedTuple):
-    """That somebody has left, is stood in for, or is back, and when."""
+    """That somebody does not look any more, has left the game, is stood in for, or is back; and when."""
 
     at: float
     seat: int
@@ -24,10 +24,19 @@ class Absences:
         self.left_to: dict[int, str] = {}
         """The seats of people who were away when the game ended, with the levels of the bots that stood in."""
         self.news: list[AbsenceNews] = []
+        self.unseen: set[int] = set()
+        """The seats of people of whom it was told that they do not look any more, and not yet that they are back."""
 
     def note(self, entry: Entry) -> AbsenceNews:
-        """Note that a bot plays on for somebody, who may have wished for it, or that they are back."""
-        name = BACK if entry.kind == BACK else LEFT if entry.person else STOOD_IN
+        """Note that somebody has gone, that a bot plays on for them, by their wish or not, or that they are back."""
+        if entry.kind == GONE:
+            self.unseen.add(entry.seat)
+            name = GONE
+        elif entry.kind in {BACK, RETURNED}:
+            self.unseen.discard(entry.seat)
+            name = BACK
+        else:
+            name = LEFT if entry.person else STOOD_IN
         self.news.append(AbsenceNews(entry.at, entry.seat, name))
         return self.news[-1]
 

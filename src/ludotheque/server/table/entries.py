@@ -9,10 +9,11 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 START, ANSWER, UNDO = "start", "answer", "undo"
 SIT, STAND, ARRANGE, STAND_IN, BACK, ORDER = "sit", "stand", "arrange", "stand-in", "back", "order"
 RESUME, LESSON, HINT = "resume", "lesson", "hint"
+GONE, RETURNED = "gone", "returned"
 ASK_REWIND, AGREE, DECLINE, REWIND, REMATCH = "ask-rewind", "agree", "decline", "rewind", "rematch"
 """Kinds of entries. A bot stands in for a person who has left, until the person is back; answers that lie behind a
 barrier are taken back if everybody agrees; a table can lead to the next one, resume from a State when its rules have
-changed, and be that of a lesson. Somebody may ask for a hint."""
+changed, and be that of a lesson. Somebody may ask for a hint, or look away from the table for a while."""
 MOVES = {START, ANSWER, UNDO, REWIND, RESUME}
 """Kinds of entries by which a match goes on, or back."""
 WAVERING = {UNDO, ORDER, ASK_REWIND, STAND_IN, HINT}

@@ -2,11 +2,27 @@
 
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
-from ludotheque.server.table.entries import ARRANGE, BACK, OPEN, PERSON, REMATCH, SIT, STAND, STAND_IN, Entry, Seat
+from ludotheque.server.table.clock import SLOW
+from ludotheque.server.table.entries import (
+    ARRANGE,
+    BACK,
+    GONE,
+    OPEN,
+    PERSON,
+    REMATCH,
+    RETURNED,
+    SIT,
+    STAND,
+    STAND_IN,
+    Entry,
+    Seat,
+)
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.wavering import expect_patience
 
 NOT_SEATED = "not-seated"
+MOST_TOLD = 30
+"""So often at most it is told of a seat that somebody goes and comes."""
 
 
 def seat_taken_by(table: Table, person: str) -> int:
@@ -76,6 +92,21 @@ def back(table: Table, person: str) -> list[Entry]:
     """Take one's seat back from the bot that stood in; nothing if none did."""
     seat = seat_taken_by(table, person)
     return [table.entry(BACK, seat, person=person)] if table.seats[seat].level else []
+
+
+def gone(table: Table, seat: int) -> list[Entry]:
+    """Tell that somebody does not look any more, while others play with them; at a slow table nobody need look."""
+    sitting, absences = table.seats[seat], table.absences
+    is_played = table.match is not None and not table.is_over and not table.is_among_bots and table.pace.kind != SLOW
+    is_there = sitting.kind == PERSON and not sitting.level and seat not in absences.unseen
+    is_news = is_played and is_there and sum(one.seat == seat for one in absences.news) < MOST_TOLD
+    return [table.entry(GONE, seat)] if is_news else []
+
+
+def returned(table: Table, seat: int) -> list[Entry]:
+    """Tell that somebody looks again of whom it was told that they do not; a stand-in gives the seat back by itself."""
+    is_news = seat in table.absences.unseen and not table.seats[seat].level and not table.is_over
+    return [table.entry(RETURNED, seat)] if is_news else []
 
 
 def lead_to(table: Table, following: str, person: str) -> list[Entry]:

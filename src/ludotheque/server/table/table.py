@@ -138,6 +138,8 @@ class Table:
             case "stand-in" | "back":
                 self.seats[entry.seat] = Seat(PERSON, self.seats[entry.seat].person, entry.action)
                 self.story.add_beside(self.absences.note(entry).name, entry.seat, self._sitting())
+            case "gone" | "returned":
+                self.story.add_beside(self.absences.note(entry).name, entry.seat, self._sitting())
             case "arrange":
                 self.seats[entry.seat] = Seat(BOT, level=entry.action) if entry.action else Seat(OPEN)
             case "ask-rewind":
