@@ -76,7 +76,7 @@ def _compile_copy() -> None:
     if (PACKAGE / "web").is_dir():
         (COPY / "ludotheque" / "web").symlink_to(PACKAGE / "web")
     hot = hot_files()
-    write_clones(hot)
+    write_methods(hot)
     print(f"Compiling {len(hot)} files ...", flush=True)
     (COPY / "setup.py").write_text(SETUP.format(arguments=["--config-file", "mypy.ini", *hot]))
     (COPY / "mypy.ini").write_text("[mypy]\n")  # what mypyc needs; `make check` asks for more
@@ -98,10 +98,10 @@ def _compile_copy() -> None:
     STAMP.write_text(digest)
 
 
-def write_clones(hot: list[str]) -> None:
-    """Add `clone` to the States of the copy, made from the interpreted classes: compiled, they know less."""
+def write_methods(hot: list[str]) -> None:
+    """Add methods to classes of the copy, made from the interpreted ones: compiled, they know less."""
     result = subprocess.run(
-        [sys.executable, "-B", "-m", "tools.clones", str(COPY), *hot],
+        [sys.executable, "-B", "-m", "tools.methods", str(COPY), *hot],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(COPY)},
         stdout=subprocess.PIPE,
@@ -110,7 +110,7 @@ def write_clones(hot: list[str]) -> None:
         check=False,
     )
     if result.returncode != 0:
-        sys.exit(f"tools.clones ended with {result.returncode}:\n{result.stdout}")
+        sys.exit(f"tools.methods ended with {result.returncode}:\n{result.stdout}")
 
 
 def package_files() -> list[Path]:
@@ -133,7 +133,7 @@ def hot_files() -> list[str]:
 
 
 def digest_of(sources: list[Path]) -> str:
-    tools = (ROOT / "requirements" / "dev.txt", Path(__file__), Path(__file__).with_name("clones.py"))
+    tools = (ROOT / "requirements" / "dev.txt", Path(__file__), Path(__file__).with_name("methods.py"))
     digest = hashlib.sha256(sys.version.encode())
     for path in (*tools, *sources):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
