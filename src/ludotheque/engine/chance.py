@@ -63,7 +63,9 @@ class Chance:
 
     def weighted(self, label: str, counts: list[int]) -> int:
         """Say which kind it is, each as likely as its count."""
-        total = sum(counts)
+        total = 0
+        for count in counts:
+            total += count
         place = self.equal(label, total)
         # From the nearer end: there are bags of many kinds.
         if place + place < total:

@@ -176,6 +176,10 @@ class State:
 
     def then(self, side: int, *steps: Step) -> None:
         """Put steps on the agenda, to be carried out next, in reading order."""
+        self.then_all(side, steps)
+
+    def then_all(self, side: int, steps: tuple[Step, ...]) -> None:
+        """Put steps that are at hand as a tuple on the agenda, likewise: compiled, a star would be slow."""
         agenda = self.agenda if self.lane < 0 else self.lanes[self.lane].agenda
         k = len(steps) - 1
         while k >= 0:
