@@ -114,7 +114,7 @@ RECALL: Final[Action] = ACTIONS.one("recall", where=lambda s, side, action: [f"i
 TREAT: Final[list[Action]] = ACTIONS.named(
     "treat", ["room1", "room2"], where=lies_on_own("room"), facts=_treated, cost=_asked, gain=_therapy
 )
-PIECES: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
+PIECES: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 """What may go into a slot: ideas and bright ideas."""
 BRIGHT_ALONE: Final = 1
 PLACE: Final[list[Action]] = ACTIONS.named("pieces", ["idea", "bright", "two-ideas", "idea-and-bright", "two-bright"])
@@ -158,6 +158,7 @@ ZONE: Final = names_one("zone", "zone", ZONES)
 CONVERSIONS: Final = ("elevate", "transfer", "bright", "pill")
 CONVERT_ELEVATE: Final = 0
 CONVERT_TRANSFER: Final = 1
+CONVERT_BRIGHT: Final = 2
 CONVERT_PILL: Final = 3
 """The only one that is not bought with coffee."""
 

@@ -84,7 +84,7 @@ PLAY_POINTS: Final = 9
 FREE_STEP: Final = 10
 CATHARSIS_COFFEE: Final = 11
 
-COUNTED: Final = (
+COUNTED: Final[tuple[str, ...]] = (
     "cured",
     "columns",
     "rows",

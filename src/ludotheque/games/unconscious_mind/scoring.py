@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.unconscious_mind.moves import gains, office
-from ludotheque.games.unconscious_mind.names import CASE_STUDY, COUNTED, GREY, NONE, POINTS, ROUTINE, ROWS
+from ludotheque.games.unconscious_mind.names import CASE_STUDY, COUNTED, GREY, NONE, POINTS, ROUTINE
 from ludotheque.games.unconscious_mind.state.box import Scoring
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -28,7 +28,7 @@ def lines(s: State, side: int) -> list[int]:
         reputation(s, side),
         fame(s, side),
         s.box.district_points[gains.districts(s, side)],
-        s.box.row_points[full_rows(s, side)],
+        s.box.row_points[gains.full_rows(s.desks[side])],
         s.box.location_points[different_locations(s, side)],
         case_studies(s, side),
         s.desks[side].pills * s.box.constants["final_pill_box"],
@@ -60,11 +60,6 @@ def fame(s: State, side: int) -> int:
         return 0
     each = s.box.constants["final_second_reputation" if ahead else "final_first_reputation"]
     return each * (len(desk.treatises) + len(desk.cured))
-
-
-def full_rows(s: State, side: int) -> int:
-    """Count the complete rows of the notebook."""
-    return sum([1 for row in range(ROWS) if s.desks[side].is_row_full(row)])
 
 
 def different_locations(s: State, side: int) -> int:

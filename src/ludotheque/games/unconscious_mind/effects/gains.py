@@ -10,6 +10,7 @@ from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.actions import (
     CONVERSIONS,
     CONVERT,
+    CONVERT_BRIGHT,
     CONVERT_ELEVATE,
     CONVERT_PILL,
     CONVERT_TRANSFER,
@@ -153,8 +154,14 @@ class Asides(Step):
         found: list[Action] = []
         if is_half_paid(s.agenda[-1][1]):
             return found
-        if desk.coffee >= s.box.least_conversion:
-            found += [action for action in CONVERT[:CONVERT_PILL] if self.objection(s, side, action) is None]
+        box, coffee = s.box, desk.coffee
+        if coffee >= box.least_conversion:
+            if coffee >= box.elevation_price and wheel.elevatable(desk):
+                found.append(CONVERT[CONVERT_ELEVATE])
+            if coffee >= box.transfer_price and wheel.filled(desk):
+                found.append(CONVERT[CONVERT_TRANSFER])
+            if coffee >= box.bright_idea_price:
+                found.append(CONVERT[CONVERT_BRIGHT])
         if wheel.can_distil(desk):
             found.append(CONVERT[CONVERT_PILL])
         return found

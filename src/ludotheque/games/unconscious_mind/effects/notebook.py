@@ -287,7 +287,7 @@ def go(s: State, side: int, steps: int) -> None:
     if stop == TOP:
         s.then(side, TriggerColumn())
     elif stop == LEFT:
-        s.then(side, *REPUTATION)
+        s.then_all(side, REPUTATION)
     else:
         row = stop - 1
         s.then(side, ResolveLine(row, line_parts(s, side, row)))

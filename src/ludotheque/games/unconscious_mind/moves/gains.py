@@ -16,6 +16,7 @@ from ludotheque.games.unconscious_mind.names import (
     ROWS,
     SPARE_PILLS,
 )
+from ludotheque.games.unconscious_mind.state.desk import Desk
 from ludotheque.games.unconscious_mind.state.table import State
 
 
@@ -174,9 +175,9 @@ def count(s: State, side: int, what: int) -> int:
     if word == "cured":
         return len(desk.cured)
     if word == "columns":
-        return sum([1 for column in range(COLUMNS) if desk.is_column_full(column)])
+        return _full_columns(desk)
     if word == "rows":
-        return sum([1 for row in range(ROWS) if desk.is_row_full(row)])
+        return full_rows(desk)
     if word == "treatises":
         return len(desk.treatises)
     if word == "case-studies":
@@ -191,13 +192,37 @@ def count(s: State, side: int, what: int) -> int:
             most = max(most, icons[location])
         return most + grey
     if word == "one-district":
-        return max([s.district_icons(side, district) for district in range(len(DISTRICTS))])
+        return _most_in_one_district(s, side)
     if word == "every-location":
         return _fewest_with_grey(icons, grey)
     if word == "icons":
         return sum(icons)
     assert word == "research", f"no goal counts {word}"
     return len(desk.played)
+
+
+def full_rows(desk: Desk) -> int:
+    """Count the complete rows of the notebook."""
+    found = 0
+    for row in range(ROWS):
+        if desk.is_row_full(row):
+            found += 1
+    return found
+
+
+def _full_columns(desk: Desk) -> int:
+    found = 0
+    for column in range(COLUMNS):
+        if desk.is_column_full(column):
+            found += 1
+    return found
+
+
+def _most_in_one_district(s: State, side: int) -> int:
+    most = 0
+    for district in range(len(DISTRICTS)):
+        most = max(most, s.district_icons(side, district))
+    return most
 
 
 def districts(s: State, side: int) -> int:

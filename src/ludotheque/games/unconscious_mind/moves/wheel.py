@@ -7,6 +7,7 @@ player says otherwise where that can matter (ruling 4).
 from ludotheque.games.unconscious_mind.names import (
     CENTRE,
     MAJOR,
+    MINOR,
     QUALITIES,
     ZONE_COUNT,
     ZONES,
@@ -97,10 +98,12 @@ def can_distil(desk: Desk, elevations: int = 0) -> bool:
 
     Higher ones stand in for lower ones, so only the two highest insights matter, and that there is a third.
     """
-    by_level = [0, 0, 0]
-    for zone in range(1, ZONE_COUNT):
-        by_level[level_of(zone)] += desk.white[zone] + desk.coloured[zone]
-    minor, medium, major = by_level
+    minor = medium = major = 0
+    for quality in range(len(QUALITIES)):
+        lowest = zone_of(MINOR, quality)
+        minor += desk.insights(lowest)
+        medium += desk.insights(lowest + 1)
+        major += desk.insights(lowest + 2)
     if minor + medium + major < 3:
         return False
     if major:

@@ -87,7 +87,7 @@ class Desk(StatePart):
 
     def has_coloured(self) -> bool:
         """Say whether there is a coloured insight to give away."""
-        return any(self.coloured)
+        return any(insights for insights in self.coloured)
 
     def next_space(self, row: int) -> int:
         """Find the space of a row where the next tile would lie; the last one, if the row is full."""
@@ -98,11 +98,15 @@ class Desk(StatePart):
 
     def is_row_full(self, row: int) -> bool:
         """Say whether a row of the notebook has its three tiles in force."""
-        return NONE not in self.notebook[space_at(row, 0) : space_at(row + 1, 0)]
+        return self._are_in_force(space_at(row, 0), 1)
 
     def is_column_full(self, column: int) -> bool:
         """Say whether a column of the notebook has its three tiles in force."""
-        return NONE not in self.notebook[column::COLUMNS]
+        return self._are_in_force(space_at(0, column), COLUMNS)
+
+    def _are_in_force(self, first: int, apart: int) -> bool:
+        notebook = self.notebook
+        return notebook[first] != NONE and notebook[first + apart] != NONE and notebook[first + 2 * apart] != NONE
 
     def cards(self) -> int:
         """Count the research cards in hand."""

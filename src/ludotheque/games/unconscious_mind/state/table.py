@@ -10,7 +10,6 @@ from ludotheque.games.unconscious_mind.names import (
     DISTRICT_USES,
     GREY,
     MAJOR,
-    MEDIUM,
     MINOR,
     NONE,
     ZONE_COUNT,
@@ -128,7 +127,7 @@ class State(state.State):
 
     def resolve(self, side: int, phrase: Phrase) -> None:
         """Put the words of a phrase on the agenda."""
-        self.then(side, *self.words(side, phrase))
+        self.then_all(side, self.words(side, phrase))
 
     def is_final_round(self) -> bool:
         """Say whether this is the last round."""
@@ -158,7 +157,7 @@ class State(state.State):
 
     def has_insight_in(self, district: int, side: int) -> bool:
         """Say whether an insight of the side lies in a district."""
-        return side in self.district_slots[slot_at(district, 0) : slot_at(district + 1, 0)]
+        return any(self.district_slots[slot] == side for slot in range(slot_at(district, 0), slot_at(district + 1, 0)))
 
     def section(self, space: int) -> int:
         """Tell the section of the reputation track a space lies in."""
@@ -182,7 +181,7 @@ class State(state.State):
         desk = self.desks[side]
         left = [desk.white[zone] + desk.coloured[zone] for zone in range(ZONE_COUNT)]
         zones: list[int] = []
-        for level in (MAJOR, MEDIUM, MINOR):
+        for level in range(MAJOR, MINOR - 1, -1):
             for zone in cost:
                 if level_of(zone) != level:
                     continue

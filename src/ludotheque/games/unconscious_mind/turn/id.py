@@ -40,7 +40,7 @@ class IdActs(Step):
         desk = s.desks[side]
         if desk.ideas + desk.bright < PIECES_PLACED:
             s.tell("id-lacks-ideas", {"who": side})
-            s.then(side, *ID_GATHERS)
+            s.then_all(side, ID_GATHERS)
         else:
             s.then(side, IdStates())
 
@@ -63,7 +63,7 @@ class IdStates(Step):
                 s.then(side, IdInkwell(s.box.slots[slot].row))
                 return
         s.tell("id-column-full", {"who": side})
-        s.then(side, *ID_GATHERS)
+        s.then_all(side, ID_GATHERS)
 
 
 @final
