@@ -235,9 +235,14 @@ def close_gap(s: State, chance: Chance) -> None:
         gap -= 1
     new = NONE
     if any(s.deck):
-        new = chance.draw("factory", list(s.deck))
-        s.deck = (*s.deck[:new], 0, *s.deck[new + 1 :])
-    s.row = (new, *s.row[:gap], *s.row[gap + 1 :])
+        deck = list(s.deck)
+        new = chance.draw("factory", deck)
+        deck[new] = 0
+        s.deck = tuple(deck)
+    row = list(s.row)
+    row.pop(gap)
+    row.insert(0, new)
+    s.row = tuple(row)
     if s.log is not None and new != NONE:
         s.tell("factory-revealed", {"factory": factory_text(s, new)}, path=("deck", factory_id(s, NONE, new)))
 

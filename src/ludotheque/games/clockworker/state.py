@@ -281,9 +281,12 @@ class State(state.State):
         """Count the units of a cost the side cannot pay; gold stands in for colours."""
         stock = self.stock[side]
         owed = cost[GOLD]
-        for colour in COLOURS:
-            if cost[colour] > stock[colour]:
-                owed += cost[colour] - stock[colour]
+        if cost[RED] > stock[RED]:
+            owed += cost[RED] - stock[RED]
+        if cost[GREEN] > stock[GREEN]:
+            owed += cost[GREEN] - stock[GREEN]
+        if cost[BLUE] > stock[BLUE]:
+            owed += cost[BLUE] - stock[BLUE]
         short = max(owed - stock[GOLD], 0)
         if cost[GEAR] > stock[GEAR]:
             short += cost[GEAR] - stock[GEAR]

@@ -200,7 +200,7 @@ class EndTurn(Step):
                 return
             moves.begin_round(s)
         s.turn = after
-        s.then(after, *TURN)
+        s.then_all(after, TURN)
 
 
 TURN: Final[tuple[Step, ...]] = (Retrieve(), ChooseAction(), EndTurn())
