@@ -40,7 +40,7 @@ class ChooseReceiver(Step):
     count: int
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        if s.free_tablets(side) < self.count:
+        if not s.has_free(side, self.count):
             return NOTHING
         return [TO[other] for other in range(s.players) if other != side] + [TO_BAG]
 
@@ -83,7 +83,7 @@ class ChooseVictim(Step):
     def candidates(self, s: State, side: int) -> list[Action]:
         least = min(self.keep, self.bag)
         others = [other for other in range(s.players) if other != side]
-        if not any(s.free_tablets(other) >= least for other in others):
+        if not any(s.has_free(other, least) for other in others):
             return NOTHING
         found = [KEEP_FROM[other] for other in others] + [BAG_FROM[other] for other in others]
         return [*found, PASS] if s.variant.is_seizing_optional else found

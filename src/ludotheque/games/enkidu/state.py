@@ -6,7 +6,7 @@ from typing import Any, final
 from ludotheque.engine import state
 from ludotheque.engine.event import Facts
 from ludotheque.engine.fields import Replaced
-from ludotheque.games.enkidu.names import INITIATION, NONE, holding_of
+from ludotheque.games.enkidu.names import INITIATION, KINDS, NONE, holding_of
 
 
 class Effect(state.Step):
@@ -225,6 +225,17 @@ class State(state.State):
     def free_tablets(self, side: int) -> int:
         """Count all tablets that may still change hands this round."""
         return sum(self.tablets[side]) - sum(self.frozen[side])
+
+    def has_free(self, side: int, least: int) -> bool:
+        """Say whether so many tablets may still change hands this round."""
+        held, frozen = self.tablets[side], self.frozen[side]
+        lacking = least
+        for kind in range(KINDS):
+            if held[kind]:
+                lacking -= held[kind] - frozen[kind]
+                if lacking <= 0:
+                    return True
+        return lacking <= 0
 
     def has_veto(self, side: int) -> bool:
         """Say whether the side still has its veto token, and whoever plays it has not tried a veto elsewhere."""

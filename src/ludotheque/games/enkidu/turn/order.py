@@ -112,7 +112,7 @@ class MoveTablets(Step):
     left: int
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        if s.free_tablets(self.source) <= self.left:
+        if not s.has_free(self.source, self.left + 1):
             return NOTHING  # all of them
         return tablet_candidates(s, self.source)
 
@@ -121,7 +121,7 @@ class MoveTablets(Step):
 
     def options(self, s: State, side: int) -> list[Action]:
         # By hand: asking `objection` for each candidate, a random game takes 3 % longer.
-        if s.free_tablets(self.source) <= self.left:
+        if not s.has_free(self.source, self.left + 1):
             return NOTHING
         return tablet_options(s, self.source)
 

@@ -75,7 +75,7 @@ class Round(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         rounds.begin_round(s)
-        s.then(s.machine, *(INITIATION_ROUND if s.phase == INITIATION else DEVELOPMENT_ROUND))
+        s.then_all(s.machine, INITIATION_ROUND if s.phase == INITIATION else DEVELOPMENT_ROUND)
 
 
 @final
@@ -196,7 +196,7 @@ class GiveGift(Step):
     """You may give one of your tablets to somebody."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        if s.free_tablets(side) == 0:
+        if not s.has_free(side, 1):
             return NOTHING
         return [PASS] + [GIFT[other] for other in range(s.players) if other != side]
 
