@@ -199,11 +199,14 @@ class Unseen(Secret):
         return False
 
     def redeal(self, s: Any, seat: int, chance: Chance) -> None:
-        taken: list[int] = getattr(s, self._field)
-        pile: list[int] = getattr(s, self._pile)
-        count = sum(taken)
+        count = sum(getattr(s, self._field))
         if count == 0:
             return
+        # New lists: clones may share the old ones.
+        taken: list[int] = getattr(s, self._field).copy()
+        pile: list[int] = getattr(s, self._pile).copy()
+        setattr(s, self._field, taken)
+        setattr(s, self._pile, pile)
         for kind in range(len(taken)):
             pile[kind] += taken[kind]
             taken[kind] = 0

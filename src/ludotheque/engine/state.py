@@ -13,6 +13,13 @@ from ludotheque.engine.fields import make_clone
 NOBODY = -1
 
 
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """Give a list with another entry at one place: what takes the place of a `Replaced` list."""
+    twin = values.copy()
+    twin[place] = value
+    return twin
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A sentence of the rulebook. It never changes, so cloned states share it."""
