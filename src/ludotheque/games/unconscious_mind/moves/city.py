@@ -1,5 +1,6 @@
 """The city: figures and bonuses."""
 
+from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves import wheel
 from ludotheque.games.unconscious_mind.moves.gains import notice
 from ludotheque.games.unconscious_mind.names import (
@@ -32,7 +33,7 @@ def move_freud(s: State, side: int, location: int) -> None:
 
 def cover_location_bonus(s: State, side: int, bonus: int) -> bool:
     """Cover a location bonus with the district's top token; say whether the token shows reputation."""
-    s.location_slots[bonus] = 1
+    s.location_slots = changed(s.location_slots, bonus, 1)
     location = location_of(bonus)
     district = district_of(location)
     if s.log is not None:
@@ -48,7 +49,7 @@ def cover_location_bonus(s: State, side: int, bonus: int) -> bool:
 def cover_district_bonus(s: State, side: int, slot: int, zone: int) -> bool:
     """Put a coloured insight on a district slot and a token into it; say whether the token shows reputation."""
     wheel.give_coloured(s, side, zone)
-    s.district_slots[slot] = side
+    s.district_slots = changed(s.district_slots, slot, side)
     district = district_of_slot(slot)
     if s.log is not None:
         facts: dict[str, object] = {
@@ -64,5 +65,5 @@ def cover_district_bonus(s: State, side: int, slot: int, zone: int) -> bool:
 
 def _take_token(s: State, district: int) -> bool:
     assert s.tokens[district], f"no token left in district {district}"
-    s.tokens[district] -= 1
+    s.tokens = changed(s.tokens, district, s.tokens[district] - 1)
     return s.tokens[district] == s.full_stack - 1

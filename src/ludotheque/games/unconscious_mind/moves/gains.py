@@ -1,6 +1,7 @@
 """Gain and spend: coffee, points, bright ideas, pill boxes, reputation; and the goals that follow from it."""
 
 from ludotheque.engine.event import Facts, Objection
+from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.names import (
     CASE_STUDY,
     COLUMNS,
@@ -122,8 +123,7 @@ def gain_reputation(s: State, side: int) -> None:
             gain_points(s, side, s.box.constants["points_for_the_end"], END)
     if desk.reputation < s.box.most_reputation:
         desk.reputation += 1
-        s.standing.remove(side)
-        s.standing.append(side)
+        s.standing = [*[other for other in s.standing if other != side], side]
         if s.log is not None:
             s.tell("reputation-gained", {"who": side, "space": desk.reputation})
         if desk.reputation in s.box.sections:
@@ -141,12 +141,14 @@ def _stroll(s: State) -> None:
 
 def add_lasting(s: State, side: int, effect: int, amount: int) -> None:
     """Bring a lasting effect into force."""
-    s.desks[side].lasting[effect] += amount
+    desk = s.desks[side]
+    desk.lasting = changed(desk.lasting, effect, desk.lasting[effect] + amount)
 
 
 def use_up(s: State, side: int, effect: int) -> None:
     """Note that an effect that works once a turn has worked."""
-    s.desks[side].used.append(effect)
+    desk = s.desks[side]
+    desk.used = [*desk.used, effect]
 
 
 # What goals count; they are claimed at once, in one's own turn.
@@ -261,9 +263,9 @@ def _at_catharsis(s: State, side: int, kind: int) -> int:
 
 def claim_goal(s: State, side: int, goal: int, is_met: bool = True) -> None:
     """Take a goal from the row: a step of reputation, and its icon."""
-    s.goals[s.goals.index(goal)] = NONE
+    s.goals = changed(s.goals, s.goals.index(goal), NONE)
     desk = s.desks[side]
-    desk.goals.append(goal)
+    desk.goals = [*desk.goals, goal]
     if s.log is not None:
         facts: Facts = {"who": side, "goal": s.box.goals[goal].text()}
         s.tell("goal-claimed" if is_met else "id-goal", facts, path=(f"goal.{goal}", f"goals{side}"))
@@ -274,11 +276,13 @@ def claim_goal(s: State, side: int, goal: int, is_met: bool = True) -> None:
 
 def gain_icons(s: State, side: int, icons: tuple[int, ...]) -> None:
     """Count icons that have come into play."""
+    desk = s.desks[side]
     for icon in icons:
-        s.desks[side].icons[icon] += 1
+        desk.icons = changed(desk.icons, icon, desk.icons[icon] + 1)
 
 
 def lose_icons(s: State, side: int, icons: tuple[int, ...]) -> None:
     """Count icons no more."""
+    desk = s.desks[side]
     for icon in icons:
-        s.desks[side].icons[icon] -= 1
+        desk.icons = changed(desk.icons, icon, desk.icons[icon] - 1)

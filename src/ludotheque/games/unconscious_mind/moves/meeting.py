@@ -2,6 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.scene import Text
+from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.names import ACTION_WORDS, ARROWS, NONE, POINTS_LEFT
 from ludotheque.games.unconscious_mind.state.table import State
@@ -124,7 +125,7 @@ def reveal_card(s: State, side: int, chance: Chance) -> int:
         s.card_bag = [1] * len(s.card_bag)
         s.tell("cards-shuffled", {})
     s.card = chance.draw("meeting-table card", s.card_bag)
-    s.card_bag[s.card] -= 1
+    s.card_bag = changed(s.card_bag, s.card, s.card_bag[s.card] - 1)
     if s.log is not None:
         printed = s.box.table_cards[s.card]
         slot = s.box.slots[printed.slots[0]]

@@ -3,6 +3,7 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
+from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves.gains import gain_reputation, notice
 from ludotheque.games.unconscious_mind.names import (
     CENTRE,
@@ -81,7 +82,7 @@ def turn_active(s: State, side: int, place: int) -> None:
     """Turn a tile of the Id to its active side."""
     desk = s.desks[side]
     desk.notebook[place] = desk.face_down[place]
-    desk.face_down[place] = NONE
+    desk.face_down = changed(desk.face_down, place, NONE)
     if s.log is not None:
         s.tell(
             "id-flipped",
@@ -105,7 +106,7 @@ def _complete(s: State, side: int, place: int) -> None:
 
 def _free(s: State, side: int, line: int) -> None:
     desk = s.desks[side]
-    desk.ends[line] = 0
+    desk.ends = changed(desk.ends, line, 0)
     desk.coloured[CENTRE] += 1
     if s.log is not None:
         if is_row(line):
@@ -138,7 +139,7 @@ def _cross_idea_mark(s: State, side: int) -> None:
     desk = s.desks[side]
     for column in range(COLUMNS):
         if desk.above[column]:
-            desk.above[column] -= 1
+            desk.above = changed(desk.above, column, desk.above[column] - 1)
             if desk.above[column]:
                 desk.bright += 1
             else:
@@ -152,7 +153,7 @@ def _cross_idea_mark(s: State, side: int) -> None:
 def deal_first_tile(s: State, side: int, chance: Chance) -> None:
     """Deal a starting tile at random."""
     tile = chance.draw("starting tile", s.starting_bag)
-    s.starting_bag[tile] -= 1
+    s.starting_bag = changed(s.starting_bag, tile, s.starting_bag[tile] - 1)
     s.desks[side].tile = tile
     if s.log is not None:
         s.tell("first-tile", {"who": side, "tile": tile_facts(s, tile)["tile"]})

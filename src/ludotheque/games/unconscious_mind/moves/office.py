@@ -1,6 +1,7 @@
 """Clients and dreams: receive, therapy, catharsis, cure; the rows they come from."""
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves.gains import (
     gain_icons,
     gain_points,
@@ -28,7 +29,7 @@ def _client_from_bag(s: State, kind: int, chance: Chance) -> int:
     if not any(counts):
         return NONE
     client = chance.draw(f"{KINDS[kind]} client", counts)
-    s.client_bag[client] -= 1
+    s.client_bag = changed(s.client_bag, client, s.client_bag[client] - 1)
     return client
 
 
@@ -47,9 +48,9 @@ def take_client(s: State, side: int, room: int, kind: int, place: int, is_start:
     desk = s.desks[side]
     client = s.client_rows[kind][place]
     s.client_rows[kind][place] = _client_from_bag(s, kind, chance)
-    desk.clients[room] = client
-    desk.grief[room] = _grief_from_bag(s, is_start, chance)
-    desk.latent[room] = _latent_from_bag(s, chance)
+    desk.clients = changed(desk.clients, room, client)
+    desk.grief = changed(desk.grief, room, _grief_from_bag(s, is_start, chance))
+    desk.latent = changed(desk.latent, room, _latent_from_bag(s, chance))
     printed = s.box.clients[client]
     hearts = printed.hearts + (s.box.grief[desk.grief[room]].hearts if desk.grief[room] != NONE else 0)
     desk.markers[room] = min(hearts, len(s.box.therapy_points) - 1)
@@ -65,14 +66,13 @@ def take_client(s: State, side: int, room: int, kind: int, place: int, is_start:
 def _grief_from_bag(s: State, is_start: bool, chance: Chance) -> int:
     counts = _grief_counts(s, is_start)
     if not any(counts):
-        for layer in range(len(s.grief_out)):
-            s.grief_bag[layer] += s.grief_out[layer]
-            s.grief_out[layer] = 0
+        s.grief_bag = [s.grief_bag[layer] + s.grief_out[layer] for layer in range(len(s.grief_out))]
+        s.grief_out = [0] * len(s.grief_out)
         counts = _grief_counts(s, is_start)
         if not any(counts):
             return NONE
     layer = chance.draw("grief layer", counts)
-    s.grief_bag[layer] -= 1
+    s.grief_bag = changed(s.grief_bag, layer, s.grief_bag[layer] - 1)
     return layer
 
 
@@ -87,7 +87,7 @@ def _latent_from_bag(s: State, chance: Chance) -> int:
         if not any(s.latent_bag):
             return NONE
     dream = chance.draw("latent dream", s.latent_bag)
-    s.latent_bag[dream] -= 1
+    s.latent_bag = changed(s.latent_bag, dream, s.latent_bag[dream] - 1)
     return dream
 
 
@@ -99,7 +99,7 @@ def take_manifest(s: State, side: int, room: int, place: int, chance: Chance) ->
     else:
         dream = s.manifest_row[place]
         s.manifest_row[place] = _manifest_from_bag(s, chance)
-    desk.manifest[room] = dream
+    desk.manifest = changed(desk.manifest, room, dream)
     if s.log is not None and dream != NONE:
         source = "manifest" if place == NONE else f"manifest.{place}"
         facts: dict[str, object] = {"who": side, "dream": f"dream-{s.box.manifest[dream].name}"}
@@ -123,10 +123,10 @@ def remove_dream(s: State, side: int, room: int) -> None:
     desk = s.desks[side]
     if desk.manifest[room] != NONE:
         s.manifest_out[desk.manifest[room]] += 1
-        desk.manifest[room] = NONE
+        desk.manifest = changed(desk.manifest, room, NONE)
     elif desk.latent[room] != NONE:
-        s.latent_out[desk.latent[room]] += 1
-        desk.latent[room] = NONE
+        s.latent_out = changed(s.latent_out, desk.latent[room], s.latent_out[desk.latent[room]] + 1)
+        desk.latent = changed(desk.latent, room, NONE)
 
 
 def is_symbol_matched(s: State, side: int, room: int) -> bool:
@@ -151,7 +151,7 @@ def lift_grief(s: State, side: int, room: int) -> int:
     """Discard the grief layer of a client at catharsis; a starting layer opens the second room."""
     desk = s.desks[side]
     layer = desk.grief[room]
-    desk.grief[room] = NONE
+    desk.grief = changed(desk.grief, room, NONE)
     printed = s.box.grief[layer]
     if s.log is not None:
         client = s.box.clients[desk.clients[room]].name
@@ -160,7 +160,7 @@ def lift_grief(s: State, side: int, room: int) -> int:
         desk.is_room_open[1] = True
         s.tell("room-opened", {"who": side})
     else:
-        s.grief_out[layer] += 1
+        s.grief_out = changed(s.grief_out, layer, s.grief_out[layer] + 1)
     return layer
 
 
@@ -170,11 +170,15 @@ def uncover(s: State, side: int, room: int) -> None:
     client = s.box.clients[desk.clients[room]]
     waiting = desk.routine_tiles if client.kind == ROUTINE else desk.case_tiles
     if waiting:
-        tile = waiting.pop(0)
-        desk.overlays[room] = tile
+        tile = waiting[0]
+        if client.kind == ROUTINE:
+            desk.routine_tiles = waiting[1:]
+        else:
+            desk.case_tiles = waiting[1:]
+        desk.overlays = changed(desk.overlays, room, tile)
         tiles = s.box.routine_tiles if client.kind == ROUTINE else s.box.case_tiles
         for icon in range(len(tiles[tile].icons)):
-            desk.icons[icon] += tiles[tile].icons[icon]
+            desk.icons = changed(desk.icons, icon, desk.icons[icon] + tiles[tile].icons[icon])
         if s.log is not None:
             kind = KINDS[client.kind]
             facts: dict[str, object] = {"who": side, "tile": f"id-{kind}-{tiles[tile].name}"}
@@ -191,10 +195,10 @@ def cure(s: State, side: int, room: int) -> None:
     client = desk.clients[room]
     remove_dream(s, side, room)
     remove_dream(s, side, room)
-    desk.cured.append(client)
-    desk.cured_overlays.append(desk.overlays[room])
-    desk.clients[room] = NONE
-    desk.overlays[room] = NONE
+    desk.cured = [*desk.cured, client]
+    desk.cured_overlays = [*desk.cured_overlays, desk.overlays[room]]
+    desk.clients = changed(desk.clients, room, NONE)
+    desk.overlays = changed(desk.overlays, room, NONE)
     desk.markers[room] = 0
     printed = s.box.clients[client]
     if s.log is not None:

@@ -2,6 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
+from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves.gains import (
     gain_bright,
     gain_icons,
@@ -79,7 +80,8 @@ def play_card(s: State, side: int, card: int) -> None:
 
 
 def _lay_open(s: State, side: int, card: int) -> None:
-    s.desks[side].played.append(card)
+    desk = s.desks[side]
+    desk.played = [*desk.played, card]
     gain_icons(s, side, s.box.research[card].icons)
     if s.log is not None:
         s.tell("card-played", {"who": side, **card_facts(s, card)}, path=(f"hand{side}", f"played{side}"))
@@ -121,9 +123,9 @@ def draw_and_exchange(s: State, side: int, place: int, chance: Chance) -> int:
 
 def begin_treatise(s: State, side: int, treatise: int) -> None:
     """Take a treatise tile, its places still empty."""
-    s.treatises[treatise] = 0
+    s.treatises = changed(s.treatises, treatise, 0)
     desk = s.desks[side]
-    desk.treatises.append(treatise)
+    desk.treatises = [*desk.treatises, treatise]
     desk.volumes.append([NONE] * len(s.box.treatises[treatise].volumes))
 
 
@@ -143,7 +145,7 @@ def open_place(s: State, side: int, treatise: int, card: int) -> int:
 def add_volume(s: State, side: int, treatise: int, card: int) -> None:
     """Put a played card of one's own under a treatise; its icons are lost."""
     desk = s.desks[side]
-    desk.played.remove(card)
+    desk.played = [other for other in desk.played if other != card]
     lose_icons(s, side, s.box.research[card].icons)
     place = open_place(s, side, treatise, card)
     desk.volumes[desk.treatises.index(treatise)][place] = card
@@ -182,5 +184,5 @@ def publish(s: State, side: int, treatise: int) -> None:
 def move_to_left_end(s: State, side: int) -> None:
     """Lay the newest treatise to the left of the others."""
     desk = s.desks[side]
-    desk.treatises.insert(0, desk.treatises.pop())
+    desk.treatises = [desk.treatises[-1], *desk.treatises[:-1]]
     desk.volumes.insert(0, desk.volumes.pop())

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import final
 
+from ludotheque.engine.fields import Replaced
 from ludotheque.engine.state import StatePart
 from ludotheque.games.unconscious_mind.names import (
     CENTRE,
@@ -24,7 +25,7 @@ from ludotheque.games.unconscious_mind.names import (
 @final
 @dataclass(eq=False, repr=False, kw_only=True)
 class Desk(StatePart):
-    """What one side has in front of it."""
+    """What one side has in front of it. What seldom changes is replaced as a whole, so that clones share it."""
 
     points: list[int]
     """Scored during play, by where they come from (`names.POINTS`)."""
@@ -35,15 +36,15 @@ class Desk(StatePart):
     reputation: int = 0
     professor: int = NONE
     ink: int = TOP
-    above: list[int]
+    above: Replaced
     """What lies above each column: 0 nothing, 1 an idea, 2 an idea under a bright idea."""
     notebook: list[int]
     """Tiles in force, row by row; NONE where there is none."""
-    face_down: list[int]
+    face_down: Replaced
     """Tiles of the Id that are not active yet, in the same places."""
     tile: int = NONE
     """The notebook tile that was taken and is not placed yet, or NONE."""
-    ends: list[int]
+    ends: Replaced
     """1 while the coloured insight still lies at the end of rows 1 to 3 and of columns 1 to 3."""
     white: list[int]
     """White insights by zone of the wheel."""
@@ -55,30 +56,30 @@ class Desk(StatePart):
     """Research cards in hand that everybody saw being taken."""
     pile: int = 0
     """How many research cards lie face down and have been seen by nobody: the Id's hand."""
-    played: list[int] = field(default_factory=list)
-    treatises: list[int] = field(default_factory=list)
+    played: Replaced = field(default_factory=list)
+    treatises: Replaced = field(default_factory=list)
     volumes: list[list[int]] = field(default_factory=list)
     """The volumes under each treatise, from left to right."""
     is_room_open: list[bool]
-    clients: list[int]
+    clients: Replaced
     """By room, NONE if it is empty."""
-    grief: list[int]
-    manifest: list[int]
-    latent: list[int]
+    grief: Replaced
+    manifest: Replaced
+    latent: Replaced
     markers: list[int]
-    overlays: list[int]
+    overlays: Replaced
     """By room, the client tile of the Id that lies on the card."""
-    cured: list[int] = field(default_factory=list)
-    cured_overlays: list[int] = field(default_factory=list)
-    routine_tiles: list[int] = field(default_factory=list)
+    cured: Replaced = field(default_factory=list)
+    cured_overlays: Replaced = field(default_factory=list)
+    routine_tiles: Replaced = field(default_factory=list)
     """The Id's client tiles still to come, uppermost first."""
-    case_tiles: list[int] = field(default_factory=list)
-    goals: list[int] = field(default_factory=list)
-    icons: list[int]
+    case_tiles: Replaced = field(default_factory=list)
+    goals: Replaced = field(default_factory=list)
+    icons: Replaced
     """By location, and grey last."""
-    lasting: list[int]
+    lasting: Replaced
     """What lasting effects of clients add up to (`names.LASTING`)."""
-    used: list[int] = field(default_factory=list)
+    used: Replaced = field(default_factory=list)
     """Once-a-turn effects that were used this turn."""
 
     def insights(self, zone: int) -> int:

@@ -5,6 +5,7 @@ from typing import final
 
 from ludotheque.engine import state
 from ludotheque.engine.event import Facts
+from ludotheque.engine.fields import Replaced
 from ludotheque.engine.state import NOBODY, Step
 from ludotheque.games.unconscious_mind.names import (
     DISTRICT_USES,
@@ -42,7 +43,7 @@ class Variant:
 @final
 @dataclass(eq=False, repr=False, kw_only=True)
 class State(state.State):
-    """Everything on the table."""
+    """Everything on the table. What seldom changes is replaced as a whole, so that clones share it."""
 
     box: Box
     variant: Variant
@@ -52,7 +53,7 @@ class State(state.State):
     last_round: int = 0
     """The number of the final round, 0 until it is known."""
     desks: list[Desk]
-    standing: list[int]
+    standing: Replaced
     """Sides in the order in which their reputation markers came to rest: earlier lies lower."""
     freud: int
     """The location of Freud's figure."""
@@ -66,7 +67,7 @@ class State(state.State):
     market: list[int]
     """Two notebook tiles for each column: the lower one, then the upper one."""
     tile_bag: list[int]
-    starting_bag: list[int]
+    starting_bag: Replaced
     tiles_out: int = 0
     """How many notebook tiles have left the game."""
     face_up: list[int]
@@ -76,26 +77,26 @@ class State(state.State):
     manifest_bag: list[int]
     manifest_out: list[int]
     """Removed dreams, by kind: shuffled into a new pile when the old one is empty."""
-    latent_bag: list[int]
-    latent_out: list[int]
+    latent_bag: Replaced
+    latent_out: Replaced
     client_rows: list[list[int]]
     """The open clients by kind."""
-    client_bag: list[int]
-    grief_bag: list[int]
-    grief_out: list[int]
-    treatises: list[int]
+    client_bag: Replaced
+    grief_bag: Replaced
+    grief_out: Replaced
+    treatises: Replaced
     """1 for each treatise nobody has published."""
-    goals: list[int]
+    goals: Replaced
     """The row of goals from left to right, NONE where one is gone."""
-    tokens: list[int]
+    tokens: Replaced
     """Tokens left in each district; the first of a stack shows reputation."""
     full_stack: int
-    location_slots: list[int]
+    location_slots: Replaced
     """By location and bonus, 1 if a token covers it."""
-    district_slots: list[int]
+    district_slots: Replaced
     """By district and slot, the side whose insight lies there, or NONE."""
     arrow: int = 0
-    card_bag: list[int]
+    card_bag: Replaced
     """Meeting-table cards that have not been revealed, by number."""
     card: int = NONE
     """The meeting-table card that was revealed last."""
