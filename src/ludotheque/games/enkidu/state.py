@@ -125,7 +125,7 @@ class Panel(state.StatePart):
 @final
 @dataclass(eq=False, repr=False, kw_only=True)
 class State(state.State):
-    """Everything on the table."""
+    """Everything on the table. What seldom changes is replaced as a whole, so that clones share it."""
 
     box: Box
     variant: Variant
@@ -140,12 +140,12 @@ class State(state.State):
     dice: Replaced = field(default_factory=list)
     bag: list[int]
     """Tablets in the bag, by kind."""
-    removed: list[int]
+    removed: Replaced
     """Tablets that were taken out unseen at the beginning."""
-    seen: list[int]
+    seen: Replaced
     """The most tablets of each kind that have lain outside the bag at the same time: so many are not removed."""
     pool: list[int]
-    carry: list[int]
+    carry: Replaced
     """Tablets nobody got, waiting for the next round."""
     tablets: list[list[int]]
     frozen: list[list[int]]
@@ -161,23 +161,23 @@ class State(state.State):
     """Those who still take tablets, in order."""
     setting_aside: int = NONE
     """Who of those tied for first must set tablets aside after taking theirs, or NONE."""
-    missions: list[int]
-    mission_known: list[int]
+    missions: Replaced
+    mission_known: Replaced
     """Bit n: seat n knows it."""
-    objectives: list[int]
+    objectives: Replaced
     """By `holding_of` side and pile, the card held from that pile, or NONE."""
-    objective_known: list[int]
-    blocks_shown: list[int]
+    objective_known: Replaced
+    blocks_shown: Replaced
     """By side, the piles everybody knows it has a card of."""
-    ruled_out: list[int]
+    ruled_out: Replaced
     """By `marks` of seat, side and pile, the cards put back that the seat knows the side does not hold."""
-    deck: list[int]
+    deck: Replaced
     """By `event_place` of side and event, the cards of the pile: chosen, and not revealed yet."""
-    left_out: list[int]
+    left_out: Replaced
     """The same for those that were chosen and then set aside unseen; nobody knows which they are."""
     chooser: Replaced
     """By side, the seat that chose its event cards."""
-    revealed: list[int] = field(default_factory=list)
+    revealed: Replaced = field(default_factory=list)
     """This phase's revealed events, as `event_place` of side and event."""
     cataclysms: int = 0
     """Cards revealed that count their own appearances."""
@@ -191,13 +191,13 @@ class State(state.State):
     vetoed: int = 0
     """Bit n: seat n has tried a veto, and may not again, wherever it sits."""
     talk_tokens: int
-    answers: list[int]
+    answers: Replaced
     """Yes (1) or no (0) laid face down, NONE before."""
     votes: Replaced
     """The last vote on a veto, as it was shown."""
     vetoer: int = NONE
     """Who has vetoed the last event, as long as the veto has not failed, or NONE."""
-    proposals: list[int]
+    proposals: Replaced
     """Whom each side will ask for a talk, itself for nobody; NONE when it is not to be heard."""
     proposer: int = NONE
     talked: int = 0

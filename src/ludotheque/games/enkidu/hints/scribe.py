@@ -6,6 +6,7 @@ from typing import Final, final
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
+from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.actions import ALLOW, DECLINE, LEAVE, PASS, UPHOLD
 from ludotheque.games.enkidu.effects import ChoosePlace, ChooseReceiver, ChooseVictim
 from ludotheque.games.enkidu.hints.bids import FINE, PIP, few_left, lay_cards
@@ -185,7 +186,7 @@ class Scribe(Hints):
                     elif asks.word == MOST_GLAZE:
                         above = outlook.glazes[side][asks.what] - average
                     weights[mission] = 1 + int(FINE * math.exp(TELLS * above))
-            s.missions[side] = chance.draw("believe", weights)
+            s.missions = changed(s.missions, side, chance.draw("believe", weights))
             left[s.missions[side]] = 0
         lay_cards(s, outlook, seat, chance)
 

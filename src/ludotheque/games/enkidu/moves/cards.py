@@ -2,6 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
+from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.moves.telling import event_text
 from ludotheque.games.enkidu.names import NONE
 from ludotheque.games.enkidu.state import State
@@ -42,7 +43,8 @@ def reveal_cards(s: State) -> None:
 
 def choose_event(s: State, side: int, event: int) -> None:
     """Put an event card into the pile, face down."""
-    s.deck[s.event_place(side, event)] += 1
+    place = s.event_place(side, event)
+    s.deck = changed(s.deck, place, s.deck[place] + 1)
     s.chooser = [s.seat_of[k] if k == side else seat for k, seat in enumerate(s.chooser)]
     if s.log is not None:
         seat = s.seat_of[side]
@@ -51,6 +53,7 @@ def choose_event(s: State, side: int, event: int) -> None:
 
 def take_back_events(s: State, side: int) -> None:
     """Take the chosen event cards back into the hand."""
+    s.deck = s.deck.copy()
     for event in range(len(s.box.events)):
         s.deck[s.event_place(side, event)] = 0
 
@@ -59,8 +62,8 @@ def set_events_aside(s: State, count: int, chance: Chance) -> None:
     """Set so many cards of the pile aside, unseen by anybody."""
     for _ in range(count):
         place = chance.draw("set-aside", s.deck)
-        s.deck[place] -= 1
-        s.left_out[place] += 1
+        s.deck = changed(s.deck, place, s.deck[place] - 1)
+        s.left_out = changed(s.left_out, place, s.left_out[place] + 1)
     if count:
         s.tell("events-set-aside", {"cards": count})
 
@@ -68,16 +71,15 @@ def set_events_aside(s: State, count: int, chance: Chance) -> None:
 def clear_events(s: State) -> None:
     """Take away the cards of the phase that is over, those nobody has seen among them."""
     s.revealed = []
-    for place in range(len(s.deck)):
-        s.deck[place] = 0
-        s.left_out[place] = 0
+    s.deck = [0] * len(s.deck)
+    s.left_out = [0] * len(s.left_out)
 
 
 def reveal_event(s: State, chance: Chance) -> int:
     """Turn over the next event card, and give it."""
     place = chance.draw("event", s.deck)
-    s.deck[place] -= 1
-    s.revealed.append(place)
+    s.deck = changed(s.deck, place, s.deck[place] - 1)
+    s.revealed = [*s.revealed, place]
     event = s.event_at(place)
     if s.log is not None:
         facts: Facts = {"card": event_text(s, event)}

@@ -2,6 +2,7 @@
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
+from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.moves.telling import mission_text, objective_text, pile_text
 from ludotheque.games.enkidu.names import BLOCKS, NONE, card_in_pile, holding_of, pile_of, place_in_pile
 from ludotheque.games.enkidu.state import State
@@ -9,12 +10,13 @@ from ludotheque.games.enkidu.state import State
 
 def learn_mission(s: State, seat: int, side: int) -> None:
     """Note that a seat has seen a mission."""
-    s.mission_known[side] |= 1 << seat
+    s.mission_known = changed(s.mission_known, side, s.mission_known[side] | 1 << seat)
 
 
 def learn_objective(s: State, seat: int, side: int, block: int) -> None:
     """Note that a seat has seen what a side holds from a pile."""
-    s.objective_known[holding_of(side, block)] |= 1 << seat
+    place = holding_of(side, block)
+    s.objective_known = changed(s.objective_known, place, s.objective_known[place] | 1 << seat)
 
 
 def learn_objectives(s: State, seat: int, side: int) -> None:
@@ -33,15 +35,16 @@ def draw_objective(s: State, side: int, block: int, chance: Chance) -> int:
         if subject != side and subject < s.players and not is_held(s, card):
             weights[card] = 1
     card = chance.draw("objective", weights)
+    s.ruled_out = s.ruled_out.copy()
     for seat in range(s.players):
         s.ruled_out[s.marks(seat, side, block)] = 0
         if old != NONE and s.knows_objective(seat, side, block):
             # Nobody who holds a card of this pile has got the one that goes back.
             for other in range(s.players):
                 s.ruled_out[s.marks(seat, other, block)] |= 1 << place_in_pile(old)
-    s.objectives[place] = card
-    s.objective_known[place] = 0
-    s.blocks_shown[side] |= 1 << block
+    s.objectives = changed(s.objectives, place, card)
+    s.objective_known = changed(s.objective_known, place, 0)
+    s.blocks_shown = changed(s.blocks_shown, side, s.blocks_shown[side] | 1 << block)
     learn_objective(s, s.seat_of[side], side, block)
     return card
 

@@ -1,6 +1,7 @@
 """Tablets: drawn from the bag, taken, set aside, handed over, put back."""
 
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.moves.telling import tablet_text, tablet_texts
 from ludotheque.games.enkidu.names import BAG, JOKER, KINDS, NONE, TABLETS
 from ludotheque.games.enkidu.state import State
@@ -27,12 +28,13 @@ def draw(s: State, tablets: int, chance: Chance) -> None:
     if any(s.carry):
         for kind in range(KINDS):
             pool[kind] += s.carry[kind]
-            s.carry[kind] = 0
+        s.carry = [0] * KINDS
     for _ in range(tablets):
         kind = chance.draw("bag", bag)
         bag[kind] -= 1
         pool[kind] += 1
         drawn.append(kind)
+    s.seen = s.seen.copy()
     for kind in drawn:
         s.seen[kind] = max(s.seen[kind], copies(s, kind) - bag[kind] - s.removed[kind])
     if s.log is not None:
@@ -46,7 +48,7 @@ def remove_unseen(s: State, count: int, chance: Chance) -> None:
     for _ in range(count):
         kind = chance.draw("removed", s.bag)
         s.bag[kind] -= 1
-        s.removed[kind] += 1
+        s.removed = changed(s.removed, kind, s.removed[kind] + 1)
 
 
 def share_out(s: State, order: list[int], shares: list[int], setting_aside: int) -> None:
@@ -82,7 +84,7 @@ def set_aside(s: State, side: int, kind: int) -> None:
     """Set a tablet of the pool aside for the next round."""
     s.setting_aside = NONE
     s.pool[kind] -= 1
-    s.carry[kind] += 1
+    s.carry = changed(s.carry, kind, s.carry[kind] + 1)
     if s.log is not None:
         way = (f"pool.{TABLETS[kind]}", f"carry.{TABLETS[kind]}")
         s.tell("tablet-set-aside", {"who": side, "tablet": tablet_text(kind)}, path=way)
@@ -93,6 +95,7 @@ def leave_rest(s: State) -> None:
     if not any(s.pool):
         return
     left: list[int] = []
+    s.carry = s.carry.copy()
     for kind in range(KINDS):
         for _ in range(s.pool[kind]):
             s.carry[kind] += 1

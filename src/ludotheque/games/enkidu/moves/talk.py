@@ -1,5 +1,6 @@
 """Negotiation: tokens, and the tablets two players lay between them."""
 
+from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.moves.telling import tablets_or_nothing
 from ludotheque.games.enkidu.names import NONE, NUMBERS, POSITIONS, TABLETS
 from ludotheque.games.enkidu.state import Panel, State
@@ -9,12 +10,12 @@ from ludotheque.games.enkidu.state import Panel, State
 
 def lay_proposal(s: State, side: int, partner: int) -> None:
     """Lay down, face down, whom one will ask for a talk: oneself for nobody."""
-    s.proposals[side] = partner
+    s.proposals = changed(s.proposals, side, partner)
 
 
 def take_proposal_back(s: State, side: int) -> None:
     """Take a proposal back that has not been heard."""
-    s.proposals[side] = NONE
+    s.proposals = changed(s.proposals, side, NONE)
 
 
 def propose(s: State, side: int, partner: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.names import NONE
 from ludotheque.games.enkidu.state import State
 
@@ -11,12 +12,12 @@ YES: Final = 1
 
 def lay_answer(s: State, side: int, is_yes: bool) -> None:
     """Lay a yes or a no face down."""
-    s.answers[side] = YES if is_yes else NO
+    s.answers = changed(s.answers, side, YES if is_yes else NO)
 
 
 def take_answer_back(s: State, side: int) -> None:
     """Take an answer that lies face down back."""
-    s.answers[side] = NONE
+    s.answers = changed(s.answers, side, NONE)
 
 
 def first_yes(s: State) -> int:
@@ -32,8 +33,7 @@ def first_yes(s: State) -> int:
 
 def clear_answers(s: State) -> None:
     """Take the face-down answers away."""
-    for side in range(s.players):
-        s.answers[side] = NONE
+    s.answers = [NONE] * s.players
 
 
 def spend_veto(s: State, side: int) -> None:

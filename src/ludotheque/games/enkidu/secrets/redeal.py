@@ -4,6 +4,7 @@ from typing import Final
 
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.secrets import LABEL
+from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.moves.tablets import copies
 from ludotheque.games.enkidu.moves.talk import is_exchange
 from ludotheque.games.enkidu.names import BLOCKS, IN_BLOCK, JOKER, KINDS, NONE, card_in_pile, holding_of, place_in_pile
@@ -36,6 +37,7 @@ def missions(s: State, seat: int, chance: Chance) -> None:
     for side in range(s.players):
         if s.knows_mission(seat, side):
             left[s.missions[side]] = 0
+    s.missions = s.missions.copy()
     for side in range(s.players):
         if not s.knows_mission(seat, side):
             s.missions[side] = chance.draw(LABEL, left)
@@ -44,6 +46,7 @@ def missions(s: State, seat: int, chance: Chance) -> None:
 
 def objectives(s: State, seat: int, chance: Chance) -> None:
     """Give those whose objectives the seat does not know cards they may hold, each way alike."""
+    s.objectives = s.objectives.copy()
     if not s.variant.are_blocks_public:
         is_found = _leave_out(s, seat, _secret_piles(s, seat), 0, chance)
         assert is_found, "the truth is one of the ways"
@@ -150,8 +153,10 @@ def _ways(allowed: list[int], place: int, taken: int) -> int:
 
 def events(s: State, seat: int, chance: Chance) -> None:
     """Choose anew for whoever the seat has not chosen for; what was set aside is taken in, and as much laid aside."""
+    s.deck, s.revealed = s.deck.copy(), s.revealed.copy()
     aside = sum(s.left_out)
     if aside:
+        s.left_out = s.left_out.copy()
         for place in range(len(s.deck)):
             s.deck[place] += s.left_out[place]
             s.left_out[place] = 0
@@ -248,9 +253,9 @@ def face_down(s: State, side: int, chance: Chance) -> None:
         hand = s.hands[side]
         s.played[side] = chance.draw(LABEL, [hand >> card & 1 for card in range(hand.bit_length())])
     if s.answers[side] != NONE:
-        s.answers[side] = chance.pick(LABEL, 2)
+        s.answers = changed(s.answers, side, chance.pick(LABEL, 2))
     if s.proposals[side] != NONE:
-        s.proposals[side] = chance.pick(LABEL, s.players)
+        s.proposals = changed(s.proposals, side, chance.pick(LABEL, s.players))
 
 
 def panel(s: State, talk: Panel, chance: Chance) -> None:
