@@ -154,9 +154,13 @@ class PickTablets(Step):
 
     def candidates(self, s: State, side: int) -> list[Action]:
         pool = s.pool
-        if s.shares[side] == sum(pool):
-            return NOTHING  # all that is left
-        return [TAKE[kind] for kind in range(KINDS) if pool[kind]]
+        left = 0
+        found: list[Action] = []
+        for kind in range(KINDS):
+            if pool[kind]:
+                left += pool[kind]
+                found.append(TAKE[kind])
+        return NOTHING if s.shares[side] == left else found
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         tablets.take(s, side, action.target)
