@@ -3,7 +3,8 @@
 import os
 import sys
 import traceback
-from dataclasses import dataclass, make_dataclass
+from dataclasses import FrozenInstanceError, dataclass, make_dataclass
+from types import FunctionType
 from typing import Any, final
 
 import pytest
@@ -144,3 +145,14 @@ def test_a_compiled_state_has_its_clone_from_the_beginning(game):
     for kind in (game.state_class, *(part for part in game.parts if issubclass(part, StatePart))):
         assert str(sys.modules[kind.__module__].__file__).endswith(".so")
         assert "clone" in vars(kind)
+
+
+@pytest.mark.skipif("LUDOTHEQUE_COMPILED" not in os.environ, reason="only the compiled run has compiled steps")
+def test_a_compiled_step_is_made_by_compiled_code_and_frozen_all_the_same():
+    step = state.Together(state.EachInTurn(Step(), 1))
+
+    assert not isinstance(vars(state.Together)["__init__"], FunctionType)
+    assert (step.step.away, step.among) == (1, ())
+    assert step == state.Together(among=(), step=step.step)
+    with pytest.raises(FrozenInstanceError):
+        step.among = (1,)
