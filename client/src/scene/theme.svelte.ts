@@ -4,7 +4,9 @@ import type { Plan } from './plan.ts';
 
 const SHELL_SPRITE = '/icons.svg';
 
-const symbolsBySprite = $state<Record<string, string[]>>({});
+/** Each changes as a whole: hundreds of symbols ask, and none of them wants to hear of every other. */
+let symbolsBySprite = $state.raw<Record<string, ReadonlySet<string>>>({});
+const asked = new Map<string, Promise<void>>();
 const plansByGame = $state<Record<string, Plan[]>>({});
 const anchors = new Map<string, Promise<Anchors>>();
 const used = new Set<string>();
@@ -32,11 +34,15 @@ async function readSvg(address: string): Promise<Document | null> {
   return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'image/svg+xml') : null;
 }
 
-async function learnSymbols(sprite: string): Promise<void> {
-  if (sprite in symbolsBySprite) return;
-  symbolsBySprite[sprite] = [];
-  const read = await readSvg(sprite);
-  symbolsBySprite[sprite] = [...(read?.querySelectorAll('symbol') ?? [])].map((symbol) => symbol.id);
+function learnSymbols(sprite: string): Promise<void> {
+  const known = asked.get(sprite) ?? readSymbols(sprite);
+  asked.set(sprite, known);
+  return known;
+}
+
+async function readSymbols(sprite: string): Promise<void> {
+  const read = await readSvg(sprite).catch(() => null); // the line is lost: words will do
+  symbolsBySprite = { ...symbolsBySprite, [sprite]: new Set([...(read?.querySelectorAll('symbol') ?? [])].map((symbol) => symbol.id)) };
 }
 
 async function readPlans(game: string): Promise<Plan[]> {
@@ -58,13 +64,14 @@ function wear(address: string): Promise<unknown> {
   return worn;
 }
 
-/** How a game's table is laid out; nothing as long as it is not known, or would be laid out without its style sheet. */
+/** How a game's table is laid out; nothing as long as it is not known, or would be laid out without its style sheet and its symbols. */
 export function plansOf(game: string): Plan[] | undefined {
   return plansByGame[game];
 }
 
 async function learnTheme(game: string): Promise<void> {
-  const [plans] = await Promise.all([readPlans(game), wear(themeFile(game, 'theme.css'))]);
+  const symbols = [SHELL_SPRITE, themeFile(game, 'icons.svg')].map(learnSymbols);
+  const [plans] = await Promise.all([readPlans(game), wear(themeFile(game, 'theme.css')), ...symbols]);
   plansByGame[game] = plans;
 }
 
@@ -72,15 +79,13 @@ export function useTheme(game: string): void {
   if (used.has(game)) return;
   used.add(game);
   void learnTheme(game);
-  void learnSymbols(SHELL_SPRITE);
-  void learnSymbols(themeFile(game, 'icons.svg'));
 }
 
 /** Where a symbol is drawn: in the game's own sprite, else in the shell's; nowhere if neither has it. */
 export function symbolAddress(game: string, name: string): string | null {
   const own = themeFile(game, 'icons.svg');
-  if (symbolsBySprite[own]?.includes(name)) return `${own}#${name}`;
-  return symbolsBySprite[SHELL_SPRITE]?.includes(name) ? `${SHELL_SPRITE}#${name}` : null;
+  if (symbolsBySprite[own]?.has(name)) return `${own}#${name}`;
+  return symbolsBySprite[SHELL_SPRITE]?.has(name) ? `${SHELL_SPRITE}#${name}` : null;
 }
 
 /** Where a picture is drawn, in the sheet that is made from the game's data. */
@@ -96,7 +101,7 @@ export function backdropAnchors(address: string): Promise<Anchors> {
 }
 
 async function readAnchors(address: string): Promise<Anchors> {
-  const svg = (await readSvg(address))?.documentElement;
+  const svg = (await readSvg(address).catch(() => null))?.documentElement;
   const [x = 0, y = 0, width = 100, height = 100] = (svg?.getAttribute('viewBox') ?? '').split(/\s+/).map(Number);
   const places: Anchors['places'] = {};
   for (const shape of svg?.querySelectorAll('[id^="anchor-"]') ?? []) {

@@ -86,6 +86,8 @@ def _ahead(request: Request, game: Game | None = None) -> dict[str, str]:
     if game is not None:
         wanted[f"/api/games/{game.id}/words.ftl?language={language}"] = "fetch; crossorigin"
         wanted[f"/themes/{game.id}/plan.json"] = "fetch; crossorigin"
+        wanted[f"/themes/{game.id}/icons.svg"] = "fetch; crossorigin"
+        wanted["/icons.svg"] = "fetch; crossorigin"
         wanted[f"/themes/{game.id}/theme.css"] = "style"
         if art.has_art(game.folder):
             wanted[f"/themes/{game.id}/art.svg"] = "image"
