@@ -192,6 +192,20 @@ def test_a_long_press_says_what_a_piece_is(person):
     assert not is_over(page)
 
 
+def test_names_of_slips_stand_in_one_line_in_a_lesson_on_a_phone(person):
+    """A second line would be cut off; the market of this lesson has the longest name."""
+    page = person("Ada", 390, 844)
+    page.goto(f"/games/{GAME}")
+    page.locator(".lessons button").first.click(timeout=60_000)  # the page is made first
+    page.locator(".panel-tabs button").nth(1).click()
+    titles = page.locator("[data-id='market'] .card-title")
+    expect(titles.filter(has=page.locator("xpath=self::*[@data-text='Coffee-house notes']"))).to_be_visible()
+
+    heights = titles.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+
+    assert max(heights) < 20, heights
+
+
 def test_the_winners_desk_is_shown_at_the_end_as_it_lay_on_the_table(browser, tmp_path):
     wanted = pictures.Wanted([GAME], [], ["end"], [2], [], [], "short", seed=1, is_watched=False)
     with ThreadPoolExecutor() as aside:  # where tests drive a browser, an event loop runs already
