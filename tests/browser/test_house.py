@@ -185,6 +185,7 @@ def test_while_the_host_is_away_whoever_sits_there_may_begin_with_bots(person):
     sit_down(bo, table, 1)
     fill = bo.get_by_role("button", name="Fill with bots and begin")
     expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(bo.locator(".seats").get_by_text("Ada")).to_be_visible()
     expect(fill).to_have_count(0)
 
     ada.goto("/")
