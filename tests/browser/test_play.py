@@ -237,7 +237,7 @@ def test_a_spectator_with_a_phone_has_the_game_before_him(person):
 
     expect(watcher.locator(".panel-tabs [aria-current]")).to_have_text("Table")
     expect(watcher.locator("#panel-table")).to_be_in_viewport(ratio=0.9)
-    assert ["Ada", "Table", "Others"] == watcher.locator(".panel-tabs button").all_inner_texts()
+    assert ["Ada", "Table", "Artifacts", "Others"] == watcher.locator(".panel-tabs button").all_inner_texts()
 
 
 def test_a_spectator_sees_no_options(person):
