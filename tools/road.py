@@ -114,6 +114,8 @@ def advice(guest: Guest) -> list[str]:
     return []
 
 
+TO_THE_PARAGRAPH = "document.getElementById(location.hash.slice(1) || 'no')?.scrollIntoView()"
+"""In another width it lies elsewhere."""
 ANSWER = """action => {
     const found = document.querySelector(`.action-bar [data-action="${action}"]`);
     found?.click();
@@ -132,6 +134,7 @@ def film(browser: Browser, address: str, wanted: argparse.Namespace) -> Iterator
                     page.set_viewport_size({"width": width, "height": SIZES.get(width, 900)})
                     page.wait_for_load_state("networkidle")
                     page.wait_for_timeout(400)
+                    page.evaluate(TO_THE_PARAGRAPH)
                     file = f"{game}-{width}-{language}-{number:02}-{place}.png"
                     page.screenshot(path=wanted.out / file, animations="disabled")
                     yield Picture(file, game, width, f"{place}, {width} px, {language}")
