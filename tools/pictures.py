@@ -132,8 +132,11 @@ def seats_of(game: Game, wanted: Sequence[int]) -> list[int]:
     return sorted(allowed & set(wanted) if wanted else {min(allowed), min(allowed - {1}), max(allowed)})
 
 
-async def lay_out(database: str, wanted: Wanted) -> tuple[list[str], list[Laid]]:
-    """Write tables into a database; give the cookies of those who sit there, and which tables there are."""
+async def lay_out(database: str, wanted: Wanted, patience: float = 0) -> tuple[list[str], list[Laid]]:
+    """Write tables into a database; give the cookies of those who sit there, and which tables there are.
+
+    Some questions are open for a minute only: patience is for how many seconds more they are to be looked at.
+    """
     store = Store(database)
     accounts = Accounts(store.accounts, store.key.for_cookies(os.environ.get(PEPPER, "")))
     people = [await accounts.welcome() for _ in NAMES["short"]]
@@ -148,15 +151,17 @@ async def lay_out(database: str, wanted: Wanted) -> tuple[list[str], list[Laid]]
             sitting = [Seat(PERSON, person.id) for person in people[:seats]]
             for moment in [one for one in wanted.moments if one in moments]:
                 table = Laid(f"{name}-{seats}-{moment}", name, seats, moment)
-                await store.tables.open_table(_stored(table, game, match, sitting, entries[: moments[moment] + 1]))
+                now = house_time.now() + patience
+                await store.tables.open_table(_stored(table, game, match, sitting, entries[: moments[moment] + 1], now))
                 laid.append(table)
     store.close()
     return [f"{COOKIE}={accounts.cookie(person)}" for person in people], laid
 
 
-def _stored(table: Laid, game: Game, match: Match, sitting: list[Seat], entries: list[Entry]) -> StoredTable:
-    """Describe a table whose last answer was given just now: some questions are open for a minute only."""
-    now = house_time.now()
+def _stored(
+    table: Laid, game: Game, match: Match, sitting: list[Seat], entries: list[Entry], now: float
+) -> StoredTable:
+    """Describe a table whose last answer was given just now."""
     return StoredTable(
         table.id,
         game.id,
