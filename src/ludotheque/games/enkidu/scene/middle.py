@@ -232,7 +232,7 @@ def _event(s: State) -> Zone:
     if s.vetoer != NONE:
         card.facts.append(Text("vetoed-by", {"who": s.vetoer}))
         card.marks = ["spent"]
-    return Zone(id="event-place", layout="row", title=Text("event-place"), children=[card])
+    return Zone(id="event-place", layout="row", title=Text("event-place"), until="glance", children=[card])
 
 
 def _shares(s: State, pool: int) -> Zone:
