@@ -149,10 +149,11 @@ def test_a_compiled_state_has_its_clone_from_the_beginning(game):
 
 @pytest.mark.skipif("LUDOTHEQUE_COMPILED" not in os.environ, reason="only the compiled run has compiled steps")
 def test_a_compiled_step_is_made_by_compiled_code_and_frozen_all_the_same():
-    step = state.Together(state.EachInTurn(Step(), 1))
+    inner = state.EachInTurn(Step(), 1)
+    step = state.Together(inner)
 
     assert not isinstance(vars(state.Together)["__init__"], FunctionType)
-    assert (step.step.away, step.among) == (1, ())
-    assert step == state.Together(among=(), step=step.step)
+    assert (inner.away, step.step, step.among) == (1, inner, ())
+    assert step == state.Together(among=(), step=inner)
     with pytest.raises(FrozenInstanceError):
-        step.among = (1,)
+        step.among = (1,)  # type: ignore[misc]  # that is the point
