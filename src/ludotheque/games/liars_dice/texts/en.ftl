@@ -67,7 +67,7 @@ ask-bid-or-doubt = { $count ->
 ask-say-how-many = How many { $face } are there, among all { $dice } dice?
 do-face = Bid { $face }, { $least } or more
     .chip = { $face }, { $least }+
-do-bid = { $count } { $face }
+do-bid = Bid { $count } { $face }
 do-dudo = Dudo: I doubt it
 do-calza = Calza: exactly right
 

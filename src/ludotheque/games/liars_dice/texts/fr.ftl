@@ -67,7 +67,7 @@ ask-bid-or-doubt = { $count ->
 ask-say-how-many = Combien de dés y a-t-il pour cette valeur ({ $face }), parmi les { $dice } ?
 do-face = Annoncer : { $face }, { $least } ou plus
     .chip = { $face }, { $least }+
-do-bid = { $count } × { $face }
+do-bid = Annoncer { $count } × { $face }
 do-dudo = Dudo : j’en doute
 do-calza = Calza : tout juste
 
