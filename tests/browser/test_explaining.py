@@ -86,6 +86,23 @@ def test_what_cannot_be_taken_back_is_asked_for_once_more(person):
     expect(page.locator(".log-lines")).to_contain_text("Ada doubts")
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_bid_can_be_doubted_while_the_number_of_another_is_picked(person, width):
+    page = person("Ada", width=width)
+    open_table(page, "me", "bot:greedy", game="liars_dice")
+    doubt = page.locator(".action-bar:not(:has([aria-disabled])) [data-action=dudo]")
+    play_until(page, lambda: doubt.count() > 0, first_of("face", "bid"))
+    page.locator(".board .lit [data-hit^='face']").last.click()
+    expect(page.locator(".number-picker")).to_be_visible()
+    assert page.evaluate(CLIPPED) == []
+
+    doubt.click()
+    expect(page.locator(".confirming [data-action=dudo]")).to_be_visible()
+    page.locator(".confirming [data-action=dudo]").click()
+
+    expect(page.get_by_role("log").last).to_contain_text("Ada doubts")
+
+
 def test_what_is_lacking_is_said_in_symbols(person):
     page = person("Ada")
     at_clockworker(page)

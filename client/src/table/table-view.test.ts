@@ -43,3 +43,36 @@ test('what somebody else has opens in full; Escape closes what lies on top first
   view.do({ action: 'pass', label: 'Pass' });
   expect(view.desk).toBe('');
 });
+
+test('while a number is picked, what could be answered before by other verbs still can be: the step is taken back, and it is asked to be confirmed', () => {
+  const face = { action: 'face 1', label: 'Aces', verb: 'face', on: ['face1'] };
+  const dudo = { action: 'dudo', label: 'Dudo: I doubt it', chip: 'Dudo', verb: 'dudo', confirm: true };
+  const bids = [2, 3, 4].map((amount) => ({ action: `bid ${amount}`, label: `Bid ${amount}`, verb: 'bid', amount, on: ['face1'] }));
+  const view = viewOf({ number: 4, options: [face, dudo] });
+  view.do(face);
+  expect(view.instead).toEqual([]);
+
+  const answered = FakeSocket.last.sent.at(-1) as { id: string };
+  FakeSocket.last.tell(whole({ scene: scene({ number: 5, options: bids }), undo: true }), { type: 'done', id: answered.id });
+  expect(view.instead).toEqual([dudo]);
+
+  view.doInstead(dudo);
+  view.grant();
+  expect(view.asked).toBeNull();
+  const undone = FakeSocket.last.sent.at(-1) as { type: string; id: string };
+  expect(undone.type).toBe('undo');
+  FakeSocket.last.tell(whole({ scene: scene({ number: 6, options: [face, dudo] }) }), { type: 'done', id: undone.id });
+  view.grant();
+  expect(view.asked).toEqual(dudo);
+  expect(view.instead).toEqual([]);
+});
+
+test('a step that cannot be taken back leaves nothing to be answered instead', () => {
+  const pass = { action: 'pass', label: 'Pass', verb: 'pass' };
+  const view = viewOf({ number: 4, options: [pass, { action: 'dudo', label: 'Dudo', verb: 'dudo' }] });
+  view.do(pass);
+  const bids = [2, 3, 4].map((amount) => ({ action: `bid ${amount}`, label: `Bid ${amount}`, verb: 'bid', amount, on: ['face1'] }));
+  FakeSocket.last.tell(whole({ scene: scene({ number: 5, options: bids }), undo: false }));
+
+  expect(view.instead).toEqual([]);
+});

@@ -69,7 +69,9 @@ do-face = Bid { $face }, { $least } or more
     .chip = { $face }, { $least }+
 do-bid = Bid { $count } { $face }
 do-dudo = Dudo: I doubt it
+    .chip = Dudo
 do-calza = Calza: exactly right
+    .chip = Calza
 
 no-aces-first = A round does not begin with aces.
     .rule = Liar’s Dice, bidding. Ruling 2: aces are bid once another face has been.

@@ -69,7 +69,9 @@ do-face = Annoncer : { $face }, { $least } ou plus
     .chip = { $face }, { $least }+
 do-bid = Annoncer { $count } × { $face }
 do-dudo = Dudo : j’en doute
+    .chip = Dudo
 do-calza = Calza : tout juste
+    .chip = Calza
 
 no-aces-first = Une manche ne commence pas par les as.
     .rule = Dés menteurs, les annonces. Décision 2 : on annonce les as après une autre valeur.
