@@ -65,8 +65,9 @@ class Guest:
         """Connect to a table, and wait for its Scene."""
         where = self._address.replace("http", "ws", 1) + f"/ws/tables/{table}?language={language}"
         headers = {"Cookie": self.cookie} if self.cookie else None
+        # Without bounds: a queue that is full of what nobody reads would not hear the other side say goodbye either.
         self._socket = self._held.enter_context(
-            connect(where, additional_headers=headers, max_size=None, open_timeout=self.patience)
+            connect(where, additional_headers=headers, max_size=None, max_queue=None, open_timeout=self.patience)
         )
         self.until("scene")
         return self
