@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.engine.action import Action
 from ludotheque.engine.hints import Hints
+from ludotheque.engine.state import changed
 from ludotheque.games import all_games, game_named
 from ludotheque.lab import kit
 
@@ -145,7 +146,15 @@ class BelievesWhatIsKnown(Planted):
 
     def believe(self, s, seat, chance):
         side = s.seat_of.index(seat)
-        s.missions[side] = (s.missions[side] + 1) % len(s.box.missions)
+        s.missions = changed(s.missions, side, (s.missions[side] + 1) % len(s.box.missions))
+
+
+class ChangesWhatIsShared(Planted):
+    game = "enkidu"
+    says = r"Hints.believe changed what clones share instead of replacing it"
+
+    def believe(self, s, seat, chance):
+        s.missions[0] = (s.missions[0] + 1) % len(s.box.missions)
 
 
 class GivesThingsAway(Planted):

@@ -158,12 +158,14 @@ def _play_on(game: Game, hints: Hints, s: State, luck: Chance, at: str, *, until
 
 def _check_belief(game: Game, hints: Hints, world: State, seat: int, luck: Chance, at: str) -> None:
     """A belief gives other values only to what the seat does not know, loses nothing, and asks the seat the same."""
+    imagined = codec.digest(world)
     believed = world.clone()
     flow.ask_again(believed)
     try:
         hints.believe(believed, seat, luck)
     except Exception as error:
         raise AssertionError(f"{at}: Hints.believe raised {type(error).__name__}: {error}") from error
+    assert imagined == codec.digest(world), f"{at}: Hints.believe changed what clones share instead of replacing it"
     before = {thing.zone: thing.value for thing in game.hidden(world) if seat in thing.known_by}
     after = {thing.zone: thing.value for thing in game.hidden(believed)}
     for zone, value in before.items():
