@@ -128,12 +128,16 @@ def test_the_keyboard_alone_once_through_from_the_shelf_to_the_review_and_a_mome
     enter(page, ".travel-bar .travel-line:not(:has(input)) .tool")
     expect(page.locator(".travel-bar")).to_be_hidden()
     keys = page.locator(".option[aria-keyshortcuts]")
+    number = page.locator(".number-picker :is(input:checked, input[type=range])")
     for _ in range(MOST_STEPS):
-        wait_until(page, lambda: is_over(page) or keys.count() > 0)
+        wait_until(page, lambda: is_over(page) or keys.count() + number.count() > 0)
         if is_over(page):
             break
         with suppress(TimeoutError):  # it may be gone by then
-            page.keyboard.press(keys.first.get_attribute("aria-keyshortcuts", timeout=1_000))
+            if keys.count():
+                page.keyboard.press(keys.first.get_attribute("aria-keyshortcuts", timeout=1_000))
+            else:
+                number.press("Enter", timeout=1_000)
     expect(end).to_be_visible()
 
 
