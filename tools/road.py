@@ -38,7 +38,7 @@ def walk(page: Page, address: str, game: str, seed: int) -> Iterator[str]:
     expect(page.locator(f"a[href='/games/{game}']").first).to_be_visible(timeout=PATIENCE)
     yield "shelf"
     page.goto(f"/games/{game}")
-    expect(page.locator("article.rules h1")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".rules-head h1")).to_be_visible(timeout=PATIENCE)
     yield "rules"
     page.goto(f"/games/{game}#rulings")
     page.wait_for_timeout(500)

@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from ludotheque.games import all_games
 from tests.browser.people import open_menu, open_table, wait_until
 
 pytestmark = pytest.mark.browser
@@ -17,7 +18,7 @@ def at_rules(person, language="en", paragraph="", game="clocks", width=1440, hei
     page.set_viewport_size({"width": width, "height": height})
     page.request.get(f"/api/games/{game}/rules?language={language}", timeout=60_000)  # the first one is being made
     page.goto(f"/games/{game}{paragraph and '#'}{paragraph}")
-    expect(page.locator("article.rules h1")).to_be_visible()
+    expect(page.locator(".rules-head h1")).to_be_visible()
     return page
 
 
@@ -74,7 +75,7 @@ def test_on_paper_there_are_the_rules_and_nothing_else(person):
 
     expect(page.locator(".top-line")).to_be_hidden()
     expect(page.locator(".rules-rail")).to_be_hidden()
-    expect(page.locator("article.rules h1")).to_be_visible()
+    expect(page.locator(".rules-head h1")).to_be_visible()
     assert "rgb(0, 0, 0)" == page.locator("article.rules").evaluate("one => getComputedStyle(one).color")
 
 
@@ -92,3 +93,23 @@ def test_the_rules_are_found_from_the_shelf_a_new_table_and_a_refusal(person):
     page.get_by_role("button", name="This table").click()
 
     expect(page.locator("dialog.table-dialog a[href='/games/clocks']")).to_be_visible()
+
+
+STICKS_OUT = """() => [...document.querySelectorAll('.still-frame')].flatMap((frame) => {
+    const of = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('[data-id]')].flatMap((piece) => {
+        const { left, right } = piece.getBoundingClientRect();
+        const out = right > left ? Math.max(of.left - left, right - of.right) : 0;
+        return out > 2 ? [`${frame.closest('.rule, .chapter')?.id} ${piece.dataset.id} ${Math.round(out)} px`] : [];
+    });
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), WIDTHS, ids=["phone", "wide"])
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_no_piece_sticks_out_of_its_picture(person, game, width, height):
+    page = at_rules(person, game=game, width=width, height=height)
+    page.locator(".still-frame [data-id]").last.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")  # the theme says how large they are
+
+    assert [] == page.evaluate(STICKS_OUT)
