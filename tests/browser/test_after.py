@@ -1,11 +1,14 @@
 """What stays of a game: the end screen, looking back, one's own page, and the deal of the day."""
 
+import re
 from base64 import b64encode
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import answer, my_options, wait_until
+from ludotheque.engine.lesson import lessons_of
+from ludotheque.games import game_named
+from tests.browser.people import answer, my_options, second_self, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -101,6 +104,30 @@ def test_a_player_finds_their_game_again_and_others_do_not(over, person):
 
     expect(bo.locator(".reader-card")).to_contain_text("Ada")
     expect(bo.locator(".games li")).to_have_count(0)
+
+
+def test_a_players_page_says_what_was_learnt_and_leads_to_the_first_game(person):
+    """A lesson counts for nothing, and is not nothing."""
+    ada = person("Ada")
+    table = ada.request.post("/api/games/clocks/lessons/first").json()["id"]
+    ada.goto("/players/me")
+    expect(ada.locator(".learnt li")).to_contain_text("0 of 9 steps")
+    expect(ada.get_by_role("link", name="Go on where you left")).to_have_attribute("href", f"/table/{table}")
+
+    ada.goto(f"/table/{table}")
+    guest = second_self(ada)
+    for step in lessons_of(game_named("clocks"))["first"].file.steps:
+        while not guest.options:
+            guest.hear()
+        guest.do(step.allow[0])
+    guest.leave()
+    ada.goto("/players/me")
+
+    expect(ada.locator(".learnt li")).to_contain_text("learnt")
+    expect(ada.locator(".stamps")).to_have_count(0)
+    expect(ada.get_by_text("a lesson does not count")).to_be_visible()
+    ada.get_by_role("link", name="Play a game").click()
+    expect(ada).to_have_url(re.compile("/new/clocks$"))
 
 
 def test_the_deal_of_the_day_is_played_once_and_nobody_looks_on(person):

@@ -250,7 +250,7 @@ export interface ListedTable {
   waiting: Seat[];
   left: number | null;
   waits_for_me?: boolean;
-  lesson?: string;
+  lesson?: TakenLesson;
 }
 
 /** Who sits at a seat. */
@@ -276,6 +276,14 @@ export interface Pace {
   kind: 'untimed' | 'live' | 'slow';
   seconds: number;
   increment: number;
+}
+
+/** A lesson that is taken at a table, and how many of its steps are done. */
+export interface TakenLesson {
+  id: string;
+  title: string;
+  done: number;
+  of: number;
 }
 
 /** One of several values, and what it is called. */

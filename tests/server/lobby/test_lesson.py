@@ -169,7 +169,9 @@ def test_a_lesson_is_left_and_taken_up_where_it_was(tmp_path):
 
     assert ["", "character:nell"] == levels
     assert (2, False) == (shown["done"], is_rated)
-    assert [(table, "first", True)] == [(one.id, one.lesson, one.waits_for_me) for one in mine]
+    assert [(table, "first", 2, 9, True)] == [
+        (one.id, one.lesson.id, one.lesson.done, one.lesson.of, one.waits_for_me) for one in mine
+    ]
 
 
 def test_a_lesson_that_is_not_there():

@@ -7,6 +7,7 @@ import msgspec
 from ludotheque.server import house_time
 from ludotheque.server.live.room import Room
 from ludotheque.server.live.rooms import Rooms
+from ludotheque.server.views.lesson import taken_lesson
 from ludotheque.server.wire.responses import ListedTable
 
 MOST_TABLES = 50
@@ -35,6 +36,4 @@ def listed(room: Room, language: str, person: str = "") -> ListedTable:
     due = room.table.due()
     left = None if due is None else round(max(0.0, due - house_time.now()))
     about = msgspec.structs.asdict(room.about(language, person))
-    course = room.table.course
-    lesson = "" if course is None else course.id
-    return ListedTable(**about, waiting=room.table.waiting(), left=left, lesson=lesson)
+    return ListedTable(**about, waiting=room.table.waiting(), left=left, lesson=taken_lesson(room.table, language))

@@ -2,8 +2,9 @@
 
 from ludotheque.engine.game import Game
 from ludotheque.engine.lesson import LEARNER, lessons_of
+from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView
-from ludotheque.server.wire.lesson import LessonCard, LessonInfo
+from ludotheque.server.wire.lesson import LessonCard, LessonInfo, TakenLesson
 
 
 def describe_lessons(game: Game, language: str) -> list[LessonInfo]:
@@ -18,6 +19,15 @@ def describe_lessons(game: Game, language: str) -> list[LessonInfo]:
         )
         for lesson in lessons_of(game).values()
     ]
+
+
+def taken_lesson(table: Table, language: str) -> TakenLesson | None:
+    """Say which lesson is taken at a table, and how far it has come."""
+    lesson, match = table.course, table.match
+    if lesson is None or match is None:
+        return None
+    of = len(lesson.file.steps)
+    return TakenLesson(lesson.id, table.game.say(language, f"lesson-{lesson.id}"), lesson.place(match), of)
 
 
 def lesson_card(view: TableView, seat: int | None, language: str) -> LessonCard | None:

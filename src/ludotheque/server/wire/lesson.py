@@ -13,6 +13,15 @@ class LessonInfo(msgspec.Struct):
     steps: int
 
 
+class TakenLesson(msgspec.Struct):
+    """A lesson that is taken at a table, and how many of its steps are done."""
+
+    id: str
+    title: str
+    done: int
+    of: int
+
+
 class LessonCard(msgspec.Struct, omit_defaults=True):
     """The step a lesson has come to, for whoever takes it; as many are done as there are once it is over."""
 

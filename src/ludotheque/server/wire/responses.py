@@ -3,6 +3,7 @@
 import msgspec
 
 from ludotheque.engine.scene import Seat
+from ludotheque.server.wire.lesson import TakenLesson
 from ludotheque.server.wire.seating import Portrait, TableInfo
 
 
@@ -15,8 +16,7 @@ class ListedTable(TableInfo, omit_defaults=True, kw_only=True):
     """Seconds until somebody's time is up."""
     waits_for_me: bool | None = None
     """In a list of my own tables only."""
-    lesson: str = ""
-    """The lesson that is taken there."""
+    lesson: TakenLesson | None = None
 
 
 class Choice(msgspec.Struct):
