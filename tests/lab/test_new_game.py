@@ -1,18 +1,15 @@
 """`ludotheque new-game ID` writes a game that plays at once and passes the kit."""
 
 import io
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from ludotheque import cli, games
-from ludotheque.lab import kit
 from ludotheque.lab.arena import Contest, play_game
-from tests.conformance import test_texts as texts_of_games
+from ludotheque.lab.new_game import write_game
+from tests.conformance import newcomers
 
-ROOT = Path(__file__).parents[2]
 ID = "seven_stones"
 
 
@@ -32,21 +29,25 @@ def typed(capsys, monkeypatch):
 
 
 @pytest.fixture
-def shelf(tmp_path, monkeypatch):
+def shelf(tmp_path):
     """A folder of games before that of the house."""
-    monkeypatch.setattr(games, "__path__", [str(tmp_path), *games.__path__])
-    games._as_they_come.cache_clear()
-    yield tmp_path
-    games._as_they_come.cache_clear()
-    for name in [name for name in sys.modules if name.startswith(f"{games.__name__}.{ID}")]:
-        del sys.modules[name]
-    vars(games).pop(ID, None)
+    with newcomers.another_shelf(tmp_path):
+        yield tmp_path
 
 
 @pytest.fixture
 def game(shelf, typed):
     assert 0 == typed("new-game", ID)[0]
     return games.game_named(ID)
+
+
+@pytest.fixture(scope="module")
+def skeleton(tmp_path_factory):
+    """A new game that nobody has touched, on a shelf like the house's."""
+    shelf = tmp_path_factory.mktemp("house") / "ludotheque" / "games"
+    write_game("untouched", [shelf])
+    with newcomers.another_shelf(shelf):
+        yield games.game_named("untouched")
 
 
 def test_a_new_game_is_one_file_with_texts_and_rules(shelf, typed):
@@ -69,42 +70,19 @@ def test_it_is_played_in_the_terminal_and_by_bots(game, typed):
     assert "last-stone" == played.end
 
 
-@pytest.mark.parametrize(
-    "check",
-    [
-        kit.check_flow,
-        kit.check_scenes,
-        kit.check_storage,
-        kit.check_undo,
-        kit.check_lanes,
-        kit.check_secrecy,
-        kit.check_moments,
-        kit.check_worlds,
-        kit.check_declared,
-        kit.check_redeal,
-        kit.check_redealt_games_end,
-        kit.check_hints,
-    ],
-    ids=lambda check: check.__name__,
-)
-def test_it_passes_the_kit(game, check):
-    for seats in game.seats:
-        check(kit.Case(game, seats, {}, 1))
-
-
 @pytest.mark.interpreted
-def test_its_texts_are_complete(game):
-    texts_of_games.test_both_languages_have_the_same_messages_and_variables(game.folder / "texts")
-    texts_of_games.test_everything_a_game_can_say_has_a_text(game)
-    kit.check_text_ids(game)
-    kit.check_numbers_in_texts(game)
+@pytest.mark.parametrize("test", newcomers.TESTS, ids=lambda test: test.__name__)
+def test_it_passes_the_kit_as_it_is(skeleton, test):
+    newcomers.run(test, skeleton)
 
 
-def test_it_is_in_the_house_style(game):
-    for command in (["format", "--check"], ["check"]):
-        ruff = [sys.executable, "-m", "ruff", *command, "--config", str(ROOT / "pyproject.toml"), str(game.folder)]
-        answer = subprocess.run(ruff, capture_output=True, text=True, check=False)
-        assert 0 == answer.returncode, answer.stdout
+def test_it_is_in_the_house_style(skeleton):
+    newcomers.assert_house_style(skeleton)
+
+
+@pytest.mark.slow
+def test_its_types_are_sound(skeleton):
+    newcomers.assert_sound_types(skeleton)
 
 
 @pytest.mark.parametrize("wrong", ["Nim", "7_stones", "seven-stones", "class", "../clocks", "seven__stones", "", "_x"])
