@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 from typing import final
 
+import pytest
+
 from ludotheque.engine import flow
 from ludotheque.engine.action import NOTHING, Action, Actions
 from ludotheque.engine.chance import Chance, RandomChance
+from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import EachInTurn, State, Step
@@ -85,6 +88,15 @@ def test_each_side_has_its_turn_once_and_in_order():
     assert [0, 1, 2] == asked
     assert [(0, 1), (1, 2), (2, 3)] == s.done
     assert [0] == flow.waiting(s)
+
+
+def test_after_the_end_an_answer_is_refused_because_the_game_is_over():
+    s = a_table(Take())
+    flow.run_until_question(s, RandomChance(1))
+    s.end = "enough"
+
+    with pytest.raises(Refused, match="game-over"):
+        flow.play(s, 0, ONE, RandomChance(1))
 
 
 def test_what_is_told_goes_to_whoever_reads_along():

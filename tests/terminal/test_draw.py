@@ -1,6 +1,7 @@
 """The terminal draws layouts as text, and what a picture shows by pips and bands in words."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -112,6 +113,13 @@ def test_a_chapter_is_printed_with_its_rules_and_proposals_are_marked():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rules_of_every_game_can_be_printed(game, language):
     assert "#goal" in ruled(all_games()[game], "", language)
+
+
+def test_a_french_colon_has_its_narrow_space():
+    told = ruled(all_games()["clocks"], "", "fr")
+
+    assert "règle du jeu\u202f: " in told
+    assert [] == [line for line in told.splitlines() if re.search(r"\w: ", line)]
 
 
 def test_a_paragraph_that_is_not_there_is_complained_about_with_the_chapters():

@@ -9,6 +9,7 @@ from ludotheque.engine.event import Objection
 from ludotheque.engine.state import Lane, State, Step, never_objects
 
 NOT_ASKED = "not-asked"
+GAME_OVER = "game-over"
 NOT_AN_OPTION = "not-an-option"
 
 
@@ -262,6 +263,8 @@ def _settle_lanes(s: State, chance: Chance) -> bool:
 
 def _objection(s: State, seat: int, action: Action) -> Objection:
     """Find the reason for a refusal, from what the seat itself can see."""
+    if s.end:
+        return Objection(GAME_OVER, {})
     for candidate, objection in refusals(s, seat):
         if candidate is action:
             return objection

@@ -35,6 +35,11 @@ content_of = msgspec.json.Encoder(enc_hook=attrgetter("id", "facts")).encode
 """Writes a Text, or whatever holds some, with ids and facts as they are: what says the same is the same."""
 
 
+def colon(language: str) -> str:
+    """Give the colon between a name and what is said of it: French has a narrow space before it, without a break."""
+    return "\u202f: " if language == "fr" else ": "
+
+
 class MissingText(LookupError):
     """A text that was asked for and is not there, or lacks a parameter."""
 

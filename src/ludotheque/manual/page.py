@@ -10,7 +10,7 @@ from ludotheque.engine.components import Number, Source
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Face, Piece, Scene, Text, Zone
 from ludotheque.engine.scene_writer import SceneWriter
-from ludotheque.engine.texts import LANGUAGES, MissingText
+from ludotheque.engine.texts import LANGUAGES, MissingText, colon
 from ludotheque.manual import figures, tree
 from ludotheque.manual.prose import Bit, Bits, Chunk, Part
 from ludotheque.manual.rules_file import BadRules, Rules, has_rules, rules_of
@@ -81,8 +81,7 @@ class Legend:
         name = self.say(Text(f"symbol-{token}", {"number": 1}))
         if not self.game.texts.has(self.language, f"symbol-{token}.about"):
             return name
-        colon = " : " if self.language == "fr" else ": "
-        return name + colon + self.say(Text(f"symbol-{token}.about"))
+        return name + colon(self.language) + self.say(Text(f"symbol-{token}.about"))
 
 
 def pieces_of(zone: Zone) -> Iterator[Piece]:

@@ -18,6 +18,7 @@ from ludotheque.engine.game import Game, Options
 from ludotheque.engine.match import Match
 from ludotheque.engine.orders import ASK, StandingOrders
 from ludotheque.engine.scene import Text, Wire
+from ludotheque.engine.texts import colon
 from ludotheque.terminal.desk import Desk
 from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.story import ending, sentences, texts_of
@@ -245,10 +246,10 @@ class Terminal:
                 action = self.game.actions.parse(text)
                 label = Text(f"order-{name}-{action.verb}", self.game.verb_facts(s, side, action))
                 said = self.texts.say(self.language, label, self.names)
-                found.append((offer.question, text, f"{title}: {said}"))
+                found.append((offer.question, text, f"{title}{colon(self.language)}{said}"))
             if offer.default:
                 said = self.texts.say(self.language, Text("terminal-order-ask"), self.names)
-                found.append((offer.question, ASK, f"{title}: {said}"))
+                found.append((offer.question, ASK, f"{title}{colon(self.language)}{said}"))
         return found
 
     def _line(self) -> str:

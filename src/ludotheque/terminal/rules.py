@@ -8,6 +8,7 @@ from rich.text import Text as Line
 
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.game import Game
+from ludotheque.engine.texts import colon
 from ludotheque.manual import tree
 from ludotheque.manual.page import page_of
 from ludotheque.manual.tree import Block, Section, Words, plain
@@ -72,18 +73,20 @@ def _lines(block: Block, game: Game, language: str) -> Iterator[Line]:
                     f" — {' '.join(component.facts)}" if component.facts else "", style="not bold"
                 )
         case tree.Icons():
-            yield from (Line(f"{icon.token}: {icon.text}") for icon in block.icons)
+            yield from (Line(f"{icon.token}{colon(language)}{icon.text}") for icon in block.icons)
         case tree.Scores():
             for place in block.result["places"]:
                 counted = " + ".join(f"{line['points']} ({line['label']})" for line in place["lines"])
-                yield Line(f"{place['name']}: {counted} = {place['points']}")
+                yield Line(f"{place['name']}{colon(language)}{counted} = {place['points']}")
         case tree.Terms():
             for term in block.terms:
-                yield Line(term.term, style="bold").append(f" ↔ {term.other}: {term.about}", style="not bold")
+                yield Line(term.term, style="bold").append(
+                    f" ↔ {term.other}{colon(language)}{term.about}", style="not bold"
+                )
         case tree.Sources():
             for source in ("rulebook", "public", "inferred", "proposal"):
                 counts = f"{block.data.get(source, 0)} + {block.rulings.get(source, 0)}"
-                yield Line(f"{game.say(language, f'ui-source-{source}')}: {counts}")
+                yield Line(f"{game.say(language, f'ui-source-{source}')}{colon(language)}{counts}")
 
 
 def _words(words: Words) -> Line:

@@ -9,7 +9,7 @@ from ludotheque.engine.event import Event
 from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text
-from ludotheque.engine.texts import Texts
+from ludotheque.engine.texts import Texts, colon
 
 TEXTS = Path(__file__).parent / "texts"
 
@@ -54,4 +54,4 @@ def ending(match: Match, texts: Texts, language: str, names: list[str]) -> Itera
         lines = ", ".join(f"{texts.say(language, line.label, names)} {line.points}" for line in place.lines)
         note = "" if place.note is None else f" · {texts.say(language, place.note, names)}"
         name = texts.say(language, place.name, names)
-        yield f"{place.rank}. {name}: {place.points} ({lines}){note}"
+        yield f"{place.rank}. {name}{colon(language)}{place.points} ({lines}){note}"

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from ludotheque.engine.scene import Text, Wire
-from ludotheque.engine.texts import Texts
+from ludotheque.engine.texts import Texts, colon
 
 NAME = re.compile("[a-z][A-Za-z0-9_-]*")
 NUMBER = re.compile(r"[+−-]?\d+(–\d+)?")
@@ -41,7 +41,7 @@ class Symbols:
         name = f"symbol-{token}"
         if not self._texts.has(self._language, f"{name}.about"):
             return self.word(token)
-        return f"{self.word(token)}: {self._texts.say(self._language, Text(f'{name}.about'), [])}"
+        return self.word(token) + colon(self._language) + self._texts.say(self._language, Text(f"{name}.about"), [])
 
     def word(self, token: str, number: int = 1) -> str:
         """Name a symbol, or so many of it; a sign is itself."""

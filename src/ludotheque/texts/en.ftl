@@ -1,6 +1,8 @@
 name = { $who }
 no-not-asked = It is not your turn to answer.
     .rule = One answers when one is asked.
+no-game-over = The game is over.
+    .rule = After the end there is nothing to answer.
 no-not-an-option = That is not possible now.
     .rule = Only what is offered can be done.
 no-nothing-to-undo = There is nothing to take back: something has been shown, rolled or passed on since.
