@@ -53,7 +53,8 @@ def skeleton(tmp_path_factory):
 def test_a_new_game_is_one_file_with_texts_and_rules(shelf, typed):
     code, printed, _ = typed("new-game", ID)
 
-    files = ["RULES.md", "__init__.py", "game.py", "texts/en.ftl", "texts/fr.ftl"]
+    rules = [f"rules/{name}" for name in ("en.md", "fr.md", "rules.toml")]
+    files = ["RULES.md", "__init__.py", "game.py", *rules, "texts/en.ftl", "texts/fr.ftl"]
     assert 0 == code
     assert files == sorted(str(path.relative_to(shelf / ID)) for path in (shelf / ID).rglob("*") if path.is_file())
     assert all(str(shelf / ID / name) in printed for name in files)

@@ -132,6 +132,15 @@ def test_a_draft_may_lack_components_and_citations(tmp_path):
     assert [] == faults(Rules(GAME, folder))
 
 
+@pytest.mark.parametrize(("chapter", "is_missed"), [("scoring", False), ("sources", False), ("goal", True)])
+def test_a_draft_may_lack_every_chapter_but_the_goal(tmp_path, chapter, is_missed):
+    folder = copied(tmp_path, "en.md fr.md", f"{{#{chapter}}}", "{#other}")
+    file = folder / "rules.toml"
+    file.write_text(f"draft = true\n{file.read_text(encoding='utf-8')}", encoding="utf-8")
+
+    assert is_missed == (f"clocks: expected a part '{chapter}'" in faults(Rules(GAME, folder)))
+
+
 def test_a_game_without_rules_is_no_fault():
     without = [game for game in all_games().values() if not (game.folder / "rules").is_dir()]
 

@@ -9,6 +9,7 @@ from ludotheque.games import all_games, game_from
 from ludotheque.games.clocks import GAME
 from ludotheque.manual import page, tree
 from ludotheque.manual.page import page_of
+from ludotheque.manual.rules_file import Rules
 
 pytestmark = pytest.mark.interpreted
 
@@ -107,6 +108,16 @@ def test_the_glossary_gives_both_languages():
     terms = {term.id: term for term in block(page_of(GAME, "fr"), "glossary", tree.Terms).terms}
 
     assert ("six fantôme", "ghost six", "setup.hours") == (terms["ghost"].term, terms["ghost"].other, terms["ghost"].to)
+
+
+def test_a_chapter_that_has_nothing_to_list_is_left_out(tmp_path):
+    (tmp_path / "rules.toml").write_text("draft = true\nminutes = 5\ndifficulty = 1\n", encoding="utf-8")
+    chapters = "## A {#goal}\n\nWords.\n\n## B {#icons}\n\n::icons\n\n## C {#glossary}\n\n::glossary\n"
+    for name in ("en.md", "fr.md"):
+        (tmp_path / name).write_text(chapters + "\n## D {#sources}\n\n::sources\n", encoding="utf-8")
+    rules = Rules(all_games()["liars_dice"], tmp_path)
+
+    assert ["goal"] == [one.id for one in page.Writer(rules, "en").page().sections]
 
 
 def test_a_game_without_rules_of_its_own_shows_its_guide_and_its_components(monkeypatch):

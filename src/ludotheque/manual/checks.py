@@ -14,8 +14,9 @@ from ludotheque.manual.prose import Part
 from ludotheque.manual.rules_file import Rules, has_rules, rules_of
 from ludotheque.manual.tree import Figure
 
-REQUIRED = ("goal", "turn", "setup", "components", "icons", "scoring", "rulings", "glossary", "sources")
-"""Chapters that every game has: the game page, the help sheet and the terminal draw them."""
+GOAL = "goal"
+REQUIRED = (GOAL, "turn", "setup", "components", "icons", "scoring", "rulings", "glossary", "sources")
+"""Chapters that every game has: the game page, the help sheet and the terminal draw them. A draft has a goal."""
 ID = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)?")
 BROKEN = re.compile("[ #][:;!?»]|« ")
 CITED = re.compile(r"\b(?:[Rr]uling|[Dd]écision|[Aa]rbitrage)s? (\d+(?:(?:, | and | et )\d+)*)")
@@ -43,7 +44,8 @@ def _languages(rules: Rules) -> Iterator[str]:
         if _outline(one) != _outline(other):
             yield f"{one.id}: expected the same directives, braces and links: {_outline(one)} / {_outline(other)}"
     ids = [part.id for part in first]
-    yield from (f"expected a part {name!r}" for name in REQUIRED if name not in ids)
+    required = (GOAL,) if rules.file.draft else REQUIRED
+    yield from (f"expected a part {name!r}" for name in required if name not in ids)
     yield from (f"{name}: expected an id such as chapter.rule" for name in ids if not ID.fullmatch(name))
     yield from (
         f"{old} is said to have moved to {new}, which is not there"

@@ -124,9 +124,10 @@ class Writer:
         """Figures that were drawn, and names of [fixed] that were said."""
 
     def page(self) -> Page:
-        """Write everything."""
+        """Write everything, but for chapters whose lists would be empty."""
         file = self.rules.file
-        sections = [self.section(part) for part in self.rules.parts[self.language]]
+        written = [self.section(part) for part in self.rules.parts[self.language]]
+        sections = [one for one in written if not one.blocks or not all(map(_is_empty, one.blocks))]
         glossary = Glossary(self._terms(), self.language)
         for section in sections:
             glossary.link(section)
@@ -265,6 +266,18 @@ class Writer:
         data = Counter[str](self.game.component_file.sources.values())
         rulings = Counter[str](ruling.source for ruling in self.rules.file.rulings.values())
         return tree.Sources(dict(data), dict(rulings))
+
+
+def _is_empty(block: Block) -> bool:
+    """Say whether a list has nothing to list: a small game has no symbols, or no words of its own."""
+    match block:
+        case tree.Icons():
+            return not block.icons
+        case tree.Terms():
+            return not block.terms
+        case tree.Sources():
+            return not block.data and not block.rulings
+    return False
 
 
 def _without_rules(legend: Legend) -> Page:

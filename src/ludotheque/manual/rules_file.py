@@ -35,7 +35,7 @@ class RulesFile(msgspec.Struct, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=1)]
     difficulty: Annotated[int, Meta(ge=1, le=5)]
     draft: bool = False
-    """Whether something may still be missing: then components and refusals need no paragraph yet."""
+    """Whether something may still be missing: then components and refusals need no paragraph yet, nor do chapters."""
     icons: list[str] = []
     """Symbols of the legend that no component of the catalogue shows."""
     fixed: dict[str, str] = {}

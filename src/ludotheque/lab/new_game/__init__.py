@@ -9,6 +9,10 @@ from ludotheque.engine.errors import LudothequeError
 TEMPLATE = Path(__file__).with_name("template")
 SUFFIX = ".txt"
 """Of the files of the template, so that nobody takes them for code."""
+FILES = (
+    *("__init__.py", "game.py", "texts/en.ftl", "texts/fr.ftl"),
+    *("rules/rules.toml", "rules/en.md", "rules/fr.md", "RULES.md"),
+)
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -27,7 +31,7 @@ def write_game(game: str, shelves: list[Path]) -> list[Path]:
             raise CannotBegin(message)
     folder = shelves[0] / game
     written = []
-    for name in ("__init__.py", "game.py", "texts/en.ftl", "texts/fr.ftl", "RULES.md"):
+    for name in FILES:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         text = (TEMPLATE / f"{name}{SUFFIX}").read_text(encoding="utf-8")
