@@ -115,6 +115,13 @@ def test_the_rules_of_every_game_can_be_printed(game, language):
     assert "#goal" in ruled(all_games()[game], "", language)
 
 
+def test_only_sources_that_something_comes_from_are_counted():
+    told = ruled(all_games()["liars_dice"], "sources", "en")
+
+    assert "our proposal: 0 + 9" in told
+    assert "0 + 0" not in told
+
+
 def test_a_french_colon_has_its_narrow_space():
     told = ruled(all_games()["clocks"], "", "fr")
 

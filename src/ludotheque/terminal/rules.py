@@ -85,6 +85,8 @@ def _lines(block: Block, game: Game, language: str) -> Iterator[Line]:
                 )
         case tree.Sources():
             for source in ("rulebook", "public", "inferred", "proposal"):
+                if source not in block.data and source not in block.rulings:
+                    continue
                 counts = f"{block.data.get(source, 0)} + {block.rulings.get(source, 0)}"
                 yield Line(f"{game.say(language, f'ui-source-{source}')}{colon(language)}{counts}")
 
