@@ -128,11 +128,18 @@ class Actions:
         }
 
     def amounts(
-        self, verb: str, least: int, most: int, *, where: Where | None = None, facts: LabelFacts | None = None
+        self,
+        verb: str,
+        least: int,
+        most: int,
+        *,
+        where: Where | None = None,
+        facts: LabelFacts | None = None,
+        after: After | None = None,
     ) -> dict[int, Action]:
         """Make an action for each amount from `least` to `most`: what is chosen is how many, as of coins."""
         return {
-            amount: self._make(verb, amount, f"{verb} {amount}", is_amount=True, where=where, facts=facts)
+            amount: self._make(verb, amount, f"{verb} {amount}", is_amount=True, where=where, facts=facts, after=after)
             for amount in range(least, most + 1)
         }
 
