@@ -89,9 +89,18 @@ def test_saying_what_an_hour_brings_changes_nothing():
 def test_a_slip_under_a_die_for_sale_is_for_the_clock_of_whoever_looks():
     table = deal(2, at="auction", money=(6, 0), luck=FOUR)
 
-    assert ["3:", "−", "3", "coin", "perfect"] == slip(table, 0)[:5]
-    assert ["1:", "+", "2", "coin"] == slip(table, 1)
+    assert ["3", "hour", "−3", "coin", "perfect"] == slip(table, 0)[:5]
+    assert ["1", "hour", "+2", "coin"] == slip(table, 1)
     assert [] == slip(table, None)
+
+
+def test_a_bid_says_what_it_leaves_and_who_has_laid_one_is_marked():
+    table = deal(2, at="auction", money=(6, 4), luck=FOUR)
+    table.play("0: pair 1+2")
+    table.play("0: bid 2")
+
+    assert [[("coin", 4, 4)], [("coin", 4, 3)]] == [option.after for option in GAME.scene(table.state, 1).options[:2]]
+    assert (["done"], []) == (zone(table, 1, "board0").marks, zone(table, 1, "board1").marks)
 
 
 def test_the_rival_has_a_room_where_it_plays_and_somebody_alone_sees_the_grades():

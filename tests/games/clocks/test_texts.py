@@ -70,7 +70,7 @@ def test_the_label_of_a_place_says_what_it_costs_and_brings(language, label):
 def test_nothing_is_never_called_one_in_french():
     """French counts nought as singular, so it needs words of its own."""
     for name in ("purse", "ask-lay-bid", "aid-action", "event-bid-revealed", "bag"):
-        facts = {"who": 0, "coins": 0, "dice": 0, "what": "paid-flip"}
+        facts = {"who": 0, "coins": 0, "dice": 0, "what": "paid-flip", "rank": 2, "bidders": 3}
         assert " une " not in said("fr", Text(name, facts)), name
         assert " un " not in said("fr", Text(name, facts)), name
 

@@ -61,6 +61,11 @@ def brought(s: State, side: int, action: Action) -> list[str]:
     return found
 
 
+def purse(s: State, side: int, action: Action) -> list[tuple[str, int, int]]:
+    """Count the coins before and after a bid, which is paid whatever it brings."""
+    return [("coin", s.money[side], s.money[side] - action.target)]
+
+
 def purse_and_points(s: State, side: int, action: Action) -> list[tuple[str, int, int]]:
     """Count coins and points before and after the die is placed at an hour, its bonus not yet used."""
     some_die, hour, clock = s.middle[side][0], action.target, s.clocks[side]
@@ -79,7 +84,7 @@ def purse_and_points(s: State, side: int, action: Action) -> list[tuple[str, int
 
 FACE: Final[list[Action]] = ACTIONS.named("board", list(FACES))
 PAIR: Final[list[Action]] = ACTIONS.named("pair", [f"{a + 1}+{b + 1}" for a, b in PAIRS])
-BID: Final[list[Action]] = list(ACTIONS.amounts("bid", 0, BIDS - 1).values())
+BID: Final[list[Action]] = list(ACTIONS.amounts("bid", 0, BIDS - 1, after=purse).values())
 PICK: Final[list[Action]] = list(ACTIONS.many("pick", 0, MOST_DICE - 2).values())
 DIE: Final[list[Action]] = list(ACTIONS.many("die", 0, 1).values())
 TURN: Final[list[Action]] = ACTIONS.named("turn", ["down", "same", "up"])

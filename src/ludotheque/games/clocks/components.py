@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.components import WHOLE, Check, ComponentFile, Data, Datum, Number, at_least
-from ludotheque.games.clocks.actions import ACTIONS, BID
+from ludotheque.games.clocks.actions import ACTIONS, BID, purse
 from ludotheque.games.clocks.effects import OFFERED, GainCoins
 from ludotheque.games.clocks.names import COLOURS, FACES, GRADES, HIGHEST, HOURS, PAID_WORDS
 from ludotheque.games.clocks.state import Bonus, Box
@@ -79,7 +79,7 @@ def most_coins(file: ComponentFile) -> int:
 
 def bids(actions: Actions, most: int) -> list[Action]:
     """List a bid for every sum somebody may own."""
-    return [*BID, *actions.amounts("bid", len(BID), most).values()]
+    return [*BID, *actions.amounts("bid", len(BID), most, after=purse).values()]
 
 
 def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:

@@ -120,10 +120,10 @@ def _slip(s: State, viewer: int | None, some_die: int) -> tuple[str, ...]:
     hour = next((hour for hour in hours if is_perfect(some_die, hour) and hour not in dear), hours[0])
     price = s.skip_price(viewer, hour, some_die)
     coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
-    found = [f"{hour}:", *(("−", str(price), "coin") if price else ())]
+    found = [str(hour), "hour", *((f"−{price}", "coin") if price else ())]
     if is_perfect(some_die, hour):
         found += ["perfect", *s.box.bonus[hour].symbols()]
-    return (*found, *(("+", str(coins), "coin") if coins else ()))
+    return (*found, *((f"+{coins}", "coin") if coins else ()))
 
 
 @cached_drawing
@@ -221,7 +221,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
     bids = Zone(
         id="bids",
         layout="row",
-        title=Text("bids"),
+        title=Text("bids-paid" if s.are_bids_open and phase == "turns" else "bids"),
         area="bids" if is_busy else "felt",
         until="strip" if phase == "turns" else "compact",
         children=[_cup(s, side, viewer) for side in range(len(s.bids)) if s.round > 0],
@@ -241,10 +241,18 @@ def _auction(s: State, viewer: int | None) -> Zone:
                 if groups
                 else []
             ),
+            *([_slips()] if viewer is not None and phase in ("group", "bid", "pick") else []),
             *([Zone(id="ledger", layout="ledger", area="felt", title=Text("ledger"))] if has_ledger else []),
             bids,
         ],
     )
+
+
+@cached_drawing
+def _slips() -> Zone:
+    """Say what the slips below the dice say."""
+    note = Piece(id="slips.note", kind="note", label=Text("slips"), face=Face(titled=True))
+    return Zone(id="slips", layout="row", area="felt", children=[note])
 
 
 @cached_drawing
@@ -424,9 +432,16 @@ def _board(s: State, player: int, viewer: int | None, make: int) -> Zone:
         art=f"maker-{make}",
         family=f"make-{make}",
         backdrop=f"wall-{make}",
-        marks=["turn"] if player == s.turn and not s.lanes and not s.end else [],
+        marks=_at_work(s, player),
         children=[clock, _purse(s, player, viewer), _tally(s, player)],
     )
+
+
+def _at_work(s: State, player: int) -> list[Mark]:
+    """Mark whose turn it is, and whoever has laid a bid while others still think about theirs."""
+    if _phase(s) == "bid" and s.bids[player] != NONE:
+        return ["done"]
+    return ["turn"] if player == s.turn and not s.lanes and not s.end else []
 
 
 def _shown(some_die: int, slip: tuple[str, ...] = ()) -> Face:

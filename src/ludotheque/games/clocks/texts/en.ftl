@@ -75,7 +75,9 @@ tally = Points: perfect dice { $perfect }, neighbours { $neighbours }, colours {
 felt = Dice on the felt
 group = Group { $number }
 groups = Groups
+slips = On each slip: the die’s best hour on your clock, and what it costs and brings there
 bids = Bids
+bids-paid = Bid and paid
 supply = Bag and bank
 auction = Auction, round { $round }
 yellow = Yellow dice
@@ -133,11 +135,16 @@ ask-choose-board = Choose a face of your board.
 ask-choose-purse = Shall the others see how many coins you have?
 # number 2: rule, how dice are grouped with few players
 ask-group-dice = Lay two dice together; each of the others is a group of its own.
-ask-lay-bid = How much do you bid? You have { $coins ->
+ask-lay-bid = Your bid, out of { $coins ->
     [0] no coins
     [one] one coin
    *[other] { $coins } coins
-}.
+}? Ties: { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $bidders }.
 ask-pick-group = Take a group of dice.
 ask-place-dice = Which die do you use first?
 ask-turn-grey = You may turn the grey die by one before placing it.
@@ -406,6 +413,8 @@ symbol-coin = { $number ->
    *[other] coins
 }
     .about = Pays bids, skipped hours and changes of dice.
+symbol-hour = o’clock
+    .about = Where a die does best on your clock.
 symbol-reroll = re-roll
     .about = Throw a die of your clock again.
 symbol-nudge = nudge

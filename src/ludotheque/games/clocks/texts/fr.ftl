@@ -75,7 +75,9 @@ tally = Points : dés parfaits { $perfect }, voisins { $neighbours }, couleurs
 felt = Dés sur le tapis
 group = Groupe { $number }
 groups = Groupes
+slips = Sur chaque fiche : la meilleure heure du dé sur votre horloge, ce qu’elle coûte et rapporte
 bids = Offres
+bids-paid = Offert et payé
 supply = Sac et banque
 auction = Enchères, tour { $round }
 yellow = Dés jaunes
@@ -133,11 +135,14 @@ ask-choose-board = Choisissez une face de votre plateau.
 ask-choose-purse = Les autres voient-ils combien de pièces vous avez ?
 # number 2: rule, how dice are grouped with few players
 ask-group-dice = Réunissez deux dés ; chacun des autres forme un groupe à lui seul.
-ask-lay-bid = Combien offrez-vous ? Vous avez { $coins ->
+ask-lay-bid = Votre offre, sur { $coins ->
     [0] zéro pièce
     [one] une pièce
    *[other] { $coins } pièces
-}.
+} ? Égalité : { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} sur { $bidders }.
 ask-pick-group = Prenez un groupe de dés.
 ask-place-dice = Quel dé utilisez-vous d’abord ?
 ask-turn-grey = Vous pouvez tourner le dé gris d’un cran avant de le placer.
@@ -406,6 +411,8 @@ symbol-coin = { $number ->
    *[other] pièces
 }
     .about = Paie les offres, les heures sautées et les changements de dés.
+symbol-hour = h
+    .about = Là où un dé fait le mieux sur votre horloge.
 symbol-reroll = relance
     .about = Relancez un dé de votre horloge.
 symbol-nudge = réglage

@@ -75,7 +75,7 @@ class LayBid(Step):
         moves.take_bid_back(s, side)
 
     def facts(self, s: State, side: int) -> Facts:
-        return {"coins": s.money[side]}
+        return {"coins": s.money[side], "rank": s.players - s.away(side), "bidders": s.bidders}
 
     def where(self, s: State, side: int, action: Action) -> list[str]:
         return [f"bid{side}"]
