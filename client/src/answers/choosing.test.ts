@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option, Refusal } from '../wire/wire.ts';
-import { complete, litIds, numberChoice, refusalsOn, remaining, shortcut } from './choosing.ts';
+import { amountAt, complete, litIds, numberChoice, refusalsOn, remaining, shortcut } from './choosing.ts';
 
 const option = (action: string, ...on: string[]): Option => ({ action, label: action, on });
 const actions = (options: Option[]): string[] => options.map((found) => found.action);
@@ -29,6 +29,13 @@ test('amounts on one piece are picked, the least first', () => {
   const bids = [2, 0, 1].map((coins) => ({ ...option(`bid ${coins}`, 'cup'), amount: coins }));
 
   expect(numberChoice([...bids, option('show', 'cup')])?.numbers.map((found) => found.value)).toEqual([0, 1, 2]);
+});
+
+test('one step goes to the next amount there is, and at the ends nowhere', () => {
+  const choice = numberChoice([1, 2, 5].map((coins) => ({ ...option(`bid ${coins}`, 'cup'), amount: coins })));
+  if (!choice) throw new Error('expected numbers to pick from');
+
+  expect([-1, 0, 1, 2, 3].map((place) => amountAt(choice, place))).toEqual([1, 1, 2, 5, 5]);
 });
 
 test('a number that is no amount, but tells answers apart, is not picked', () => {

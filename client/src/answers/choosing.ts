@@ -59,6 +59,11 @@ export function numberChoice(options: Option[]): NumberChoice | null {
   return found;
 }
 
+/** The amount at a place of the list, in which numbers may be left out; beyond its ends, the first or the last. */
+export function amountAt({ numbers }: NumberChoice, place: number): number | null {
+  return numbers[Math.min(Math.max(place, 0), numbers.length - 1)]?.value ?? null;
+}
+
 /** The refusals to show on a piece: one for each reason, which may hold for several answers. */
 export function refusalsOn(refusals: Refusal[], id: string): Refusal[] {
   const here = refusals.filter((refusal) => refusal.on.includes(id));
