@@ -1,5 +1,6 @@
 """The story of a match: what its curve, its moments and its memories say."""
 
+from ludotheque.engine.game import Score
 from ludotheque.engine.memory import Memory, Told, most
 from ludotheque.engine.scene import Text
 from ludotheque.engine.story import EVENT, LEAD, CurvePoint, Storyteller, story_of
@@ -63,6 +64,20 @@ def test_whoever_did_something_most_often_is_remembered_and_equals_are_not():
     )
     assert [] == most(told(thing, ("shot", {"who": 0})), "shot", "memory", 1, 40)
     assert [] == most(told(thing), "shot", "memory", 2, 40)
+
+
+def test_who_wins_outright_needs_no_lines_of_points(monkeypatch):
+    match = played(CLOCKS, 2)
+    monkeypatch.setattr(type(CLOCKS), "scores", lambda game, s: [Score((), is_winner=side == 1) for side in (0, 1)])
+
+    assert "story-best-line" not in {memory.text.id for memory in story_of(match).memories}
+
+
+def test_where_nobody_is_ranked_the_story_has_no_winner(monkeypatch):
+    match = played(CLOCKS, 2)
+    monkeypatch.setattr(type(CLOCKS), "scores", lambda game, s: [])
+
+    assert [] == [memory for memory in story_of(match).memories if memory.text.id.startswith("story-")]
 
 
 def test_auctions_won_by_a_single_coin_are_remembered():

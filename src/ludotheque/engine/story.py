@@ -181,6 +181,8 @@ def _at_the_end(game: Game, s: State) -> list[Memory]:
     """Find what the scores tell: how close it was, and what brought most."""
     scores, ranks = game.scores(s), game.ranks(s)
     first = [side for side, rank in enumerate(ranks) if rank == 1]
+    if not first:
+        return []
     won = scores[first[0]]
     found: list[Memory] = []
     if len(first) == 1 and len(scores) > 1 and not won.is_winner:
@@ -193,7 +195,7 @@ def _at_the_end(game: Game, s: State) -> list[Memory]:
             found.append(Memory(Text("story-close", facts), 82 - 4 * margin, first[0]))
         elif margin * 2 >= won.points and scores[second].points > 0:
             found.append(Memory(Text("story-runaway", facts), 50, first[0]))
-    label, points = max(won.lines, key=lambda line: line[1])
+    label, points = max(won.lines, key=lambda line: line[1], default=("", 0))
     if len(won.lines) > 1 and points > 0:
         facts = {"who": first[0], "what": f"score-{label}", "count": points, "total": won.points}
         found.append(Memory(Text("story-best-line", facts), 20, first[0]))
