@@ -60,10 +60,10 @@ def test_whoever_did_something_most_often_is_remembered_and_equals_are_not():
     thing = ("shot", {"who": 1})
 
     assert [Memory(Text("memory", {"who": 1, "count": 3}), 42, 1)] == most(
-        told(thing, ("shot", {"who": 0}), thing, thing), "shot", "memory", 2, 40
+        told(thing, ("shot", {"who": 0}), thing, thing), "shot", "memory", at_least=2, weight=40
     )
-    assert [] == most(told(thing, ("shot", {"who": 0})), "shot", "memory", 1, 40)
-    assert [] == most(told(thing), "shot", "memory", 2, 40)
+    assert [] == most(told(thing, ("shot", {"who": 0})), "shot", "memory", at_least=1, weight=40)
+    assert [] == most(told(thing), "shot", "memory", at_least=2, weight=40)
 
 
 def test_who_wins_outright_needs_no_lines_of_points(monkeypatch):

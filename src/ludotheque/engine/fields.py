@@ -1,7 +1,7 @@
 """Writes `clone` from the fields a class declares, so that each field stands in one place.
 
-The text is used twice: interpreted, a class carries it out at its first clone; compiled, `tools.compile` adds it to the
-class before mypyc runs, since a compiled class has forgotten what its lists hold.
+Interpreted, a class runs the source code at its first clone; before mypyc compiles, `tools.compile` adds the same code
+to the class, since a compiled class no longer knows what its lists hold.
 """
 
 import linecache
@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 from ludotheque.engine.action import Action
 
 SHARED: Final = "box"
-"""The field that holds the component tables: every clone has the same, and no State is stored with it."""
+"""The field that holds the component tables: clones share it, and it is left out when a State is saved."""
 REPLACED: Final = "replaced as a whole"
 Replaced = Annotated[list[int], REPLACED]
 """The type of a list whose entries never change, since a new list takes its place: clones share it."""
@@ -32,8 +32,9 @@ def clone_source(kind: type) -> str:
     if not vars(kind).get("__final__", False):
         message = f"{kind.__module__}.{name}: is to be @final, since its clone makes a {name} and nothing else"
         raise TypeError(message)
-    base: Any = next(ancestor for ancestor in kind.__mro__[1:] if "clone" in vars(ancestor))
-    engine_fields = {field.name for field in fields(base)} if is_dataclass(base) else set()
+    # State, whose own fields `copy_engine_fields` copies; or StatePart, which has none.
+    engine_class: Any = next(ancestor for ancestor in kind.__mro__[1:] if "clone" in vars(ancestor))
+    engine_fields = {field.name for field in fields(engine_class)} if is_dataclass(engine_class) else set()
     hints = get_type_hints(kind, include_extras=True)
     declared: Any = kind
     lines = [f'def clone(self) -> "{name}":', f"    twin = {name}.__new__({name})"]
@@ -47,7 +48,7 @@ def clone_source(kind: type) -> str:
 
 
 def make_clone(kind: Any) -> Callable[[Any], Any]:
-    """Carry out the text of `clone`, and give the class the method; a traceback can show its lines."""
+    """Run the source code of `clone`, and give the class the method; a traceback can show its lines."""
     source = clone_source(kind)
     file = f"<clone of {kind.__module__}.{kind.__qualname__}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)

@@ -1,4 +1,8 @@
-"""Step and State: the sentences still to be carried out, and the table they are carried out on."""
+"""Step and State: the sentences still to be carried out, and the table they are carried out on.
+
+A side is a place in the rules, and possessions belong to it. A seat is somebody at the table, who answers for a side;
+knowledge belongs to it. Which seat answers for which side may change during play.
+"""
 
 from dataclasses import dataclass, field
 from typing import Any, Final, Self, final
@@ -33,7 +37,7 @@ class Step:
         return None
 
     def why_not(self, s: Any, side: int, action: Action) -> Objection | None:
-        """Say why somebody who tries what is no candidate may not, or None if nothing is to be said but that.
+        """Say why somebody who tries what is no candidate may not; None if the general refusal says enough.
 
         Like options, it may depend only on what the side can see.
         """
@@ -79,7 +83,8 @@ class Step:
     def is_public_choice(self) -> bool:
         """Say whether everybody at the table can see what may be answered.
 
-        Only then does the engine answer by itself where one answer exists: a question that is skipped tells.
+        Only then does the engine answer by itself where one answer exists: else a skipped question would give away
+        that somebody had only one.
         """
         return False
 
@@ -104,8 +109,10 @@ class Lane:
     def __init__(self, side: int, start: Step, agenda: list[tuple[int, Step]], is_asked: bool) -> None:
         self.side = side
         self.start = start
+        """The step it began with, to be put again when a search takes its answers back."""
         self.agenda = agenda
         self.is_asked = is_asked
+        """Whether the next step is a question that has been put, and counted in `State.asked`."""
         self.options: list[Action] = NOTHING
 
     def clone(self) -> "Lane":
@@ -135,11 +142,13 @@ class State:
 
     seat_of: list[int]
     """Who answers for each side; NOBODY for an automatic opponent. Replaced, never changed: clones share it."""
-    # Not arguments, and begun in `__post_init__`: compiled, a default would be left out.
+    # Not arguments, and set in `__post_init__`: in a compiled class a field with `init=False` never gets its default.
     asked: list[int] = field(init=False)
     """How many questions each seat has been put."""
     agenda: list[tuple[int, Step]] = field(init=False)
+    """What is still to be done, each step with its side: a stack, the last one is next."""
     lanes: list[Lane] = field(init=False)
+    """Where several are asked at once, what each of them has to answer; empty while one is asked."""
     is_open: bool = field(init=False)
     """Whether the lanes are first come, first served, rather than face down."""
     turn: int = field(init=False)
@@ -154,12 +163,17 @@ class State:
         self.is_open = False
         self.turn = 0
         self.end = ""
-        # Worked out anew and never stored: options, the sink for events, marks of the present move.
+        # Worked out anew and never stored.
         self.options: list[Action] = NOTHING
+        """What the one who is asked may answer."""
         self.own_options = 0
+        """How many of the options answer the question itself; those after them are offered beside it (`aside`)."""
         self.lane = -1
+        """The place of the lane whose answer is being carried out; -1 outside of lanes."""
         self.is_barrier = False
+        """Whether an information barrier was crossed since the last answer."""
         self.log: list[Event] | None = None
+        """Where events are written; None where nobody reads along, as in a search."""
 
     def clone(self) -> Self:
         """Make a state that shares nothing that can change; written from the fields the class declares."""
@@ -167,7 +181,7 @@ class State:
         return twin
 
     def copy_engine_fields(self, twin: "State") -> None:
-        """Give the twin, which is still empty, what the engine keeps in a state; a clone tells nothing."""
+        """Give the twin, which is still empty, what the engine keeps in a state; a clone has no log."""
         twin.seat_of = self.seat_of
         twin.asked = self.asked.copy()
         twin.agenda = self.agenda.copy()
@@ -257,6 +271,7 @@ class EachInTurn(Step):
 
     step: Step
     away: int = 0
+    """How many sides have had their turn."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         order = s.in_turn()
@@ -267,7 +282,7 @@ class EachInTurn(Step):
 
 
 def open_lanes(s: State, step: Step, among: tuple[int, ...]) -> None:
-    """Put the step before each of the sides at once."""
+    """Put the step before each of the sides at once; nobody can take back what led there."""
     sides = list(among) if among else [side for side in range(len(s.seat_of)) if s.seat_of[side] != NOBODY]
     s.lanes = [Lane(side, step, [(side, step)], is_asked=False) for side in sides]
-    s.is_barrier = True
+    s.mark_information_barrier()

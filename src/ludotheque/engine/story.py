@@ -6,6 +6,7 @@ It is made from what lies open and from what everybody was told, by playing the 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import NamedTuple
 
 from ludotheque.engine import replay
 from ludotheque.engine.event import Event, Facts
@@ -15,11 +16,37 @@ from ludotheque.engine.memory import Memory, Told
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import State
 
-FEWEST_ROUNDS, MOST_POINTS = 3, 40
-"""With fewer rounds the curve goes turn by turn, and has no more points than this."""
+FEWEST_ROUNDS = 3
+"""With fewer rounds the curve goes turn by turn."""
+MOST_POINTS = 40
+"""To so many points, and the last one, a curve that goes turn by turn is thinned out."""
 MOST_LEADS, MOST_HIGHLIGHTS, MOST_MEMORIES = 8, 24, 4
+"""How many are told: the last changes of the lead, the last highlights of the game's own, the heaviest memories."""
 LEAD, LEAP, EVENT = "lead", "leap", "event"
 """Kinds of key moments."""
+
+
+class Weight(NamedTuple):
+    """How heavy a memory is, from 0 to 100: a first weight, and more for more of what it tells, up to the most."""
+
+    first: float
+    more: float = 0
+    most: float = 100
+
+    def of(self, amount: float, whole: float = 1) -> float:
+        """Weigh so much of a whole."""
+        return min(self.most, self.first + self.more * amount / whole)
+
+
+TIE, RUNAWAY, ALWAYS_AHEAD, BEST_LINE = 85, 50, 45, 20
+CLOSE = Weight(82, -4)
+"""By points between the first and the second."""
+COMEBACK = Weight(50, 100, 95)
+"""By what the winner was behind, as a share of the winner's points."""
+MANY_LEADS = Weight(44, 4, 80)
+"""By how often somebody took the lead."""
+BIG_LEAP = Weight(30, 60, 70)
+"""By points, as a share of the winner's."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +93,8 @@ class Storyteller:
     def look(self, s: State, events: Sequence[Event]) -> None:
         """See the table after an answer, and what was told with it; the opening comes first."""
         is_opening = not self._points
-        self._turn += bool(events) and not is_opening
+        if events and not is_opening:  # an answer that is told nothing of, as one laid face down, is no turn
+            self._turn += 1
         number = self._game.rounds(s)
         self._told += [Told(self._turn, number, event.name, event.facts) for event in events]
         for event in events:
@@ -82,7 +110,7 @@ class Storyteller:
     def story(self, s: State) -> Story:
         """Tell it all, now that the game is over."""
         curve = self._curve() if all(point.points for point in self._points) else []
-        is_of_points = bool(curve) and self._game.curve == Game.curve
+        is_of_points = bool(curve) and self._game.curve == Game.curve  # else of tablets, dice...
         found = [*_at_the_end(self._game, s), *self._game.memories(self._told)]
         moments = self._highlights[-MOST_HIGHLIGHTS:]
         if is_of_points:
@@ -94,9 +122,9 @@ class Storyteller:
 
     def _curve(self) -> list[CurvePoint]:
         points = self._points
-        last = [one for one, after in pairwise(points) if one.round != after.round] + points[-1:]
-        if len(last) > FEWEST_ROUNDS:
-            return last
+        opening_and_rounds = [one for one, after in pairwise(points) if one.round != after.round] + points[-1:]
+        if len(opening_and_rounds) > FEWEST_ROUNDS:
+            return opening_and_rounds
         by = max(1, -(-len(points) // MOST_POINTS))
         return points[:-1:by] + points[-1:]
 
@@ -163,17 +191,17 @@ def _by_points(game: Game, s: State, curve: list[CurvePoint]) -> list[Memory]:
         facts: Facts
         if behind * 5 >= total and worst.round:
             facts = {"who": side, "count": behind, "round": worst.round}
-            found.append(Memory(Text("story-comeback", facts), min(95, 50 + 100 * behind / total), side, worst.turn))
+            found.append(Memory(Text("story-comeback", facts), COMEBACK.of(behind, total), side, worst.turn))
         if len(leads) == 1 and leads[0][1] == side and leads[0][0].round:
             facts = {"who": side, "round": leads[0][0].round}
-            found.append(Memory(Text("story-ahead", facts), 45, side, leads[0][0].turn))
+            found.append(Memory(Text("story-ahead", facts), ALWAYS_AHEAD, side, leads[0][0].turn))
         if len(leads) > 4:
-            found.append(Memory(Text("story-leads", {"count": len(leads) - 1}), min(80, 44 + 4 * len(leads)), side))
+            found.append(Memory(Text("story-leads", {"count": len(leads) - 1}), MANY_LEADS.of(len(leads)), side))
     leap = _leap(curve)
     if leap is not None:
         point, side, points = leap
         facts = {"who": side, "count": points, "round": point.round}
-        found.append(Memory(Text("story-leap", facts), min(70, 30 + 60 * points / total), side, point.turn))
+        found.append(Memory(Text("story-leap", facts), BIG_LEAP.of(points, total), side, point.turn))
     return found
 
 
@@ -185,18 +213,18 @@ def _at_the_end(game: Game, s: State) -> list[Memory]:
         return []
     won = scores[first[0]]
     found: list[Memory] = []
-    if len(first) == 1 and len(scores) > 1 and not won.is_winner:
+    if len(first) == 1 and len(scores) > 1 and not won.is_winner:  # who wins outright does not win by points
         second = max((side for side in range(len(scores)) if side not in first), key=lambda side: scores[side].points)
         margin = won.points - scores[second].points
         facts: Facts = {"who": first[0], "whom": second, "count": margin}
         if margin == 0:
-            found.append(Memory(Text("story-tie", facts), 85, first[0]))
+            found.append(Memory(Text("story-tie", facts), TIE, first[0]))
         elif margin <= 2 and margin * 10 <= won.points:
-            found.append(Memory(Text("story-close", facts), 82 - 4 * margin, first[0]))
+            found.append(Memory(Text("story-close", facts), CLOSE.of(margin), first[0]))
         elif margin * 2 >= won.points and scores[second].points > 0:
-            found.append(Memory(Text("story-runaway", facts), 50, first[0]))
+            found.append(Memory(Text("story-runaway", facts), RUNAWAY, first[0]))
     label, points = max(won.lines, key=lambda line: line[1], default=("", 0))
     if len(won.lines) > 1 and points > 0:
         facts = {"who": first[0], "what": f"score-{label}", "count": points, "total": won.points}
-        found.append(Memory(Text("story-best-line", facts), 20, first[0]))
+        found.append(Memory(Text("story-best-line", facts), BEST_LINE, first[0]))
     return found

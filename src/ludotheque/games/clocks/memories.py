@@ -13,7 +13,7 @@ NARROW, FEWEST = 1, 2
 def memories(told: Sequence[Told]) -> list[Memory]:
     """Remember auctions won by a single coin, and whoever set most dice perfectly."""
     narrow = Counter(_narrow_winners(told)).most_common(1)
-    found = most(told, "die-perfect", "memory-perfect", 5, 46)
+    found = most(told, "die-perfect", "memory-perfect", at_least=5, weight=46)
     if narrow and narrow[0][1] >= FEWEST:
         side, count = narrow[0]
         text = Text("memory-narrow", {"who": side, "count": count})

@@ -14,8 +14,8 @@ OFTEN = 4
 def memories(told: Sequence[Told]) -> list[Memory]:
     """Remember the busiest factory, and whoever repaired or saved most."""
     found = [
-        *most(told, "artifact-taken", "memory-artifacts", 4, 40),
-        *most(told, "archive-taken", "memory-archives", 3, 44),
+        *most(told, "artifact-taken", "memory-artifacts", at_least=4, weight=40),
+        *most(told, "archive-taken", "memory-archives", at_least=3, weight=44),
     ]
     returned = [one for one in told if one.name == "robot-returned"]
     by_factory = Counter(content_of([one.facts["who"], one.facts["factory"]]) for one in returned)

@@ -12,8 +12,8 @@ def memories(told: Sequence[Told]) -> list[Memory]:
         return one.facts["who"] if one.name == "talk-begun" else None
 
     return [
-        *most(told, "tablet-seized", "memory-seized", 3, 46),
-        *most(told, "mission-seen", "memory-seen", 2, 52),
-        *most(told, "tablet-taken", "memory-taken", 8, 34),
-        *most_of(told, talker, "memory-talks", 3, 40),
+        *most(told, "tablet-seized", "memory-seized", at_least=3, weight=46),
+        *most(told, "mission-seen", "memory-seen", at_least=2, weight=52),
+        *most(told, "tablet-taken", "memory-taken", at_least=8, weight=34),
+        *most_of(told, talker, "memory-talks", at_least=3, weight=40),
     ]

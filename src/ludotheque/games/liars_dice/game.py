@@ -421,8 +421,11 @@ class LiarsDice(Game):
 
     def memories(self, told: Sequence[Told]) -> list[Memory]:
         """Remember who saw through most bids, and who was caught most."""
-        found = [*most(told, "doubted", "memory-doubts", 3, 40), *most(told, "die-lost", "memory-lost", 4, 30)]
-        return found + most(told, "die-regained", "memory-regained", 1, 60)
+        return [
+            *most(told, "doubted", "memory-doubts", at_least=3, weight=40),
+            *most(told, "die-lost", "memory-lost", at_least=4, weight=30),
+            *most(told, "die-regained", "memory-regained", at_least=1, weight=60),
+        ]
 
     def scores(self, s: State) -> list[Score]:
         return [

@@ -12,9 +12,9 @@ LARGE = 8
 def memories(told: Sequence[Told]) -> list[Memory]:
     """Remember cures, treatises and dreams, and the most points in one go."""
     found = [
-        *most(told, "client-cured", "memory-cured", 2, 50),
-        *most(told, "treatise-published", "memory-treatises", 2, 48),
-        *most(told, "dream-resolved", "memory-dreams", 4, 42),
+        *most(told, "client-cured", "memory-cured", at_least=2, weight=50),
+        *most(told, "treatise-published", "memory-treatises", at_least=2, weight=48),
+        *most(told, "dream-resolved", "memory-dreams", at_least=4, weight=42),
     ]
     gains = [one for one in told if one.name == "points-gained"]
     best = max(gains, key=lambda one: int(str(one.facts["points"])), default=None)
