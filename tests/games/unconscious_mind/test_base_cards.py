@@ -270,7 +270,7 @@ def test_a_goal_met_in_anothers_turn_is_claimed_at_the_start_of_ones_own():
     table.s.goals[0] = named(BOX.goals, "O12")
     table.play_out(HUMAN, "S01G S02G S03G S04G S05G S06G S10G")
     table.s.turn = 1
-    gains.notice(table.s, HUMAN)
+    gains.claim_reached_goals(table.s, HUMAN)
     assert "goal-claimed" not in table.happened
 
     table.turn(HUMAN)

@@ -1,4 +1,7 @@
-"""The words printed on event cards."""
+"""What event cards do: an Effect for each kind of card, and the questions it asks.
+
+Where several are asked in turn, the holder of the Time Machine (`s.machine`) comes first.
+"""
 
 from dataclasses import dataclass
 from typing import Final, final
@@ -206,23 +209,23 @@ class ChooseObjective(Step):
 @final
 @dataclass(frozen=True)
 class ChangePlaces(Effect):
-    """All lay an acquisition card; the best may change places with another player."""
+    """All lay an acquisition card; the best may change places with another player: a jump."""
 
     def is_null(self, s: State) -> bool:
-        return not s.hands[s.machine]
+        return s.are_hands_empty()
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if self.is_null(s):
             nothing_happens(s)
             return
         cards.clear_cards(s)
-        s.then(s.machine, JUMPS, JUDGE_JUMP)
+        s.then(s.machine, LAY_CARDS_FOR_JUMP, JUDGE_JUMP)
 
 
 @final
 @dataclass(frozen=True)
 class JudgeJump(Step):
-    """The best card may change places; of equals, the one closest to the Machine."""
+    """The best card may change places; of equals, the first from the holder of the Machine on."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         cards.reveal_cards(s)
@@ -270,7 +273,7 @@ class LowestWinsNext(Effect):
     """In the next round the lowest acquisition card is the best."""
 
     def is_null(self, s: State) -> bool:
-        return not s.hands[s.machine]
+        return s.are_hands_empty()
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if self.is_null(s):
@@ -290,7 +293,7 @@ class RollsNext(Effect):
         return {"times": self.times}
 
     def is_null(self, s: State) -> bool:
-        return not s.hands[s.machine]
+        return s.are_hands_empty()
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         if self.is_null(s):
@@ -330,6 +333,6 @@ def nothing_happens(s: State) -> None:
     s.tell("nothing-happens", {"card": event_text(s, s.event())})
 
 
-JUMPS: Final = Together(LayCard("jump"))
+LAY_CARDS_FOR_JUMP: Final = Together(LayCard("jump"))
 JUDGE_JUMP: Final = JudgeJump()
 CHOOSE_PLACE: Final = ChoosePlace()

@@ -133,7 +133,7 @@ class State(state.State):
     around: Replaced
     """The positions clockwise round the table."""
     machine: int = NONE
-    """Who has the Time Machine."""
+    """The side that holds the Time Machine, and comes first in turn order."""
     phase: int = INITIATION
     round: int = 0
     """Of the phase, from 1; 0 before it begins."""
@@ -182,9 +182,12 @@ class State(state.State):
     cataclysms: int = 0
     """Cards revealed that count their own appearances."""
     is_chaos_done: bool = False
+    """Whether everybody has drawn an extra objective, which happens once in a game."""
     is_reversed: bool = False
+    """Whether the lowest acquisition card is the best; and whether it is in the next round."""
     is_reversed_next: bool = False
     rolls: int = 1
+    """How often the dice are rolled and added; and how often in the next round."""
     rolls_next: int = 1
     veto_tokens: int
     """Bit n: side n still has its token."""
@@ -226,8 +229,12 @@ class State(state.State):
         """Count all tablets that may still change hands this round."""
         return sum(self.tablets[side]) - sum(self.frozen[side])
 
+    def are_hands_empty(self) -> bool:
+        """Say whether all acquisition cards are played, so that no round follows; everybody has as many in hand."""
+        return not self.hands[self.machine]
+
     def has_free(self, side: int, least: int) -> bool:
-        """Say whether so many tablets may still change hands this round."""
+        """Say whether a side has so many tablets that may still change hands this round."""
         held, frozen = self.tablets[side], self.frozen[side]
         lacking = least
         for kind in range(KINDS):

@@ -1,1 +1,1 @@
-"""The only code that changes the zones of Enkidu in play; it tells what happened."""
+"""The only code that changes the zones of Enkidu in play: steps and effects call it, and it tells what happened."""

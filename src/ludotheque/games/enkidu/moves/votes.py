@@ -20,7 +20,7 @@ def take_answer_back(s: State, side: int) -> None:
     s.answers = changed(s.answers, side, NONE)
 
 
-def first_yes(s: State) -> int:
+def take_first_yes(s: State) -> int:
     """Take the answers away, and name the first in turn order who has said yes, or NONE."""
     found = NONE
     for side in s.in_turn():
@@ -37,7 +37,7 @@ def clear_answers(s: State) -> None:
 
 
 def spend_veto(s: State, side: int) -> None:
-    """Use the veto token, and with it the only veto of whoever does."""
+    """Use the veto token, which is the side's, and the one veto of a game, which is the person's."""
     s.veto_tokens &= ~(1 << side)
     s.vetoed |= 1 << s.seat_of[side]
     s.vetoer = side
@@ -45,12 +45,12 @@ def spend_veto(s: State, side: int) -> None:
 
 
 def show_votes(s: State) -> None:
-    """Show the votes together."""
+    """Show the votes on a veto together: a yes upholds the veto."""
     s.votes = s.answers.copy()
     clear_answers(s)
     if s.log is not None:
         for side in s.in_turn():
-            s.tell("vote-upheld" if s.votes[side] else "vote-rejected", {"who": side})
+            s.tell("vote-upheld" if s.votes[side] == YES else "vote-rejected", {"who": side})
 
 
 def clear_votes(s: State) -> None:

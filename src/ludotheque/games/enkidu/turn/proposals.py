@@ -113,7 +113,7 @@ class JudgeTalk(Step):
     partner: int
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        forbidder = votes.first_yes(s)
+        forbidder = votes.take_first_yes(s)
         talk.spend_token(s, self.proposer)
         if forbidder != NONE:
             talk.forbid(s, forbidder, self.proposer)

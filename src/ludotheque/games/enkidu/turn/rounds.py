@@ -245,7 +245,7 @@ class EndOfRound(Step):
     """With no acquisition cards left the game ends; else the Machine goes to the left and a new round begins."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        if not s.hands[s.machine]:
+        if s.are_hands_empty():
             rounds.finish(s, HANDS_EMPTY)
             return
         tablets.thaw(s)

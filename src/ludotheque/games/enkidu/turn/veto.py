@@ -70,7 +70,7 @@ class JudgeVeto(Step):
     """Of several who veto, the first in turn order does, and uses their token; all others keep theirs."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        vetoer = votes.first_yes(s)
+        vetoer = votes.take_first_yes(s)
         if vetoer == NONE:
             apply_event(s)
         else:
@@ -111,7 +111,7 @@ class CountVotes(Step):
             cancel_event(s)
         elif upheld == 0:
             apply_event(s)
-        elif s.hands[s.machine]:
+        elif not s.are_hands_empty():
             cards.clear_cards(s)
             s.then(s.machine, DUEL, JUDGE_DUEL)
         else:

@@ -2,7 +2,7 @@
 
 from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves import wheel
-from ludotheque.games.unconscious_mind.moves.gains import notice
+from ludotheque.games.unconscious_mind.moves.gains import claim_reached_goals
 from ludotheque.games.unconscious_mind.names import (
     DISTRICTS,
     LOCATIONS,
@@ -32,7 +32,10 @@ def move_freud(s: State, side: int, location: int) -> None:
 
 
 def cover_location_bonus(s: State, side: int, bonus: int) -> bool:
-    """Cover a location bonus with the district's top token; say whether the token shows reputation."""
+    """Cover a location bonus with the district's top token; say whether the token shows reputation.
+
+    No goal counts what covers a location, so that none is reached by it.
+    """
     s.location_slots = changed(s.location_slots, bonus, 1)
     location = location_of(bonus)
     district = district_of(location)
@@ -59,11 +62,12 @@ def cover_district_bonus(s: State, side: int, slot: int, zone: int) -> bool:
         }
         s.tell("district-bonus", facts, path=(f"wheel{side}", f"district.{slot}"))
     shows = _take_token(s, district)
-    notice(s, side)
+    claim_reached_goals(s, side)
     return shows
 
 
 def _take_token(s: State, district: int) -> bool:
+    """Take the top token; say whether it was the first of a full stack, which shows reputation."""
     assert s.tokens[district], f"no token left in district {district}"
     s.tokens = changed(s.tokens, district, s.tokens[district] - 1)
     return s.tokens[district] == s.full_stack - 1

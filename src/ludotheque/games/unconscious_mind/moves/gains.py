@@ -88,7 +88,7 @@ def pay_bright(s: State, side: int, bright: int) -> None:
 
 
 def gain_pills(s: State, side: int, pills: int) -> None:
-    """Move the pill marker up; each box beyond the third scores points instead."""
+    """Move the pill marker up; each box beyond the end of its track scores points instead."""
     desk = s.desks[side]
     for _ in range(pills):
         if desk.pills < s.box.most_pills:
@@ -123,6 +123,7 @@ def gain_reputation(s: State, side: int) -> None:
             gain_points(s, side, s.box.constants["points_for_the_end"], END)
     if desk.reputation < s.box.most_reputation:
         desk.reputation += 1
+        # The marker has come to rest last.
         s.standing = [*[other for other in s.standing if other != side], side]
         if s.log is not None:
             s.tell("reputation-gained", {"who": side, "space": desk.reputation})
@@ -154,8 +155,8 @@ def use_up(s: State, side: int, effect: int) -> None:
 # What goals count; they are claimed at once, in one's own turn.
 
 
-def notice(s: State, side: int) -> None:
-    """Have goals claimed if one is reached now and it is the side's turn."""
+def claim_reached_goals(s: State, side: int) -> None:
+    """Put the claiming of goals on the agenda if one is reached now and it is the side's turn; none during set-up."""
     if side == s.turn and s.round:
         for goal in s.goals:
             if goal != NONE and is_goal_reached(s, side, goal):
@@ -237,6 +238,7 @@ def districts(s: State, side: int) -> int:
 
 
 def _fewest_with_grey(icons: list[int], grey: int) -> int:
+    """Give the number every location reaches when grey icons fill the gaps."""
     level = 0
     while True:
         lacking = 0
@@ -249,6 +251,7 @@ def _fewest_with_grey(icons: list[int], grey: int) -> int:
 
 
 def _at_catharsis(s: State, side: int, kind: int) -> int:
+    """Count the clients of a kind that are cured, or have no grief left."""
     desk = s.desks[side]
     found = 0
     for client in desk.cured:
@@ -271,7 +274,7 @@ def claim_goal(s: State, side: int, goal: int, is_met: bool = True) -> None:
         s.tell("goal-claimed" if is_met else "id-goal", facts, path=(f"goal.{goal}", f"goals{side}"))
     gain_icons(s, side, (s.box.goals[goal].icon,))
     gain_reputation(s, side)
-    notice(s, side)
+    claim_reached_goals(s, side)
 
 
 def gain_icons(s: State, side: int, icons: tuple[int, ...]) -> None:

@@ -4,7 +4,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import changed
-from ludotheque.games.unconscious_mind.moves.gains import gain_reputation, notice
+from ludotheque.games.unconscious_mind.moves.gains import claim_reached_goals, gain_reputation
 from ludotheque.games.unconscious_mind.names import (
     CENTRE,
     COLUMNS,
@@ -101,7 +101,7 @@ def _complete(s: State, side: int, place: int) -> None:
         _free(s, side, line_of_column(column))
     if s.variant.does_full_notebook_count and NONE not in desk.notebook:
         gain_reputation(s, side)
-    notice(s, side)
+    claim_reached_goals(s, side)
 
 
 def _free(s: State, side: int, line: int) -> None:

@@ -3,9 +3,9 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves.gains import (
+    claim_reached_goals,
     gain_icons,
     gain_points,
-    notice,
 )
 from ludotheque.games.unconscious_mind.names import CASE_STUDY, CURES, KINDS, NONE, ROOMS, ROUTINE, THERAPY
 from ludotheque.games.unconscious_mind.state.box import Dream
@@ -186,7 +186,7 @@ def uncover(s: State, side: int, room: int) -> None:
     else:
         gain_icons(s, side, client.icons)
         s.resolve(side, client.lasting)
-    notice(s, side)
+    claim_reached_goals(s, side)
 
 
 def cure(s: State, side: int, room: int) -> None:
@@ -205,7 +205,7 @@ def cure(s: State, side: int, room: int) -> None:
         facts: dict[str, object] = {"who": side, "client": f"client-{printed.name}", "points": printed.points}
         s.tell("client-cured", facts, path=(f"room{side}.{room}", f"cured{side}"))
     gain_points(s, side, printed.points, CURES)
-    notice(s, side)
+    claim_reached_goals(s, side)
 
 
 def case_studies_in_force(s: State, side: int) -> list[tuple[int, int]]:

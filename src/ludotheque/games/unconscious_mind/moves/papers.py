@@ -4,11 +4,11 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves.gains import (
+    claim_reached_goals,
     gain_bright,
     gain_icons,
     gain_points,
     lose_icons,
-    notice,
 )
 from ludotheque.games.unconscious_mind.names import CITATIONS, NONE, QUALITIES, TREATISES
 from ludotheque.games.unconscious_mind.state.table import State
@@ -85,7 +85,7 @@ def _lay_open(s: State, side: int, card: int) -> None:
     gain_icons(s, side, s.box.research[card].icons)
     if s.log is not None:
         s.tell("card-played", {"who": side, **card_facts(s, card)}, path=(f"hand{side}", f"played{side}"))
-    notice(s, side)
+    claim_reached_goals(s, side)
 
 
 def pile_up(s: State, side: int) -> bool:
@@ -178,7 +178,7 @@ def publish(s: State, side: int, treatise: int) -> None:
         s.tell("treatise-published", facts, path=(f"treatise.{treatise}", f"treatises{side}"))
     gain_icons(s, side, printed.icons)
     gain_points(s, side, printed.points, TREATISES)
-    notice(s, side)
+    claim_reached_goals(s, side)
 
 
 def move_to_left_end(s: State, side: int) -> None:

@@ -20,7 +20,7 @@ from ludotheque.games.unconscious_mind.scene.tally import STOP_SYMBOLS, Counted,
 from ludotheque.games.unconscious_mind.state.table import State
 
 
-def desk(s: State, side: int) -> Zone:
+def desk_zone(s: State, side: int) -> Zone:
     """Draw what matters to the others."""
     parts = [_sums(s, side), _tiles(s, side), *_rooms(s, side), counts(s, side), icons(s, side)]
     for part in parts:

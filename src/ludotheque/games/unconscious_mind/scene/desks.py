@@ -1,4 +1,7 @@
-"""A desk: notebook inside the inkwell's track, wheel, office, supplies, papers."""
+"""A desk: notebook inside the inkwell's track, wheel, office, supplies, papers.
+
+The Id is the opponent of a solo game, a side nobody answers for; its desk has other parts.
+"""
 
 from collections.abc import Iterator
 
@@ -33,15 +36,15 @@ from ludotheque.games.unconscious_mind.scene.tally import STOP_SYMBOLS, counts, 
 from ludotheque.games.unconscious_mind.secrets import HANDS
 from ludotheque.games.unconscious_mind.state.table import State
 
-MOST_PEARLS = 4
-"""Insights of a zone that are drawn one by one."""
+MOST_PEARLS, MOST_COLOURED_PEARLS = 4, 2
+"""White and coloured insights of a zone of the wheel that are drawn one by one: there are pictures for so many."""
 ABOVE: tuple[list[str], ...] = ([], ["idea"], ["bright", "idea"])
 """What lies above a column, as symbols."""
 
 
-def desk(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone:
-    """Draw all that lies before a side; of somebody who does not sit nearest, only what there is."""
-    is_id = s.seat_of[side] < 0
+def desk_zone(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone:
+    """Draw all that lies before a side; of others than the one who sits nearest, without empty places."""
+    is_id = bool(s.is_id(side))
     parts: list[Zone | Piece] = [
         _board(s, side, is_near=is_near),
         _supplies(s, side, is_near=is_near),
@@ -56,7 +59,8 @@ def desk(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone:
     else:
         parts.append(counts(s, side))
         for part in parts:
-            part.until = "strip" if part.until == "compact" else part.until
+            if part.until == "compact":  # others' desks are strips where there is little room, and show as much
+                part.until = "strip"
     return Zone(
         id=f"desk{side}",
         layout="panel",
@@ -88,7 +92,7 @@ def _board(s: State, side: int, *, is_near: bool) -> Zone:
         for stop, word in enumerate(STOPS)
         if is_near or desk.ink == stop
     ]
-    if s.seat_of[side] >= 0:
+    if not s.is_id(side):
         children += [*_aboves(s, side), *(_end(s, side, line) for line in range(LINES))]
     filled = [tile != NONE or below != NONE for tile, below in zip(desk.notebook, desk.face_down, strict=True)]
     children += [_space(s, side, place) for place in range(SPACES) if is_near or filled[place]]
@@ -114,7 +118,7 @@ def _ink(s: State, side: int) -> Face:
 
 
 def _stop_marks(s: State, side: int, stop: int) -> list[Mark]:
-    return ["done"] if stop == LEFT and s.seat_of[side] < 0 else []
+    return ["done"] if stop == LEFT and s.is_id(side) else []
 
 
 def _space(s: State, side: int, place: int) -> Piece:
@@ -149,7 +153,7 @@ def _end(s: State, side: int, line: int) -> Piece:
 
 def _supplies(s: State, side: int, *, is_near: bool) -> Zone:
     desk = s.desks[side]
-    counts = [
+    supplies = [
         ("ideas", "idea", desk.ideas),
         ("bright", "bright", desk.bright),
         ("coffee", "coffee", desk.coffee),
@@ -163,9 +167,9 @@ def _supplies(s: State, side: int, *, is_near: bool) -> Zone:
             face=Face(art=f"thing-{icon}", value=n, title=Text(f"symbol-{icon}", {"number": n}) if is_near else ""),
             tone=tone_of(s, side) if name == "ideas" else "",
         )
-        for name, icon, n in counts
+        for name, icon, n in supplies
     ]
-    if s.seat_of[side] < 0:
+    if s.is_id(side):
         n = desk.coloured[0]
         label = Text("supply-coloured", {"n": n})
         children.append(
@@ -207,7 +211,10 @@ def _wheel(s: State, side: int) -> Zone:
                 kind="token",
                 at="centre" if zone == 0 else word,
                 label=Text("wheel-zone", {"zone": f"zone-{word}", "white": white, "coloured": coloured}),
-                face=Face(art=f"pearls-{min(white, MOST_PEARLS)}-{min(coloured, 2)}", value=_pearls(white + coloured)),
+                face=Face(
+                    art=f"pearls-{min(white, MOST_PEARLS)}-{min(coloured, MOST_COLOURED_PEARLS)}",
+                    value=_pearls(white + coloured),
+                ),
                 tone=tone_of(s, side),
                 marks=["active"] if coloured else [],
             )
@@ -283,7 +290,7 @@ def _therapy(s: State, side: int, room: int, *, is_near: bool) -> Zone:
 
 
 def _scale(s: State, name: str) -> Piece:
-    """Write the numbers of a therapy track, with a star where catharsis is and a heart at the cure."""
+    """Write the numbers of a therapy track, with a star (`insight`) at catharsis and a heart (`cured`) at the cure."""
     signs = {s.box.catharsis: "insight", 0: "cured"}
     lines = [[signs.get(left, f"{left}")] for left in reversed(range(len(s.box.therapy_points)))]
     label = Text("therapy-scale", {"catharsis": s.box.catharsis})
@@ -291,7 +298,7 @@ def _scale(s: State, name: str) -> Piece:
 
 
 def _coming(s: State, side: int) -> list[Zone]:
-    """Draw the client tiles the Id has still to come."""
+    """Draw the client tiles that are still to come for the Id."""
     desk = s.desks[side]
     found = []
     for kind, tiles in enumerate((desk.routine_tiles, desk.case_tiles)):
@@ -339,7 +346,7 @@ def _papers(s: State, side: int, viewer: int | None, *, is_near: bool) -> list[Z
     known = desk.hand if HANDS.sees(s, viewer, side) else []
     hand: list[Zone | Piece] = [card_piece(s, card) for card in sorted(desk.seen_hand + known)]
     unseen = desk.pile + len(desk.hand) - len(known)
-    if unseen:
+    if unseen:  # one piece for all of them; its id is not the zone's, `hand0`
         label = Text("hidden-cards", {"n": unseen})
         hand.append(Piece(id=f"hand{side}#", kind="card", label=label, face=Face(value=unseen), marks=["face_down"]))
     cured = [client_piece(s, client, f"cured{side}.{place}") for place, client in enumerate(desk.cured)]

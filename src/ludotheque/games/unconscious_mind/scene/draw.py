@@ -12,8 +12,10 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     if s.is_id(first):
         first = 0
     near, *rest = [(first + away) % s.sides for away in range(s.sides)]
-    others = [brief.desk(s, side) if len(rest) > 1 else desks.desk(s, side, viewer, is_near=False) for side in rest]
-    return [desks.desk(s, near, viewer, is_near=True), *shared.tables(s, viewer), *others]
+    others = [
+        brief.desk_zone(s, side) if len(rest) > 1 else desks.desk_zone(s, side, viewer, is_near=False) for side in rest
+    ]
+    return [desks.desk_zone(s, near, viewer, is_near=True), *shared.tables(s, viewer), *others]
 
 
 def standings(s: State, viewer: int | None) -> list[Standing]:  # noqa: ARG001 - everything that counts lies open
