@@ -1,4 +1,7 @@
-"""What several commands are told, and how it is read."""
+"""What several commands are told, and how it is read.
+
+Modules that take long to load are imported where they are used: `--help` is to come at once.
+"""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,28 +19,29 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, see `
 TableOptions = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="a table option; repeatable")]
 Database = Annotated[str, Option(metavar="URL", help="where tables are kept: sqlite:///FILE or postgresql://…")]
 Pace = Annotated[float, Option(min=0.0, max=10.0, help="seconds a bot takes for a move, at least")]
-NATS = "joins several processes at the same tables, as in nats://127.0.0.1:4222"
+NATS_HELP = "joins several processes at the same tables, as in nats://127.0.0.1:4222"
 KeyFile = Annotated[
     Path | None, Option(metavar="FILE", help="the key that signs cookies; with SQLite beside the database, else in it")
 ]
 LogPrivate = Annotated[bool, Option("--log-private", help="also write ids of tables and addresses into the logs")]
-OwnData = Annotated[
+DataByGame = Annotated[
     list[str] | None, Option("--data", metavar="GAME=FILE", help="a game's component file of your own; repeatable")
 ]
 Language = Annotated[str, Option(help=" or ".join(LANGUAGES))]
 Jobs = Annotated[int, Option(min=1, help="processes")]
 Cluster = Annotated[
-    str, Option(metavar="ADDRESS", help="a cluster of Ray instead, `auto` for this machine's; with the extra cluster")
+    str, Option(metavar="ADDRESS", help="a Ray cluster instead, `auto` for this machine's; needs the extra `cluster`")
 ]
 Resume = Annotated[
     Path | None, Option(metavar="FILE", help="journal of what is finished: the same command again does what is missing")
 ]
-OwnCards = Annotated[
+DataOfGame = Annotated[
     Path | None, Option("--data", metavar="FILE", help="a component file of your own, see `ludotheque data check`")
 ]
 
 
 def use_own_data(given: list[str] | None) -> None:
+    """Have this process play games with component files of one's own, each given as GAME=FILE."""
     from ludotheque.games import change
 
     for one in given or []:
@@ -86,7 +90,7 @@ def check_language(language: str) -> None:
 
 
 def check_writable(file: Path) -> None:
-    """Complain before hours of work if its result cannot be written."""
+    """Complain before hours of work if its result cannot be written; a file that was not there is there then, empty."""
     try:
         file.open("a", encoding="utf-8").close()
     except OSError as error:

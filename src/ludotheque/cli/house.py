@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import typer
 from typer import Option
 
-from ludotheque.cli.arguments import NATS, Database, KeyFile, LogPrivate, OwnData, Pace, text_of, use_own_data
+from ludotheque.cli.arguments import NATS_HELP, Database, DataByGame, KeyFile, LogPrivate, Pace, text_of, use_own_data
 
 
 def serve(
@@ -15,7 +15,7 @@ def serve(
     database: Database = "sqlite:///ludotheque.sqlite",
     tls: Annotated[tuple[Path, Path] | None, Option(metavar="CERT KEY", help="PEM files, to serve https")] = None,
     pace: Pace = 0.7,
-    nats: Annotated[str, Option(metavar="URL", help=NATS)] = "",
+    nats: Annotated[str, Option(metavar="URL", help=NATS_HELP)] = "",
     away: Annotated[
         float, Option(min=0.0, help="seconds after which a bot stands in for whoever has gone from a live table")
     ] = 30.0,
@@ -25,7 +25,7 @@ def serve(
     rooms: Annotated[int, Option(min=10, help="tables kept in memory, those that nobody looks at included")] = 2_000,
     metrics: Annotated[int, Option(min=0, max=65535, help="a port of this machine for Prometheus; 0: none")] = 0,
     log: Annotated[Literal["plain", "json"], Option(help="how logs are written to standard error")] = "plain",
-    cards: OwnData = None,
+    cards: DataByGame = None,
     seed: Annotated[
         int | None, Option(help="deal every table from it, to show or test something; whoever knows it can cheat")
     ] = None,
@@ -66,10 +66,10 @@ def serve(
 
 
 def worker(
-    nats: Annotated[str, Option(metavar="URL", help=NATS)],
+    nats: Annotated[str, Option(metavar="URL", help=NATS_HELP)],
     database: Database = "sqlite:///ludotheque.sqlite",
     pace: Pace = 0.7,
-    cards: OwnData = None,
+    cards: DataByGame = None,
     key: KeyFile = None,
     log_private: LogPrivate = False,
 ) -> None:

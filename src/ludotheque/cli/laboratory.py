@@ -9,10 +9,10 @@ from typer import Option
 
 from ludotheque.cli.arguments import (
     Cluster,
+    DataOfGame,
     GameId,
     Jobs,
     Language,
-    OwnCards,
     Resume,
     TableOptions,
     check_language,
@@ -36,7 +36,7 @@ def simulate(
     ] = None,
     resume: Resume = None,
     option: TableOptions = None,
-    file: OwnCards = None,
+    file: DataOfGame = None,
 ) -> None:
     """Let bots play many games; say how they and the seats did."""
     from rich.console import Console
@@ -158,7 +158,7 @@ def balance(
     ] = None,
     resume: Resume = None,
     option: TableOptions = None,
-    file: OwnCards = None,
+    file: DataOfGame = None,
     against: Annotated[
         Path | None, Option(metavar="FILE", help="another component file, to be compared on the same deals")
     ] = None,
@@ -193,7 +193,7 @@ def balance(
 def actions(
     game: GameId,
     as_json: Annotated[bool, Option("--json", help="print JSON instead of lines")] = False,
-    file: OwnCards = None,
+    file: DataOfGame = None,
 ) -> None:
     """List every action of a game by its number, with the digest of the list; see docs/research.md."""
     table = find_game(game, file).actions

@@ -7,9 +7,9 @@ import typer
 from typer import Option
 
 from ludotheque.cli.arguments import (
+    DataOfGame,
     GameId,
     Language,
-    OwnCards,
     TableOptions,
     check_language,
     chosen_options,
@@ -29,7 +29,7 @@ def play(
     language: Language = "en",
     name: Annotated[str, Option(help="what you are called at the table")] = "",
     option: TableOptions = None,
-    file: OwnCards = None,
+    file: DataOfGame = None,
 ) -> int:
     """Play in the terminal."""
     from ludotheque.terminal.play import play as run
@@ -54,7 +54,7 @@ def lesson(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE")], language: Language = "en", cards: OwnCards = None
+    file: Annotated[Path, typer.Argument(metavar="FILE")], language: Language = "en", cards: DataOfGame = None
 ) -> None:
     """Play a record again, check that everything fits, and print it in sentences."""
     from ludotheque.engine import record
@@ -72,7 +72,7 @@ def rules(
     game: GameId,
     paragraph: Annotated[str, typer.Argument(help="id of a chapter or a rule, as auction.tie")] = "",
     language: Language = "en",
-    file: OwnCards = None,
+    file: DataOfGame = None,
 ) -> None:
     """Print the rules of a game, or one paragraph of them; * marks what is our proposal."""
     from ludotheque.terminal.rules import show_rules

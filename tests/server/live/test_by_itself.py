@@ -221,7 +221,7 @@ def test_whoever_goes_before_he_was_welcomed_back_does_not_stay_as_a_ghost(visit
         await room.change(lambda table: seats.stand_in(table, 0, "greedy"))
         house.store.tables.refused, house.store.tables.is_away = {BACK: Conflict()}, True
 
-        await attend(socket_of(house, ada), house.rooms, room.table.id, "en", is_plain=False)
+        await attend(socket_of(house, ada), house.rooms, room.table.id, "en", wants_whole_scenes=False)
 
         assert [] == list(room.viewers)
         assert set() == room.presence.here()

@@ -24,7 +24,7 @@ from ludotheque.server.lobby.calendar import Deadline, calendar
 from ludotheque.server.lobby.courier import Courier, Undelivered, is_public, read_place
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.reminders import BURST, MOST_FAILURES, PAUSE, Reminders, moment
-from ludotheque.server.lobby.web_push import BadDevice, HouseOfPush, check_keys, encrypted, read, written
+from ludotheque.server.lobby.web_push import BadDevice, PushSender, check_keys, encrypted, read, written
 from ludotheque.server.store.reminders import Device, Wish
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.tables import StoredTable
@@ -110,7 +110,7 @@ def house(tmp_path, contexts):
             lobby = Lobby(Store(f"sqlite:///{tmp_path}/tables.sqlite"), pace=0)
             courier = Courier(lambda _: True, contexts[1], patience=0.5)
             lobby.reminders = Reminders(lobby.rooms, "key", b"secret", courier)
-            lobby.rooms.on_asked = lobby.reminders.asked
+            lobby.rooms.on_asked = lobby.reminders.note_soon
             async with taking(contexts) as taker:
                 try:
                     return await doing(lobby, taker)
@@ -416,7 +416,7 @@ def test_a_push_comes_to_the_browser_signed_and_for_nobody_else(house, clock):
         await noted(lobby)
         clock[0] += BURST + 1
         await lobby.reminders.send()
-        return taker, private, auth, lobby.reminders.house.public
+        return taker, private, auth, lobby.reminders.sender.public
 
     taker, private, auth, public = house(doing)
     [(line, headers, body)] = taker.taken
@@ -447,7 +447,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_is_not(house, 
 
 
 def test_every_process_of_a_house_has_the_same_key_and_another_house_another():
-    assert HouseOfPush(b"a" * 32).public == HouseOfPush(b"a" * 32).public != HouseOfPush(b"b" * 32).public
+    assert PushSender(b"a" * 32).public == PushSender(b"a" * 32).public != PushSender(b"b" * 32).public
 
 
 @pytest.mark.parametrize(

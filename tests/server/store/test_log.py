@@ -285,7 +285,7 @@ def test_a_database_of_the_first_schema_is_brought_along(tmp_path):
     assert ["start", "order"] == [entry.kind for entry in stored.entries]
     assert [1700.0, 1700.0] == [entry.at for entry in stored.entries]
     assert Seat(PERSON, "ada") == table.seats[0]
-    assert {"ask-paid-action": "pass"} == table.given.of(0)
+    assert {"ask-paid-action": "pass"} == table.orders.of(0)
     assert Seat(BOT, "", "random") == table.seats[1]
     assert ["t"] == mine
 

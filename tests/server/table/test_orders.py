@@ -58,7 +58,7 @@ def test_nobody_is_asked_at_every_pause_whether_he_wants_to_talk():
     given = ["answer 0 pass", "answer 1 pass", "answer 2 propose red", "answer 3 pass"]
     assert ["order 2 ask-propose-talk propose red", *given] == done
     assert "ask-answer-proposal" == question(table, 1)
-    assert {} == table.given.of(2), "a wish counts once"
+    assert {} == table.orders.of(2), "a wish counts once"
 
 
 def test_a_bot_is_asked_all_the_same_and_who_likes_to_be_asked_is():
@@ -217,7 +217,7 @@ def test_the_order_to_give_nothing_away_is_kept_from_round_to_round():
 
     do(table, answers.follow(table, 105.0, LUCK))
 
-    assert {"ask-give-gift": "pass"} == table.given.of(1)
+    assert {"ask-give-gift": "pass"} == table.orders.of(1)
     labels = {one.question: (one.choices[0].label, one.chosen) for one in offered_orders(TableView(table), 1, "en")}
     assert ("No gifts", "pass") == labels["ask-give-gift"]
 

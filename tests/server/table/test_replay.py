@@ -133,7 +133,7 @@ def test_to_take_back_behind_a_barrier_plays_only_the_last_stretch_again(monkeyp
 def ordering(table, seat, click, person):
     """Order something, or drop it again."""
     question = "ask-lay-card"
-    return answers.order(table, seat, question, None if table.given.of(seat) else "ask", LUCK)
+    return answers.order(table, seat, question, None if table.orders.of(seat) else "ask", LUCK)
 
 
 def leaving(table, seat, click, person):

@@ -18,7 +18,7 @@ class Viewer:
         post: Callable[[bytes], None],
         cut: Callable[[], None] = lambda: None,
         *,
-        is_plain: bool = False,
+        wants_whole_scenes: bool = False,
         place: str = "",
     ) -> None:
         self.person = person
@@ -27,8 +27,8 @@ class Viewer:
         """Puts a written message on its way."""
         self.cut = cut
         """Closes the line."""
-        self.is_plain = is_plain
-        """Whether it wants whole Scenes and no differences."""
+        self.wants_whole_scenes = wants_whole_scenes
+        """Rather than differences: for programs that keep none."""
         self.place = place
         """Where it is, as far as limits tell places apart."""
         self.seat: int | None = None

@@ -39,15 +39,15 @@ class Viewers:
         """Send a viewer everything, and from now on whatever changes."""
         self._viewers.add(viewer)
         viewer.seat = self._table.seat_of(viewer.person)
-        # Whoever neither sits here nor is the host sees what everybody does.
-        is_somebody = viewer.seat is not None or viewer.person == self._table.host
-        key = viewer.person if is_somebody else "", viewer.language
+        # Whoever neither sits here nor is the host sees what everybody may see.
+        has_own_view = viewer.seat is not None or viewer.person == self._table.host
+        key = (viewer.person if has_own_view else "", viewer.language)
         group = self._groups.get(key)
         if group is None:
             group = self._groups[key] = ViewGroup(self._view, viewer.seat, *key)
             self._members[group] = set()
         if group is not viewer.group:
-            self._part(viewer)
+            self._leave_group(viewer)
             self._members[group].add(viewer)
             viewer.group = group
         viewer.post(group.whole(self._view))
@@ -55,7 +55,7 @@ class Viewers:
     def remove(self, viewer: Viewer) -> bool:
         """Let a viewer go; say whether they were shown anything before."""
         self._viewers.discard(viewer)
-        return self._part(viewer)
+        return self._leave_group(viewer)
 
     def clear(self) -> list[Viewer]:
         """Let everybody go, and give them: to be added anew, since what they see has changed in every way."""
@@ -75,7 +75,7 @@ class Viewers:
             if group.seat in ordering:
                 group.show_anew(self._view)
                 self._post(group, group.whole(self._view))
-            elif kinds != {ORDER}:
+            elif kinds != {ORDER}:  # nobody else is told of an order
                 changes = group.changes(self._view)
                 if changes:
                     self._post(group, changes)
@@ -88,9 +88,9 @@ class Viewers:
 
     def _post(self, group: ViewGroup, text: bytes) -> None:
         for viewer in self._members[group]:
-            viewer.post(group.whole(self._view) if viewer.is_plain else text)
+            viewer.post(group.whole(self._view) if viewer.wants_whole_scenes else text)
 
-    def _part(self, viewer: Viewer) -> bool:
+    def _leave_group(self, viewer: Viewer) -> bool:
         """Take a viewer from those who see the same."""
         group, viewer.group = viewer.group, None
         if group is None:

@@ -24,7 +24,7 @@ class DueTables:
         self._rooms = rooms
 
     async def watch(self) -> None:
-        """Look again and again, for ever."""
+        """Look again and again, for ever; a table has only to be opened, then its room does what is due."""
         while True:
             with suppress(LudothequeError):
                 for name in await asyncio.to_thread(self._rooms.store.lists.due, house_time.now(), MOST_AT_ONCE):
@@ -39,5 +39,5 @@ class DueTables:
             pass  # next time
         except Exception:
             log.exception("table %s, at which time is up, cannot be opened", logs.table_name(name))
-            # Or those that are due after it would never have their turn.
+            # Listed as over, with nothing due: else it would be tried again and again before others. Its log stays.
             await self._rooms.store.tables.note(name, OVER, None)

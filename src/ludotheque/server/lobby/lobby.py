@@ -47,7 +47,7 @@ class Lobby:
         self.rooms = Rooms(store, pace, bus, away, seed, patience, most_rooms)
         self.rooms.deal_key = store.key.for_deals(pepper)
         self.reminders = Reminders(self.rooms, store.key.for_cookies(pepper), store.key.for_push(pepper))
-        self.rooms.on_asked = self.reminders.asked
+        self.rooms.on_asked = self.reminders.note_soon
         self.importer = Importer(self.rooms)
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -97,9 +97,9 @@ class Passkeys:
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
                 credential_public_key=base64url_to_bytes(known.public_key),
-                credential_current_sign_count=known.uses,
+                credential_current_sign_count=known.sign_count,
             )
-        await self._store.note_use(known.id, opened.new_sign_count)
+        await self._store.note_sign_count(known.id, opened.new_sign_count)
         person = await self._accounts.person(known.person)
         if person is None:
             raise BadPasskey("this passkey belongs to nobody any more")

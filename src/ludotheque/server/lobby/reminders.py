@@ -20,7 +20,7 @@ from ludotheque.server.live.room import Room
 from ludotheque.server.live.rooms import Rooms
 from ludotheque.server.lobby.calendar import Deadline, calendar
 from ludotheque.server.lobby.courier import Courier, Undelivered
-from ludotheque.server.lobby.web_push import HouseOfPush, encrypted, read
+from ludotheque.server.lobby.web_push import PushSender, encrypted, read
 from ludotheque.server.store.accounts import Person
 from ludotheque.server.store.reminders import Device, Wish
 from ludotheque.server.views.catalogue import say
@@ -39,26 +39,28 @@ MOST_AT_ONCE = 50
 MOST_TABLES = 50
 MOST_FAILURES = 5
 """After so many failures in a row nothing is sent to a webhook any more."""
-TAKEN, GONE = range(200, 300), (401, 403, 404, 410)
-"""What a service answers that has taken a message; and one that never will again."""
+TAKEN = range(200, 300)
+"""HTTP statuses: the service has taken the message."""
+GONE = (401, 403, 404, 410)
+"""HTTP statuses: the service will take nothing for this device any more."""
 
 
 class Reminders:
     """Tells people that it is their turn."""
 
     def __init__(self, rooms: Rooms, key: str, push: bytes, courier: Courier | None = None) -> None:
-        """Begin, with the key that signs the addresses of calendars and the secret by which services know the house."""
+        """Begin, with the key that signs addresses of calendars and the secret by which push services know the site."""
         self._rooms = rooms
         self._store = rooms.store.reminders
         self._courier = courier or Courier()
         self._addresses = URLSafeSerializer(key, salt="calendar")
-        self.house = HouseOfPush(push)
+        self.sender = PushSender(push)
         self._noting: set[asyncio.Task[None]] = set()
 
     # Who is to be told, and when.
 
-    def asked(self, table: str, people: list[str]) -> None:
-        """Note that people are asked something at a table they do not look at."""
+    def note_soon(self, table: str, people: list[str]) -> None:
+        """Note, while nobody waits for it, that people are asked something at a table they do not look at."""
         noting = asyncio.create_task(self.note(table, people))
         self._noting.add(noting)
         noting.add_done_callback(self._noting.discard)
@@ -69,7 +71,7 @@ class Reminders:
             now = house_time.now()
             wishes = await asyncio.to_thread(self._store.listening, people)
             if wishes:
-                await self._store.ask(table, {wish.person: moment(wish, now) for wish in wishes})
+                await self._store.note(table, {wish.person: moment(wish, now) for wish in wishes})
 
     async def watch(self) -> None:
         """Look again and again who is to be told, for ever."""
@@ -88,6 +90,7 @@ class Reminders:
         await asyncio.gather(*map(self._remind, people))
 
     async def _remind(self, person: str) -> None:
+        """Tell somebody of the tables that were noted; taken before they are sent: rather lost than told twice."""
         tables = await self._store.take(person, house_time.now())
         rooms = [room for room in await self._rooms.rooms(tables) if waits_unseen(room, person)]
         wish = await asyncio.to_thread(self._store.wish, person)
@@ -118,7 +121,7 @@ class Reminders:
     async def _push(self, wish: Wish, device: Device, told: Reminder) -> None:
         message = encrypted(msgspec.json.encode(told), read(device.p256dh), read(device.auth))
         try:
-            headers = self.house.headers(device.endpoint, wish.house)
+            headers = self.sender.headers(device.endpoint, wish.house)
             if await self._courier.post(device.endpoint, message, headers) in GONE:
                 await self._store.forget_device(device)
         except Undelivered as error:
@@ -164,7 +167,7 @@ def zone_named(name: str) -> tzinfo | None:
         return UTC
     try:
         return ZoneInfo(name[:LONGEST_ZONE])
-    except (LookupError, ValueError, OSError):  # a folder, say
+    except (LookupError, ValueError, OSError):  # OSError: `Europe` is a folder
         return None
 
 

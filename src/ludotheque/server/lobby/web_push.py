@@ -68,11 +68,11 @@ def encrypted(
     return header + AESGCM(key).encrypt(nonce, message + b"\x02", None)  # 2: there is no other record
 
 
-class HouseOfPush:
-    """The house as services that push know it."""
+class PushSender:
+    """The site, as push services know it: by a key of its own (VAPID)."""
 
     def __init__(self, secret: bytes) -> None:
-        """Make the key of the house from a secret: every process has the same."""
+        """Make the key of the site from a secret: every process has the same."""
         self._key = ec.derive_private_key(int.from_bytes(secret, "big") % (ORDER - 1) + 1, CURVE)
         self.public = written(_point(self._key.public_key()))
         """What browsers are told, so that nobody else can push to them."""

@@ -15,7 +15,8 @@ class Passkey(NamedTuple):
     id: str
     person: str
     public_key: str
-    uses: int
+    sign_count: int
+    """How often its device says it has signed, to notice a copied key; the column is called `uses`."""
 
 
 class PasskeyStore:
@@ -25,21 +26,26 @@ class PasskeyStore:
         self._database = database
 
     async def add(self, passkey: Passkey, person: Person) -> bool:
-        """Store a new passkey; `Conflict` if it is known already. Say no if its person's epoch is over."""
+        """Store a new passkey; say no if its person has signed out everywhere meanwhile.
+
+        The database raises `Conflict` if the passkey is stored already.
+        """
         is_kept = False
 
         def work(db: sa.Connection) -> None:
             nonlocal is_kept
             is_kept = db.execute(in_epoch(person)).first() is not None
             if is_kept:
-                db.execute(sa.insert(passkeys).values(passkey._asdict()))
+                key, owner, public_key, sign_count = passkey
+                row = {"id": key, "person": owner, "public_key": public_key, "uses": sign_count}
+                db.execute(sa.insert(passkeys).values(row))
 
         await self._database.write(work)
         return is_kept
 
-    async def note_use(self, passkey: str, uses: int) -> None:
-        """Store how often a passkey was used."""
-        change = sa.update(passkeys).where(passkeys.c.id == passkey).values(uses=uses)
+    async def note_sign_count(self, passkey: str, sign_count: int) -> None:
+        """Store how often a passkey has signed."""
+        change = sa.update(passkeys).where(passkeys.c.id == passkey).values(uses=sign_count)
         await self._database.write(lambda db: db.execute(change))
 
     def passkey(self, name: str) -> Passkey | None:

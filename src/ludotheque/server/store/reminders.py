@@ -9,11 +9,11 @@ from ludotheque.server.store.schema import asked, devices, reminders
 
 
 class Wish(NamedTuple):
-    """How somebody wants to be told that it is their turn, where they do not look."""
+    """Somebody's settings: how they want to be told that it is their turn, where they do not look."""
 
     person: str
     calendar: int = 0
-    """The number of the address of their calendar: a new one makes the others void; none if it is not above 0."""
+    """The number of the address of their calendar, raised to make older addresses void; not above 0: no calendar."""
     webhook: str = ""
     failures: int = 0
     """How often in a row the webhook did not take what it was sent."""
@@ -23,7 +23,7 @@ class Wish(NamedTuple):
     quiet_until: int = 0
     """Hours of the day, in their time zone, between which nothing is sent; no hours if they are the same."""
     house: str = ""
-    """Where the house was found when this was wished, for links."""
+    """The address of this site when this was wished, for links."""
     sent: float = 0.0
     """When something was sent last."""
 
@@ -86,7 +86,7 @@ class ReminderStore:
         with self._database.reading() as db:
             return [Wish(*row) for row in db.execute(sa.select(reminders).where(wants))]
 
-    async def ask(self, table: str, moments: dict[str, float]) -> None:
+    async def note(self, table: str, moments: dict[str, float]) -> None:
         """Note that people are asked at a table, and when each is to be told; who is noted already stays so."""
 
         def work(db: sa.Connection) -> None:

@@ -39,7 +39,7 @@ class WriteFailed(Refused):
 
 
 class Conflict(Exception):
-    """Somebody else has written under this key before."""
+    """Somebody else has written under this key before; raised to whoever waits for the write."""
 
 
 class PendingWrite:

@@ -27,7 +27,7 @@ def start(table: Table, luck: Chance) -> list[Entry]:
         return []
     match = Match(table.game, len(table.seats), table.options, luck)
     first = table.entry(START, outcomes=match.first_outcomes)
-    return [first, *_ordered(table, match.state, table.given.copy(), 1, luck)]
+    return [first, *_ordered(table, match.state, table.orders.copy(), 1, luck)]
 
 
 def answer(table: Table, seat: int, number: int, text: str, click: str, luck: Chance, person: str = "") -> list[Entry]:
@@ -36,7 +36,7 @@ def answer(table: Table, seat: int, number: int, text: str, click: str, luck: Ch
     action = table.game.actions.parse(text)
     if flow.decision(match.state, seat) is not None and number != match.number(seat):
         raise Refused(Objection(STALE, {}))
-    s, orders = match.state.clone(), table.given.copy()
+    s, orders = match.state.clone(), table.orders.copy()
     orders.use(s, seat, action.text)
     outcomes = _try(s, seat, action, luck)
     done = [table.entry(ANSWER, seat, action.text, outcomes, click, person)]
@@ -107,14 +107,14 @@ def follow(table: Table, now: float, luck: Chance) -> list[Entry]:
 
 def order(table: Table, seat: int, question: str, text: str | None, luck: Chance) -> list[Entry]:
     """Set or drop a standing answer of a seat; if the question is open, this is the answer."""
-    answer = table.given.checked(question, text or "")
-    if table.given.of(seat).get(question, "") == answer:
+    answer = table.orders.checked(question, text or "")
+    if table.orders.of(seat).get(question, "") == answer:
         return []
     expect_patience(table, seat)
     entry = table.entry(ORDER, seat, f"{question} {answer}".rstrip(), person=table.seats[seat].person)
     if table.match is None:
         return [entry]
-    orders = table.given.copy()
+    orders = table.orders.copy()
     s = table.match.state.clone()
     orders.give(s, seat, question, answer)
     action = orders.answer(s, seat, table.people_answer()[seat])
@@ -130,7 +130,7 @@ def run_out(table: Table, deadline: Deadline, luck: Chance) -> list[Entry]:
     """Give the answers that stand for no answer, once the time of a deadline is over."""
     if table.deadline != deadline or not deadline.key:
         return []
-    s, orders = table.playing.state.clone(), table.given.copy()
+    s, orders = table.playing.state.clone(), table.orders.copy()
     done: list[Entry] = []
     while table.deadline.key == deadline_of(table.game, table.options, s, deadline, 0).key:
         seat = flow.first_asked(s)

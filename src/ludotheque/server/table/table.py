@@ -42,7 +42,7 @@ class Table:
         self.pace = pace
         self.clock = Clock(pace, len(seats))
         self.match: Match | None = None
-        self.given = StandingOrders(game)
+        self.orders = StandingOrders(game)
         self.frozen: Frozen | None = None
         self.host = host
         """Who has opened it, and arranges the seats until the game begins."""
@@ -82,7 +82,7 @@ class Table:
         was_private = self._is_private()
         told = len(self.story.events)
         if entry.kind == ANSWER and self.match is not None:
-            self.given.use(self.match.state, entry.seat, entry.action)
+            self.orders.use(self.match.state, entry.seat, entry.action)
         try:
             self._carry_out(entry)
         except LudothequeError as error:
@@ -94,7 +94,7 @@ class Table:
             if not is_secret:
                 self.rewinding = None
         if self.match is not None:
-            self.given.lapse(self.match.state)
+            self.orders.lapse(self.match.state)
             self.schedule.update(self._waiting_orders(), entry.at)
             self.deadline = deadline_of(self.game, self.options, self.match.state, self.deadline, entry.at)
             if self.pace.kind == UNTIMED:
@@ -163,7 +163,7 @@ class Table:
                 self.course, self.is_rated = lessons_of(self.game).get(entry.action), False
             case "order":
                 question, _, answer = entry.action.partition(" ")
-                self.given.give(None if self.match is None else self.match.state, entry.seat, question, answer)
+                self.orders.give(None if self.match is None else self.match.state, entry.seat, question, answer)
             case "resume":
                 state = codec.decode(self.game, entry.action.encode())
                 self.match = Match(self.game, len(self.seats), self.options, RecordedChance([]), state)
@@ -194,12 +194,12 @@ class Table:
 
     def _waiting_orders(self) -> dict[int, int]:
         """List the seats whose question a standing order answers, with its number."""
-        if self.given.are_none or self.is_over or self.is_among_bots:
+        if self.orders.are_none or self.is_over or self.is_among_bots:
             return {}
         return {
             seat: self.playing.number(seat)
             for seat in self.waiting()
-            if self.has_answered(seat) and self.given.waits(self.playing.state, seat)
+            if self.has_answered(seat) and self.orders.waits(self.playing.state, seat)
         }
 
     # Questions about it.
@@ -240,7 +240,7 @@ class Table:
 
     def answer_in_advance(self, seat: int) -> Action | None:
         """Give what a seat's present question is answered by, if it was in advance."""
-        return None if self.match is None else self.given.answer(self.match.state, seat, self.people_answer()[seat])
+        return None if self.match is None else self.orders.answer(self.match.state, seat, self.people_answer()[seat])
 
     def due(self) -> float | None:
         """Say when somebody's time is up."""

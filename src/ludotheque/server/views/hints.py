@@ -8,7 +8,7 @@ from ludotheque.server.wire.notices import Advised
 from ludotheque.server.wire.outgoing import HintMessage
 
 WHERE, WHICH = 1, 2
-"""How strong a hint is: where to look, which answers matter; more is the answer and why."""
+"""How strong a hint is: where to look, which answers matter. The strongest, 3, is the answer and why."""
 
 
 def hint(view: TableView, seat: int, request: HintRequest, found: Advised, language: str) -> HintMessage:
@@ -21,6 +21,7 @@ def hint(view: TableView, seat: int, request: HintRequest, found: Advised, langu
         on = sorted({place for option in best for place in option.on})
         said = [Text("hint-where" if on else "hint-nowhere")]
     elif request.strength == WHICH:
+        # In the order of the options, so that the best is not given away.
         actions = [action for action in options if action in found.actions]
         said = [Text("hint-which", {"answers": [options[action].label for action in actions]})]
     else:
@@ -37,6 +38,7 @@ def _why(best: list[Option], found: Advised) -> list[Text]:
     if len(best) == 1:
         said.append(Text("hint-only"))
     elif len(best) > 1:
+        # Fewer points at once than the second best: then it is better in the long run.
         points = round(found.gain)
         why = "hint-why" if points > 0 else "hint-alike" if points == 0 else "hint-further"
         facts: Facts = {"other": best[1].label}

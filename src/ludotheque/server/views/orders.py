@@ -8,7 +8,7 @@ from ludotheque.server.wire.outgoing import OrderChoice, OrderOffer
 def offered_orders(view: TableView, seat: int | None, language: str) -> list[OrderOffer]:
     """List what a viewer may answer in advance now, with what stands."""
     table = view.table
-    if table.match is None or seat is None or not table.given.has_orders:
+    if table.match is None or seat is None or not table.orders.has_orders:
         return []
     s = table.match.state
     if s.end or seat not in s.seat_of:
@@ -23,5 +23,5 @@ def offered_orders(view: TableView, seat: int | None, language: str) -> list[Ord
             label = Text(f"order-{name}-{action.verb}", table.game.verb_facts(s, side, action))
             choices.append(OrderChoice(text, texts.say(language, label, names)))
         title = texts.say(language, Text(f"order-{name}"), names)
-        found.append(OrderOffer(one.question, title, choices, table.given.chosen(seat, one.question), one.default))
+        found.append(OrderOffer(one.question, title, choices, table.orders.chosen(seat, one.question), one.default))
     return found

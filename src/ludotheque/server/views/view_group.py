@@ -107,7 +107,7 @@ class ViewGroup:
         asked = table.rewinding
         return {
             "undo": table.may_undo(self.seat),
-            "orders": table.given.of(self.seat),
+            "orders": table.orders.of(self.seat),
             "advance": offered_orders(view, self.seat, self.language),
             "talks": talks_of(table, self.seat),
             "lesson": lesson_card(view, self.seat, self.language),

@@ -180,4 +180,4 @@ def _texts(language: str) -> bytes:
 
 @routes.websocket("/ws/tables/{table}")
 async def socket(socket: WebSocket, table: str, language: str = "en", plain: str = "") -> None:
-    await attend(socket, socket.app.state.lobby.rooms, table, language, is_plain=plain == "1")
+    await attend(socket, socket.app.state.lobby.rooms, table, language, wants_whole_scenes=plain == "1")

@@ -21,8 +21,8 @@ log = logging.getLogger(__name__)
 
 THIS_MACHINE = ("127.0.0.1", "::1")
 FORWARDED = b"x-forwarded-for"
-UNCOUNTED = ("/healthz", "/readyz")
-"""Who asks for these may come past the proxy."""
+PAST_THE_PROXY = ("/healthz", "/readyz")
+"""Health checks, which may come past the proxy: these are no reason to complain."""
 
 
 class BadProxy(LudothequeError):
@@ -61,7 +61,12 @@ class TrustedProxies(ProxyHeadersMiddleware):
         is_forwarded = any(name == FORWARDED for name, _ in scope["headers"])
         if is_forwarded and host not in self.trusted_hosts:
             self._complain(host, "is not believed (--trusted-proxy)")
-        elif not is_forwarded and self._is_behind_one and host in self.trusted_hosts and scope["path"] not in UNCOUNTED:
+        elif (
+            not is_forwarded
+            and self._is_behind_one
+            and host in self.trusted_hosts
+            and scope["path"] not in PAST_THE_PROXY
+        ):
             self._complain(host, "sends no X-Forwarded-For")
 
     def _complain(self, host: str, what: str) -> None:

@@ -131,6 +131,6 @@ async def _told(request: Request, person: Person) -> Response:
         found.quiet_until,
         len(devices),
         any(one.device == person.device for one in devices),
-        house.reminders.house.public,
+        house.reminders.sender.public,
     )
     return to(request, person, told)

@@ -61,19 +61,19 @@ LONG = (
 """What takes so long that others must not wait for it."""
 
 
-async def attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, is_plain: bool) -> None:
+async def attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, wants_whole_scenes: bool) -> None:
     """Serve one browser, or one program, until it goes; not too many of one place."""
     limits: RateLimits = socket.app.state.limits
     protocol: PushProtocol = socket.scope["state"][PUSH_PROTOCOL]
     protocol.meter = protocol.traffic.meter("" if socket.client is None else socket.client.host)
     try:
         with limits.socket(socket):
-            await _attend(socket, rooms, name, language, is_plain=is_plain)
+            await _attend(socket, rooms, name, language, wants_whole_scenes=wants_whole_scenes)
     except TooOften:
         await socket.close(TRY_AGAIN, "try again")
 
 
-async def _attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, is_plain: bool) -> None:
+async def _attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, wants_whole_scenes: bool) -> None:
     if not is_from_here(socket):
         await socket.close(FORBIDDEN, "another site")
         return
@@ -98,7 +98,7 @@ async def _attend(socket: WebSocket, rooms: Rooms, name: str, language: str, *, 
     protocol: PushProtocol = socket.scope["state"][PUSH_PROTOCOL]
     place = socket.app.state.limits.where(socket)
     name = "" if person is None else person.id
-    viewer = Viewer(name, language, protocol.post, protocol.cut, is_plain=is_plain, place=place)
+    viewer = Viewer(name, language, protocol.post, protocol.cut, wants_whole_scenes=wants_whole_scenes, place=place)
     try:
         room.show(viewer)
         _recall(room, viewer)

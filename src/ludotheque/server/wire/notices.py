@@ -60,7 +60,9 @@ class Advised(msgspec.Struct):
     """What was found for somebody who wants a hint: as `Advice`, which does not travel."""
 
     actions: list[str]
+    """The best first."""
     gain: float
+    """The points that the best promises at once beyond the second; below 0 if it promises less."""
 
 
 class Judged(msgspec.Struct):
