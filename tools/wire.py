@@ -26,7 +26,8 @@ from ludotheque.server.wire.scene import FlatScene
 
 FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "wire.ts"
 HEAD = """\
-// Written by `python -m tools.wire` from src/ludotheque/server/wire; docs/protocol.md is the contract.
+// Written by `python -m tools.wire` from server/wire, engine/scene.py and manual/tree.py;
+// docs/protocol.md is the contract.
 
 declare const is: unique symbol;
 
@@ -57,7 +58,7 @@ RENAMED = {
     "Piece": "PieceNode",
     "Zone": "ZoneNode",
 }
-"""Structs that are called something else where a client has only one of the kind."""
+"""The client's names of structs, where they differ from the server's."""
 NODES = (scene.Zone, scene.Piece)
 WORDS: dict[object, str] = {
     scene.Kind: "Kind",
@@ -77,6 +78,7 @@ PLAIN: dict[object, str] = {
     str: "string",
 }
 ROOTS: tuple[type[msgspec.Struct], ...] = (FlatScene, *NODES, outgoing.Beside)
+"""What the client names and no other struct holds: `Beside` is what its messages inherit."""
 
 
 class Writer:
@@ -110,12 +112,13 @@ class Writer:
 
     def _type(self, kind: Any, *, without_null: bool = False) -> str:
         origin, inner = get_origin(kind), get_args(kind)
-        if origin is Annotated:
+        if origin is Annotated:  # Meta(extra={"ts": ...}) says what it is called in TypeScript
             return str(next(mark.extra["ts"] for mark in inner[1:] if mark.extra))
         if origin in {Union, UnionType}:
             left_out = (msgspec.UnsetType, NoneType) if without_null else (msgspec.UnsetType,)
             return " | ".join(dict.fromkeys(self._type(one) for one in inner if one not in left_out))
         if origin is list:
+            # Scenes travel flat: where the server's nodes hold nodes, the client's hold their ids.
             item = "string" if set(_members(inner[0])) <= set(NODES) else self._type(inner[0])
             return f"({item})[]" if " | " in item else f"{item}[]"
         if origin is tuple:
@@ -149,7 +152,10 @@ def _comment(kind: type) -> list[str]:
 
 
 def _is_read(kind: type) -> bool:
-    """Say whether clients write it and we read it: then whatever has a default may be left out."""
+    """Say whether clients write it and we read it: then whatever has a default may be left out.
+
+    Of the workshop, that goes for the question, `WhatIf`; the rest leaves out defaults anyway.
+    """
     return kind.__module__ in {incoming.__name__, requests.__name__, workshop.__name__}
 
 

@@ -1,4 +1,5 @@
-// Written by `python -m tools.wire` from src/ludotheque/server/wire; docs/protocol.md is the contract.
+// Written by `python -m tools.wire` from server/wire, engine/scene.py and manual/tree.py;
+// docs/protocol.md is the contract.
 
 declare const is: unique symbol;
 

@@ -52,7 +52,7 @@ class Siege(Drill):
         name, seconds, connections, tables, entries, seed, tree = piece.split(" ", 6)
         attacks = {NONE: [], ALL: list(ATTACKS)}.get(name, [name])
         field = {"seconds": float(seconds), "connections": int(connections), "tables": int(tables)}
-        return besiege(attacks, field, int(entries), int(seed), tree)
+        return dict(besiege(attacks, field, int(entries), int(seed), tree))
 
     def table(self, told: Plain, done: dict[str, Plain]) -> list[str]:
         lines = [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|"]

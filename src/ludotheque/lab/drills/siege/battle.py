@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypedDict
 
 from websockets.sync.client import connect
 
@@ -20,7 +21,7 @@ from ludotheque.lab.drills import Plain
 from ludotheque.lab.drills.kill import stored_clicks
 from ludotheque.lab.drills.siege.attacks import to_and_fro
 from ludotheque.lab.drills.siege.honest import Honest, Knocker, Pair, Thinker
-from ludotheque.lab.drills.siege.stranger import FROM, TROUBLE
+from ludotheque.lab.drills.siege.stranger import STRANGERS_ADDRESS, TROUBLE
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Process
 
@@ -28,10 +29,38 @@ USUAL_FILES = 1_024
 """How many open files a server is granted where nobody has thought of it."""
 QUIET = 1.0
 """Seconds before an attack, and after it."""
+COUNT_PEAK_ANEW = "5"
+"""Written to /proc/PID/clear_refs, it resets VmHWM, the most memory a process has held."""
+
+
+class Outcome(TypedDict):
+    """What came of a siege."""
+
+    moves: int
+    lost: int
+    """Acknowledged moves that are not in the database."""
+    waits: Plain
+    """How long moves of the pair took, in seconds."""
+    knocks: Plain
+    """The same for new connections."""
+    bot: float | None
+    """The longest a bot took, in seconds; None if nobody played against one."""
+    scenes: int
+    """Whole Scenes the pair was sent that it had not asked for."""
+    errors: list[str]
+    """What went wrong for honest people."""
+    grown: float
+    """Megabytes by which the server has grown at the most."""
+    counts: dict[str, dict[str, int]]
+    """By attack, what its stranger has counted."""
+    metrics: float
+    """Cut-off lines and refusals, by the metrics of the server; and by its log, cut-off lines alone."""
+    log: int
+    tracebacks: int
 
 
 class Besieged(Process):
-    """A server of this tree or another one, with its metrics and its log."""
+    """A server with its metrics and its log; of another source tree, if one is given."""
 
     def __init__(self, folder: Path, tree: str) -> None:
         self.database = f"sqlite:///{folder}/tables.sqlite"
@@ -50,30 +79,33 @@ class Besieged(Process):
                 return int(line.split()[1]) / 1_024
         raise LookupError(what)
 
-    def told(self) -> dict[str, float]:
-        """Read how many were cut off or refused, by the metrics."""
+    def cut_off(self) -> dict[str, float]:
+        """Read from the metrics how many were cut off or refused, since the server was started."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics}/metrics", timeout=30) as answer:
             lines = answer.read().decode().splitlines()
         counted = ("ludotheque_cut_off_total", "ludotheque_refusals_total")
         return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line.startswith(counted)}
 
 
-def besiege(attacks: list[str], field: Plain, entries: int, seed: int, tree: str = "") -> Plain:
-    """Let honest people play, attack, and give what came of it; `field` says how much, as `Field` does."""
+def besiege(attacks: list[str], field: Plain, entries: int, seed: int, tree: str = "") -> Outcome:
+    """Let honest people play, attack, and give what came of it.
+
+    `field` has the fields of `stranger.Field` that say how much; the table that `undo` is about has so many entries.
+    """
     with tempfile.TemporaryDirectory() as name, _usual_files():
         folder = Path(name)
         server = Besieged(folder, tree)
         try:
-            heavy = _prepared(server.address, entries) if "undo" in attacks and entries else ""
+            long_table = _prepared(server.address, entries) if "undo" in attacks and entries else ""
             board = folder / "board"
-            honest: list[Honest] = [pair := Pair(server.address, board, seed), Knocker(server.address)]
-            if "bots" in attacks:
-                honest.append(Thinker(server.address, seed))
+            pair, knocker = Pair(server.address, board, seed), Knocker(server.address)
+            thinker = Thinker(server.address, seed) if "bots" in attacks else None
+            honest: list[Honest] = [pair, knocker, *([thinker] if thinker is not None else [])]
             for one in honest:
                 one.start()
             time.sleep(QUIET)
-            grown, counts, told = _attacked(
-                server, attacks, {**field, "port": server.port, "board": str(board)}, honest, heavy
+            grown, counts, cut_off = _attacked(
+                server, attacks, {**field, "port": server.port, "board": str(board)}, honest, long_table
             )
             for one in honest:
                 one.end()
@@ -85,23 +117,23 @@ def besiege(attacks: list[str], field: Plain, entries: int, seed: int, tree: str
             "moves": len(pair.clicks),
             "lost": sum(click not in stored for click in pair.clicks),
             "waits": _spread(pair.waits),
-            "knocks": _spread(honest[1].waits),
-            "bot": max(honest[2].waits, default=0.0) if len(honest) > 2 else None,
+            "knocks": _spread(knocker.waits),
+            "bot": None if thinker is None else max(thinker.waits, default=0.0),
             "scenes": pair.scenes,
             "errors": [error for one in honest for error in one.errors],
             "grown": grown,
             "counts": {name: dict(count) for name, count in counts.items()},
-            "metrics": sum(told.values()),
+            "metrics": sum(cut_off.values()),
             "log": sum("cut off" in line for line in log),
             "tracebacks": sum(line.startswith("Traceback") for line in log),
         }
 
 
 def _attacked(
-    server: Besieged, attacks: list[str], field: Plain, honest: list[Honest], heavy: str
+    server: Besieged, attacks: list[str], field: Plain, honest: list[Honest], long_table: str
 ) -> tuple[float, dict[str, Counter[str]], dict[str, float]]:
     """Attack; give how much memory has grown at the most, and what the strangers and the metrics have counted."""
-    Path(f"/proc/{server.pid}/clear_refs").write_text("5", encoding="ascii")  # from now on the most counts
+    Path(f"/proc/{server.pid}/clear_refs").write_text(COUNT_PEAK_ANEW, encoding="ascii")
     before = server.held("VmRSS")
     command = [sys.executable, "-m", "ludotheque.lab.drills.siege"]
     running = {
@@ -112,28 +144,35 @@ def _attacked(
         time.sleep(field["seconds"])
     counts = {name: Counter(json.loads(process.communicate()[0])) for name, process in running.items()}
     time.sleep(QUIET)
-    grown, told = server.held("VmHWM") - before, server.told()
-    if heavy:
-        before = _restarted(server, honest, heavy)
+    grown = server.held("VmHWM") - before
+    cut_off = server.cut_off()  # before a restart, by which metrics begin anew
+    if long_table:
+        before = _restarted(server, honest, long_table)
         time.sleep(3 * QUIET)
         grown = max(grown, server.held("VmHWM") - before)
-    return grown, counts, told
+    return grown, counts, cut_off
 
 
-def _restarted(server: Besieged, honest: list[Honest], heavy: str) -> float:
-    """Restart the server, and have a stranger open a table with a long history just before everybody comes back."""
+def _restarted(server: Besieged, honest: list[Honest], long_table: str) -> float:
+    """Restart the server, and have a stranger open a table with a long history just before everybody comes back.
+
+    Give the megabytes it held at first.
+    """
     for one in honest:
         one.is_away = True
     server.kill()
     server.start()
-    where = f"ws://127.0.0.1:{server.port}/ws/tables/{heavy}"
+    where = f"ws://127.0.0.1:{server.port}/ws/tables/{long_table}"
 
-    def open_heavy() -> None:
-        with suppress(*TROUBLE), connect(where, source_address=(FROM, 0), open_timeout=120, max_size=None) as line:
+    def open_long_table() -> None:
+        with (
+            suppress(*TROUBLE),
+            connect(where, source_address=(STRANGERS_ADDRESS, 0), open_timeout=120, max_size=None) as line,
+        ):
             line.recv(120)
 
     before = server.held("VmRSS")
-    threading.Thread(target=open_heavy, daemon=True).start()
+    threading.Thread(target=open_long_table, daemon=True).start()
     time.sleep(0.05)
     for one in honest:
         one.is_away = False

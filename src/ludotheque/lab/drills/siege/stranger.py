@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-FROM = "127.0.0.2"
+STRANGERS_ADDRESS = "127.0.0.2"
 """Where strangers come from; honest people come from 127.0.0.1, which is not counted."""
 TROUBLE = (OSError, WebSocketException, HTTPException, EOFError)
+"""What a line that is cut off or refused raises."""
 
 
 class Field(NamedTuple):
@@ -60,7 +61,7 @@ class Stranger:
 
     def line(self) -> socket.socket:
         """Open a connection."""
-        return socket.create_connection(("127.0.0.1", self.field.port), 5, source_address=(FROM, 0))
+        return socket.create_connection(("127.0.0.1", self.field.port), 5, source_address=(STRANGERS_ADDRESS, 0))
 
     @contextmanager
     def trouble(self) -> Iterator[None]:
@@ -72,7 +73,7 @@ class Stranger:
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask over HTTP, count the status, and give the answer."""
-        asking = HTTPConnection("127.0.0.1", self.field.port, timeout=10, source_address=(FROM, 0))
+        asking = HTTPConnection("127.0.0.1", self.field.port, timeout=10, source_address=(STRANGERS_ADDRESS, 0))
         headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
         try:
             asking.request(method, path, json.dumps(body) if body is not None else None, headers)
@@ -87,14 +88,16 @@ class Stranger:
     def attend(self, table: str) -> ClientConnection:
         """Look at a table."""
         where = f"ws://127.0.0.1:{self.field.port}/ws/tables/{table}"
-        return connect(where, additional_headers={"Cookie": self.cookie}, max_size=None, source_address=(FROM, 0))
+        return connect(
+            where, additional_headers={"Cookie": self.cookie}, max_size=None, source_address=(STRANGERS_ADDRESS, 0)
+        )
 
     def deaf_line(self, table: str) -> socket.socket:
         """Look at a table, over a line that is never read."""
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         line.settimeout(5)
-        line.bind((FROM, 0))
+        line.bind((STRANGERS_ADDRESS, 0))
         line.connect(("127.0.0.1", self.field.port))
         key = b64encode(os.urandom(16)).decode()
         line.sendall(
