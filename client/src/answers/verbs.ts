@@ -1,6 +1,7 @@
 /** Answers by verb: what stands in the bar, what is folded into its verb, and what is picked from a sheet above. The bar never cuts anything off. */
 import type { Option } from '../wire/wire.ts';
 
+/** Widths in px: of a letter, of what is around an answer and around a chip, of a symbol, of what a folded verb has beside its name. */
 const LETTER = 7.3;
 const AROUND = 26;
 const AROUND_CHIP = 22;
@@ -12,8 +13,10 @@ const STRONG = 8.6;
 const WIDEST = 190;
 /** On a phone a verb stands below its symbol, in small letters; elsewhere, where they have no room side by side, in larger ones. */
 const [SMALL_LETTER, STACKED_LETTER, LEAST_VERB] = [6.2, 8, 44];
+/** From so many letters on, a label has a shorter chip or two lines. */
 const LONG = 36;
 const GAP = 6;
+/** As wide as the button is that opens the sheet; the second on a phone. */
 const [MORE, SMALL_MORE] = [130, 70];
 /** More than these are not listed one by one, however large the bar is. */
 const MOST_LISTED = 16;

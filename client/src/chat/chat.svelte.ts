@@ -17,6 +17,7 @@ export class Chat {
   lines = $state.raw<Said[]>([]);
   /** The private talks I may speak in now, each by the others' seats. */
   open = $state.raw<Seat[][]>([]);
+  /** What the game lets people claim, true or not, in words of its own. */
   claims = $state.raw<ClaimGroup[]>([]);
   /** How many lines of each channel have come while nobody looked. */
   unread = $state.raw<Record<string, number>>({});

@@ -84,6 +84,7 @@ test('words that were refused are given back, to where they were to be said', ()
   expect(sent).toEqual([]);
 });
 
+// A claim is a sentence of the game's own, chosen from a list, and sent by its place there.
 test('a claim that was refused gives no words back', () => {
   chat.claim('0.3', []);
   chat.refuse('id1');
@@ -104,7 +105,7 @@ test('who leaves the table is told in the talk, and that they are back', () => {
   expect(news()).toEqual([['seat 1', 'left'], ['seat 1', 'back']]);
 });
 
-test('what the log tells of it is told once, and that a bot plays on besides', () => {
+test('that somebody left, seen live and read in the log, is one line; that a bot stands in is a line of its own', () => {
   const told = (kind: string): void => hear({ seat: bo, name: 'seat 1', text: 'in words', news: kind, when: 1 });
   attend([], [me, bo]);
   attend([me, bo], [me]);

@@ -4,14 +4,14 @@ import type { Plan } from './plan.ts';
 
 const SHELL_SPRITE = '/icons.svg';
 
-/** Each changes as a whole: hundreds of symbols ask, and none of them wants to hear of every other. */
+/** Raw, and replaced when a sprite has been read: hundreds of symbols ask, and draw themselves again once, not once for every name. */
 let symbolsBySprite = $state.raw<Record<string, ReadonlySet<string>>>({});
-const asked = new Map<string, Promise<void>>();
+const symbolReads = new Map<string, Promise<void>>();
 const plansByGame = $state<Record<string, Plan[]>>({});
-const anchors = new Map<string, Promise<Anchors>>();
-const used = new Set<string>();
+const anchorReads = new Map<string, Promise<Anchors>>();
+const themesInUse = new Set<string>();
 
-/** A point of a backdrop, or a box that a piece fills, in percent of its size. */
+/** A point of a backdrop, in percent of its size; with width and height, the middle of a box that a piece fills. */
 export interface Anchor {
   left: number;
   top: number;
@@ -35,13 +35,13 @@ async function readSvg(address: string): Promise<Document | null> {
 }
 
 function learnSymbols(sprite: string): Promise<void> {
-  const known = asked.get(sprite) ?? readSymbols(sprite);
-  asked.set(sprite, known);
-  return known;
+  const read = symbolReads.get(sprite) ?? readSymbols(sprite);
+  symbolReads.set(sprite, read);
+  return read;
 }
 
 async function readSymbols(sprite: string): Promise<void> {
-  const read = await readSvg(sprite).catch(() => null); // the line is lost: words will do
+  const read = await readSvg(sprite).catch(() => null); // the line is lost: words will do, until the page is loaded anew
   symbolsBySprite = { ...symbolsBySprite, [sprite]: new Set([...(read?.querySelectorAll('symbol') ?? [])].map((symbol) => symbol.id)) };
 }
 
@@ -50,7 +50,7 @@ async function readPlans(game: string): Promise<Plan[]> {
     const answer = await fetch(themeFile(game, 'plan.json'));
     return answer.ok ? ((await answer.json()) as Plan[]) : [];
   } catch {
-    return []; // the line is lost: plans made from roles will do
+    return []; // the line is lost: plans made from roles will do, until the page is loaded anew
   }
 }
 
@@ -76,8 +76,8 @@ async function learnTheme(game: string): Promise<void> {
 }
 
 export function useTheme(game: string): void {
-  if (used.has(game)) return;
-  used.add(game);
+  if (themesInUse.has(game)) return;
+  themesInUse.add(game);
   void learnTheme(game);
 }
 
@@ -95,9 +95,9 @@ export function pictureAddress(game: string, name: string): string {
 
 /** The named places of a backdrop, `<circle id="anchor-NAME" …>` or `<rect …>`, in percent of its size. */
 export function backdropAnchors(address: string): Promise<Anchors> {
-  const known = anchors.get(address) ?? readAnchors(address);
-  anchors.set(address, known);
-  return known;
+  const read = anchorReads.get(address) ?? readAnchors(address);
+  anchorReads.set(address, read);
+  return read;
 }
 
 async function readAnchors(address: string): Promise<Anchors> {
