@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 
 _read_job = msgspec.msgpack.Decoder(Job).decode
 USER, PASSWORD = "ludotheque", "LUDOTHEQUE_NATS_PASSWORD"
+"""Who we are to NATS, and the variable of the environment that holds the password."""
 Hear = Callable[[Notice], None]
 TABLES = "ludotheque.table."
 BOTS = "ludotheque.bots"

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from ludotheque.engine.errors import LudothequeError
-from ludotheque.server.lobby.ratings import FIRST, SHOWN
+from ludotheque.server.lobby.ratings import PER_POINT, START
 from ludotheque.server.store.players import RatingStep, SeatOfGame
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire.player import Opponent, OwnData, PlayedGame, Player, RatingCurve, RatingPoint, Rival
@@ -75,7 +75,7 @@ def _gains(steps: list[RatingStep]) -> dict[str, int]:
     before: dict[tuple[str, int], int] = {}
     for step in steps:
         now = _shown(step.mu - SURE * step.sigma)
-        found[step.table] = now - before.get((step.game, step.seats), FIRST)
+        found[step.table] = now - before.get((step.game, step.seats), START)
         before[step.game, step.seats] = now
     return found
 
@@ -98,7 +98,7 @@ def _point(step: RatingStep) -> RatingPoint:
 
 
 def _shown(worth: float) -> int:
-    return round(FIRST + SHOWN * worth)
+    return round(START + PER_POINT * worth)
 
 
 def rivals(person: str, games: Iterable[PlayedGame]) -> list[Rival]:

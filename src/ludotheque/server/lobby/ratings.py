@@ -4,8 +4,8 @@ from ludotheque.server.store.results import Rating
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire.responses import Rated, Statistics
 
-SHOWN, FIRST = 40, 1000
-"""Ratings are shown as numbers people are used to: this much for one of the model's, and this much for nothing."""
+PER_POINT, START = 40, 1000
+"""Ratings are shown as numbers people are used to: so much for one of the model's, beginning with so much."""
 MOST_LISTED = 100
 
 
@@ -35,4 +35,4 @@ def ladder(store: Store, game: str, seats: int) -> list[Rated]:
 
 def shown(rating: Rating) -> int:
     """Write a rating as people read it: what somebody is worth at least, almost for sure."""
-    return round(FIRST + SHOWN * rating.worth)
+    return round(START + PER_POINT * rating.worth)

@@ -17,6 +17,7 @@ from ludotheque.server.store.schema import people, settings
 log = logging.getLogger(__name__)
 
 SECRET, OUTSIDE = "secret", "key"
+"""Settings in the database: the key itself, or that it is kept in a file."""
 PEPPER = "LUDOTHEQUE_SECRET"
 """The variable of the environment that adds to the key: the same for every process."""
 BYTES, SHORTEST = 32, 16

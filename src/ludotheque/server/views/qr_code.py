@@ -8,8 +8,10 @@ QUIET = 4
 BLOCKS = ((1, 16, 10), (1, 28, 16), (1, 44, 26), (2, 32, 18), (2, 43, 24), (4, 27, 16))
 """By version: how many blocks, and codewords of data and of correction in each."""
 BYTES, LEVEL_M = 0b0100, 0b00
+"""As the standard writes them: a text of bytes, and 15 % of it restored where it cannot be read."""
 PADDING = (0xEC, 0x11)
 FORMAT, FORMAT_MASK = 0b10100110111, 0b101010000010010
+"""The polynomial that guards level and mask, and the pattern laid over them."""
 FIELD = 0x11D
 """The polynomial of the field of 256 elements."""
 MASKS: tuple[Callable[[int, int], bool], ...] = (

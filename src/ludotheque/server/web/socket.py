@@ -45,6 +45,7 @@ from ludotheque.server.wire.outgoing import (
 )
 
 TRY_AGAIN, FORBIDDEN, NOT_FOUND = 1013, 4403, 4404
+"""Codes a WebSocket is closed with: one of the standard's, two of our own."""
 
 
 Click = incoming.AnswerRequest | incoming.AskRewind | incoming.Agree | incoming.Decline | incoming.Undo

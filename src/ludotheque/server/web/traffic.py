@@ -56,6 +56,7 @@ LONGEST_QUEUE = 5.0
 FRAMES, FRAMES_OF_ALL = Rate(60, 240), Rate(200, 600)
 """Frames over one socket, and over all from one address; a ping is a frame like any other."""
 BYTES, BYTES_OF_ALL = Rate(65_536, 262_144), Rate(262_144, 1_048_576)
+"""The same for what these frames hold."""
 
 
 def is_counted(host: str | None) -> bool:
