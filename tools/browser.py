@@ -19,6 +19,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 SIZES = {1440: 900, 820: 1180, 390: 844}
 """Windows that tables are looked at in."""
+SMALL_SCREENS = {1366: 650, 1024: 768}
+"""A common laptop below the bars of its browser, and a tablet held wide: the table is drawn smaller there."""
 
 
 @contextmanager

@@ -38,7 +38,7 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.store.tables import StoredTable
 from ludotheque.server.table.entries import PERSON, Entry, Seat
 from ludotheque.server.web.requests import COOKIE
-from tools.browser import LOCALES, SIZES, launched, without_guide
+from tools.browser import LOCALES, SIZES, SMALL_SCREENS, launched, without_guide
 
 MOMENTS = ("setup", "middle", "late", "end")
 MODES = {"day": "light", "night": "dark"}
@@ -194,7 +194,7 @@ def take(
     """Look at every table in every way that is wanted."""
     for width, language, mode in itertools.product(wanted.widths, wanted.languages, wanted.modes):
         context = browser.new_context(
-            viewport={"width": width, "height": SIZES.get(width, 900)},
+            viewport={"width": width, "height": (SIZES | SMALL_SCREENS).get(width, 900)},
             locale=LOCALES[language],
             base_url=address,
             reduced_motion="reduce",
@@ -268,7 +268,9 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
     """Read the command line; a word that is not known is complained about before anything begins."""
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(sorted(all_games()))}; all")
-    parser.add_argument("--widths", type=listed, default=[str(width) for width in SIZES], help="pixels, 390,820,1440")
+    parser.add_argument(
+        "--widths", type=listed, default=[str(width) for width in SIZES], help="pixels, 390,820,1440; or 1024,1366"
+    )
     parser.add_argument("--at", type=listed, default=MOMENTS, help=f"{','.join(MOMENTS)}, or questions such as ask-bid")
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="how many play; fewest and most")
     parser.add_argument("--languages", type=listed, default=["en"], help=",".join(LOCALES))

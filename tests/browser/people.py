@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError  # noqa: A004 - theirs is meant
+from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - theirs is meant
 
 from ludotheque.lab.guest import Guest
 from ludotheque.server.web.requests import COOKIE
@@ -22,6 +22,19 @@ LONGEST = 240
 """Seconds."""
 SHORT = 1_000
 """Milliseconds: long enough where one looks again and clicks something else."""
+FIRST_ANSWERS = """async (table) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}?plain=1`);
+    await new Promise((done) => (socket.onmessage = ({ data }) => {
+        const { scene } = JSON.parse(data);
+        if (scene?.result) done();
+        else if (scene?.options) {
+            const { number } = scene;
+            socket.send(JSON.stringify({ type: 'answer', id: `${number}`, number, index: 0 }));
+        }
+    }));
+    socket.close();
+}"""
+"""Give the first answer there is, over a socket, until the game is over."""
 
 
 def open_table(page: Page, *seats: str, game: str = "clocks", **options: str) -> str:
@@ -43,6 +56,15 @@ def sit_down(page: Page, table: str, seat: int) -> None:
     answer = page.request.post(f"/api/tables/{table}/sit", data={"seat": seat})
     assert answer.ok, answer.text()
     page.goto(f"/table/{table}")
+
+
+def play_to_the_end(page: Page, table: str) -> Page:
+    """Play a table over a socket without looking at it, which takes a moment, and go there when the game is over."""
+    page.goto("/")
+    page.evaluate(FIRST_ANSWERS, table)
+    page.goto(f"/table/{table}")
+    expect(page.locator("dialog.end-screen")).to_be_visible()
+    return page
 
 
 def open_menu(page: Page) -> None:

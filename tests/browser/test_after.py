@@ -8,22 +8,9 @@ from playwright.sync_api import expect
 
 from ludotheque.engine.lesson import lessons_of
 from ludotheque.games import game_named
-from tests.browser.people import answer, my_options, second_self, wait_until
+from tests.browser.people import answer, my_options, play_to_the_end, second_self, wait_until
 
 pytestmark = pytest.mark.browser
-
-PLAY = """async (table) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}?plain=1`);
-    await new Promise((done) => (socket.onmessage = ({ data }) => {
-        const { scene } = JSON.parse(data);
-        if (scene?.result) done();
-        else if (scene?.options) {
-            const { number } = scene;
-            socket.send(JSON.stringify({ type: 'answer', id: `${number}`, number, index: 0 }));
-        }
-    }));
-    socket.close();
-}"""
 
 UNLIKE = """async (pictures) => {
     const [width, height] = [360, 170];
@@ -46,10 +33,7 @@ def over(person):
     page = person("Ada")
     seats = {"game": "clocks", "seats": ["me", "bot:random"], "options": {"money": "hidden"}}
     table = page.request.post("/api/tables", data=seats).json()["id"]
-    page.goto(f"/table/{table}")
-    page.evaluate(PLAY, table)
-    expect(page.locator("dialog.end-screen")).to_be_visible()
-    return page
+    return play_to_the_end(page, table)
 
 
 def test_the_end_is_told_and_leads_back_to_a_turn_that_plays_on_by_itself(over):
@@ -75,11 +59,15 @@ def test_the_end_is_told_and_leads_back_to_a_turn_that_plays_on_by_itself(over):
     over.locator(".log-turn").first.click()
     turn = over.locator(".log-turn").first.inner_text()
     expect(bar).to_contain_text(f"Turn {turn} of")
-    with over.expect_download() as saved:
-        bar.get_by_role("button", name="Save a picture").click()
-    assert saved.value.suggested_filename.endswith(f"-{turn}.png")
-    pictures = [saved.value.path().read_bytes(), over.locator(".board").screenshot()]
-    assert over.evaluate(UNLIKE, [b64encode(picture).decode() for picture in pictures]) < 3, "not all that one sees"
+    # Beside the log the table is drawn a little smaller: the picture is not, and edges lie between other pixels.
+    for width, most in ((1440, 8), (1640, 3)):
+        over.set_viewport_size({"width": width, "height": 900})
+        with over.expect_download() as saved:
+            bar.get_by_role("button", name="Save a picture").click()
+        assert saved.value.suggested_filename.endswith(f"-{turn}.png")
+        pictures = [saved.value.path().read_bytes(), over.locator(".board").screenshot()]
+        unlike = over.evaluate(UNLIKE, [b64encode(picture).decode() for picture in pictures])
+        assert unlike < most, "not all that one sees"
 
 
 def test_the_log_can_be_read_with_ones_own_lines_alone(over):

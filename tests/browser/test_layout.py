@@ -12,7 +12,7 @@ from ludotheque.games import all_games
 from ludotheque.lab.serving import Serving
 from ludotheque.server.web.requests import COOKIE
 from tools import pictures
-from tools.browser import SIZES, without_guide
+from tools.browser import SIZES, SMALL_SCREENS, without_guide
 
 pytestmark = pytest.mark.browser
 MOMENTS = ("setup", "middle", "late")
@@ -105,13 +105,34 @@ def test_what_matters_is_seen_and_stays_where_it_is(browser, tables):
     assert not faults, "\n".join(faults)
 
 
-def faults_at(browser, width, address, cookies, laid):
-    """Look at all tables in a window of some width."""
+@pytest.mark.parametrize("size", SMALL_SCREENS.items())
+def test_on_a_small_screen_all_of_a_table_is_drawn_smaller(browser, tables, size):
+    """No part of a table is squeezed or scrolls by itself there; the largest game may scroll as a whole."""
+    address, [(cookies, laid), _] = tables
+    context = opened(browser, size, address, cookies)
+    page = context.new_page()
+    for table in laid:
+        if table.moment == "late":
+            with pictures.sitting_there(address, table, cookies):
+                list(pictures.looks(page, table))
+                assert [] == [part for part in page.evaluate(SCROLLING) if not part.startswith("board ")], table.id
+                assert page.evaluate("document.querySelector('.board').currentCSSZoom") < 1, table.id
+    context.close()
+
+
+def opened(browser, size, address, cookies):
+    width, height = size
     context = browser.new_context(
-        viewport={"width": width, "height": SIZES[width]}, base_url=address, reduced_motion="reduce"
+        viewport={"width": width, "height": height}, base_url=address, reduced_motion="reduce"
     )
     context.add_cookies([{"name": COOKIE, "value": cookies[0].partition("=")[2], "url": address}])
     context.add_init_script(f"localStorage.setItem('ludotheque.side', 'closed'); {without_guide(*all_games())}")
+    return context
+
+
+def faults_at(browser, width, address, cookies, laid):
+    """Look at all tables in a window of some width."""
+    context = opened(browser, (width, SIZES[width]), address, cookies)
     page = context.new_page()
     before: dict[str, dict[str, list[float]]] = {}
     for table in laid:

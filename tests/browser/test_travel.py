@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import answer, my_options, open_menu, open_table, wait_until
+from tests.browser.people import answer, my_options, open_menu, open_table, play_to_the_end, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -15,24 +15,7 @@ def over(person):
     """A page on which a game against a bot has just ended."""
     page = person("Ada")
     made = page.request.post("/api/tables", data={"game": "clocks", "seats": ["me"]})
-    page.goto(f"/table/{made.json()['id']}")
-    page.evaluate(
-        """async (table) => {
-            const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}?plain=1`);
-            await new Promise((done) => (socket.onmessage = ({ data }) => {
-                const { scene } = JSON.parse(data);
-                if (scene?.result) done();
-                else if (scene?.options) {
-                    const { number } = scene;
-                    socket.send(JSON.stringify({ type: 'answer', id: `${number}`, number, index: 0 }));
-                }
-            }));
-            socket.close();
-        }""",
-        made.json()["id"],
-    )
-    expect(page.locator("dialog.end-screen")).to_be_visible()
-    return page
+    return play_to_the_end(page, made.json()["id"])
 
 
 def test_a_finished_game_is_looked_at_by_arrow_keys_and_by_link(over):

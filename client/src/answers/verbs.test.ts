@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../wire/wire.ts';
-import { arrange, byVerb, isBrief, isChip, keysFor, matching, type Arranged, type Room } from './verbs.ts';
+import { arrange, byVerb, isBrief, isChip, keysFor, matching, type Arranged, type Room, type Verb } from './verbs.ts';
 
 const option = (action: string, label = action, chip?: string): Option => ({ action, label, verb: action.split(' ')[0] ?? '', ...(chip ? { chip } : {}) });
 const room = (width: number, lines = 1): Room => ({ width, lines, key: 32, name: (verb) => verb });
@@ -47,7 +47,14 @@ test('what lies lit on the board is not listed beside it, unless it is little or
 
   expect(shown(arrange(verbs, '', room(2000)))).toEqual(['flip', 'reroll', '']);
   expect(shown(arrange(verbs, 'reroll', room(2000)))).toEqual(['reroll flip', '', '']);
-  expect(shown(arrange(byVerb(lit('reroll', 4)), '', room(2000)))).toEqual(['reroll', '', '']);
+  expect(shown(arrange(byVerb([...lit('reroll', 4), ...lit('flip', 6)]), '', room(2000)))).toEqual(['reroll', 'flip', '']);
+});
+
+test('where nothing else can be done, what lies lit on the board is listed as well, as far as it has room', () => {
+  const lit = (number: number): Verb[] => byVerb(some('lay', number).map((one) => ({ ...one, on: [one.action] })));
+
+  expect(shown(arrange(lit(9), '', room(2000)))).toEqual(['lay', '', '']);
+  expect(shown(arrange(lit(9), '', room(300)))).toEqual(['', 'lay', '']);
 });
 
 test('the only verb on a phone leaves its place to its answers', () => {

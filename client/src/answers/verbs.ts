@@ -128,9 +128,9 @@ function inTwoRows(buttons: number[], width: number): [number, number] {
   return [0, 0];
 }
 
-/** Whether a verb may be listed: it has few answers, and not all of them are seen on the board already, unless it was opened. */
-const isListable = ({ verb, options }: Verb, open: string): boolean =>
-  options.length <= MOST_TWICE || (options.length <= MOST_LISTED && (verb === open || options.some(({ on }) => !on?.length)));
+/** Whether a verb may be listed: it has few answers, and not all of them are seen on the board already, unless it was opened or nothing else can be done. */
+const isListable = ({ verb, options }: Verb, open: string, isOnly: boolean): boolean =>
+  options.length <= MOST_TWICE || (options.length <= MOST_LISTED && (isOnly || verb === open || options.some(({ on }) => !on?.length)));
 
 /** All answers if they have room; else verbs, of which are unfolded: the one that is open, or those that have room; on a phone the first of them. */
 export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
@@ -142,10 +142,10 @@ export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
 
 function arrangeIn(verbs: Verb[], open: string, room: Room): Arranged {
   const isStacked = room.isStacked === true;
-  const isFew = verbs.every((verb) => isListable(verb, open));
+  const isFew = verbs.every((verb) => isListable(verb, open, verbs.length === 1));
   if (isFew && fits(verbs.flatMap((verb) => widths(verb, room, isAlone(verbs, room))), room)) return { listed: verbs, folded: [], rest: [], columns: 0, isStacked };
   const unfolded = new Set<Verb>();
-  for (const next of verbs.filter((verb) => isChip(verb) && isListable(verb, open) && (!open || verb.verb === open))) {
+  for (const next of verbs.filter((verb) => isChip(verb) && isListable(verb, open, verbs.length === 1) && (!open || verb.verb === open))) {
     const buttons = verbs.flatMap((verb) => (verb === next || unfolded.has(verb) ? widths(verb, room) : foldedWidth(verb, room)));
     if ((!room.isNarrow || !unfolded.size) && fits(buttons, room)) unfolded.add(next);
   }

@@ -59,7 +59,7 @@ function housed(board: HTMLElement, copy: HTMLElement, width: number, height: nu
   const body = document.createElementNS(HTML, 'div') as HTMLElement;
   const { fontFamily, fontSize, fontVariantNumeric, lineHeight, color, backgroundColor } = getComputedStyle(document.body);
   Object.assign(body.style, { fontFamily, fontSize, fontVariantNumeric, lineHeight, color, backgroundColor, width: `${width}px`, height: `${height}px` });
-  Object.assign(copy.style, { position: 'fixed', inset: '0', width: `${width}px`, height: `${height}px`, overflow: 'hidden' });
+  Object.assign(copy.style, { position: 'fixed', inset: '0', zoom: '1', width: `${width}px`, height: `${height}px`, overflow: 'hidden' });
   body.append(inner);
   return body;
 }

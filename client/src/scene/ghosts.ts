@@ -1,4 +1,5 @@
 import type { Option, SceneNode, Way } from '../wire/wire.ts';
+import { zoomOf } from './zoom.ts';
 
 /** A piece that would lie somewhere else, and where: both are on the board. */
 export interface Ghost {
@@ -61,10 +62,11 @@ export function ghosts(board: HTMLElement, shown: Ghost[]): { update: (shown: Gh
       const width = Math.min(from.width, to.width);
       const height = (from.height * width) / from.width;
       const style = getComputedStyle(source).getPropertyValue('--piece');
+      const zoom = zoomOf(board);
       Object.assign(copy.style, {
-        width: `${from.width}px`,
-        left: `${to.left + (to.width - width) / 2}px`,
-        top: `${to.top + (to.height - height) / 2}px`,
+        width: `${from.width / zoom}px`,
+        left: `${(to.left + (to.width - width) / 2) / zoom}px`,
+        top: `${(to.top + (to.height - height) / 2) / zoom}px`,
         transform: `scale(${width / from.width})`,
       });
       copy.style.setProperty('--piece', style);

@@ -1,5 +1,6 @@
 import { settings } from '../ui/settings.svelte.ts';
 import type { Way } from '../wire/wire.ts';
+import { zoomOf } from './zoom.ts';
 
 /**
  * Pieces travel instead of jumping: remember where everything lies, let the change happen, then let each piece
@@ -90,8 +91,9 @@ function travel(board: HTMLElement, before: Snapshot, after: Snapshot, from: str
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   const scale = Math.min(from.width, from.height * 1.2) / Math.max(to.width, 1);
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const zoom = zoomOf(element);
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
   const start = `translate(${x}px, ${y}px) scale(${Math.min(Math.max(scale, 0.3), 3)})`;
   // On its way it lies over the others. Were that a part of the motion, every frame of it would be painted anew.
   const motion = element.animate([{ transform: start }, { transform: 'none' }], { ...travelling(), delay });
@@ -108,7 +110,8 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, before: Snapsho
   const outer = element.parentElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? '';
   const [old, now] = [before.get(outer), after.get(outer)];
   if (old && now && Math.hypot(old.box.left - now.box.left - x, old.box.top - now.box.top - y) < 2) return;
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], travelling(220));
+  const zoom = zoomOf(element);
+  element.animate([{ transform: `translate(${x / zoom}px, ${y / zoom}px)` }, { transform: 'none' }], travelling(220));
 }
 
 function fly(board: HTMLElement, traveller: Seen, from: DOMRect, to: DOMRect, delay: number): void {
@@ -117,13 +120,14 @@ function fly(board: HTMLElement, traveller: Seen, from: DOMRect, to: DOMRect, de
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   copy.classList.add('flying');
+  const zoom = zoomOf(board);
   const size = Math.min(traveller.box.width, from.width, Math.max(to.width, SMALL));
-  copy.style.width = `${size}px`;
-  copy.style.left = `${from.left + from.width / 2 - size / 2}px`;
-  copy.style.top = `${from.top + from.height / 2 - size / 2}px`;
+  copy.style.width = `${size / zoom}px`;
+  copy.style.left = `${(from.left + from.width / 2 - size / 2) / zoom}px`;
+  copy.style.top = `${(from.top + from.height / 2 - size / 2) / zoom}px`;
   board.append(copy);
-  const x = to.left + to.width / 2 - from.left - from.width / 2;
-  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const x = (to.left + to.width / 2 - from.left - from.width / 2) / zoom;
+  const y = (to.top + to.height / 2 - from.top - from.height / 2) / zoom;
   const end = `translate(${x}px, ${y}px) scale(0.7)`;
   const flight = copy.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: 1, offset: 0.85 }, { transform: end, opacity: 0 }], {
     ...travelling(DURATION + 60),

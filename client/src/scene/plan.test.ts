@@ -21,7 +21,19 @@ test('a larger window has larger parts, up to what the plan allows', () => {
   expect(planFor([plan({ scale: 1.5 })], 4000, 3000, 2)?.columns).toEqual(['369', '1fr']);
   expect(planFor([plan()], 4000, 3000, 2)?.columns).toEqual(['246', '1fr']);
   expect(planFor([plan({ scale: 1.5 })], 1800, 900, 2)?.factor).toBeCloseTo(900 / 700);
-  expect(planFor([plan()], 1080, 900, 2)?.factor).toBe(0.9);
+  expect(planFor([plan({ class: 'middle', room: [800, 900] })], 720, 900, 2)).toMatchObject({ factor: 0.9, zoom: 1 });
+});
+
+test('on a small screen that is held wide all of the plan is drawn smaller, as far as it can be read', () => {
+  expect(planFor([plan()], 1440, 900, 2)?.zoom).toBe(1);
+  expect(planFor([plan()], 1080, 900, 2)).toMatchObject({ factor: 1, zoom: 0.9 });
+  expect(planFor([plan()], 1366, 420, 2)?.zoom).toBe(0.75);
+  expect(planFor([plan()], 1366, 420, 2)?.factor).toBeCloseTo(0.8);
+});
+
+test('where answers lie below the board, they leave less room for it and are not drawn smaller with it', () => {
+  expect(planFor([plan()], 1366, 66 + 634 * 0.85, 2)?.zoom).toBeCloseTo(0.85);
+  expect(planFor([plan({ inside: { near: { columns: ['1fr'], rows: ['1fr'], areas: ['hand answers'] } } })], 1366, 595, 2)?.zoom).toBe(0.85);
 });
 
 test('zones lie where they say, else by name, seat and role', () => {

@@ -27,6 +27,8 @@ export interface Plan extends Partial<Grid> {
   page?: Page[];
   /** How much larger the window is than what the plan is drawn for; below 1 it is smaller. */
   factor?: number;
+  /** On a small screen that is held wide, all of it is drawn smaller. */
+  zoom?: number;
 }
 
 /** An area of the table and what lies in it, in the order of the Scene. */
@@ -39,6 +41,10 @@ export interface Placed {
 
 const NARROW = 641;
 const WIDE = 1000;
+/** Smaller than this nobody could read it: the rest is scrolled. */
+const LEAST_ZOOM = 0.75;
+/** What one answers is never drawn smaller where it lies below the board, and as high as this. */
+const BELOW = 66;
 const VARIANTS: Variant[] = ['full', 'compact', 'strip', 'glance'];
 const LONE: Omit<Page, 'areas' | 'rows'> = { name: 'table', columns: ['1fr'] };
 
@@ -52,8 +58,17 @@ export function planFor(plans: Plan[], width: number, height: number, seats: num
   const meant = plans.filter((plan) => plan.class === kind && (!plan.seats?.length || plan.seats.includes(seats)));
   const plan = meant.find(({ room }) => room[0] <= width && room[1] <= height) ?? meant.at(-1);
   if (!plan) return undefined;
-  const factor = Math.min(plan.scale ?? 1, width / plan.room[0], height / plan.room[1]);
-  return { ...scaled(plan, factor), factor };
+  const fits = Math.min(plan.scale ?? 1, width / plan.room[0], height / plan.room[1]);
+  const zoom = kind === 'wide' ? Math.min(1, Math.max(LEAST_ZOOM, zoomFor(plan, width, height))) : 1;
+  const factor = Math.max(fits, Math.min(1, fits / zoom));
+  return { ...scaled(plan, factor), factor, zoom };
+}
+
+/** How much smaller the board is drawn so that it has all the room it was planned for. */
+function zoomFor(plan: Plan, width: number, height: number): number {
+  const isInside = [plan, ...Object.values(plan.inside ?? {})].some(({ areas }) => areas?.join(' ').split(/\s+/).includes('answers'));
+  const below = isInside ? 0 : BELOW;
+  return Math.min(width / plan.room[0], (height - below) / (plan.room[1] - below));
 }
 
 /** Larger windows have larger parts, up to what the plan allows. */
