@@ -18,7 +18,7 @@ from ludotheque.engine.game import Game, Options, OutcomeNames, Score, TableOpti
 from ludotheque.engine.guide import GuideStep
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.memory import Memory, Told, most
-from ludotheque.engine.scene import Face, Mark, Piece, Standing, Text, Zone, fact
+from ludotheque.engine.scene import Face, Gauge, Mark, Piece, Standing, Text, Zone, fact
 from ludotheque.engine.secrets import LABEL, OwnersOnly
 from ludotheque.engine.state import Step
 
@@ -449,7 +449,7 @@ class LiarsDice(Game):
 
     def zones(self, s: State, viewer: int | None) -> list[Zone]:
         title = Text("round-palifico" if s.is_palifico else "round", {"round": s.round, "dice": sum(s.left)})
-        middle: list[Zone | Piece] = [self._standing(s)]
+        middle: list[Zone | Piece] = [self._standing(s), *self._known(s, viewer)]
         if s.verdict:
             count, face, found = s.verdict
             facts = {**bid_facts(count, face), "found": found}
@@ -491,6 +491,16 @@ class LiarsDice(Game):
         die = Piece("bid-face", "die", Text(face_text(s.face, s.count)), face=Face(value=s.face))
         number = Piece("bid", "token", label, face=Face(value=s.count))
         return Zone("standing", "row", title=label, family=f"seat{s.bidder}", children=[number, die])
+
+    def _known(self, s: State, viewer: int | None) -> list[Zone]:
+        """Draw what whoever looks knows of the bid: how many of their own dice count, and how many it takes besides."""
+        side = NOBODY if viewer is None else s.seat_of.index(viewer)
+        if side == NOBODY or not s.count or s.is_lifted or not s.left[side]:
+            return []
+        own = min(s.count, sum(s.counts(die, s.face) for die in s.cups[side]))
+        facts: Facts = {"own": own, "missing": s.count - own, "dice": sum(s.left) - s.left[side]}
+        face = Face(titled=True, gauge=Gauge(own, s.count))
+        return [Zone("known", "row", children=[Piece("known.note", "note", Text("known", facts), face=face)])]
 
     def _player(self, s: State, side: int, viewer: int | None) -> Zone:
         who: Facts = {"who": side}

@@ -35,6 +35,14 @@ faces-palifico = Palifico: one face for all, and aces are only aces
 face-open = { $face }, at least { $least }
 no-bid = No bid yet
 bid = { $who } bids { $count } { $face }
+known = { $missing ->
+    [0] You have that many yourself.
+   *[other] { $own ->
+        [0] None of your dice counts
+        [one] One of your dice counts
+       *[other] { $own } of your dice count
+    }: it takes { $missing } more among the { $dice } you do not see.
+}
 bid-past = { $who } had bid { $count } { $face }
 last-bid = Last round: { $count } { $face } bid, { $found } found
 last-found = { $found } found, { $count } { $face } bid

@@ -35,6 +35,14 @@ faces-palifico = Palifico : une seule valeur, et un as n’est qu’un as
 face-open = { $face }, au moins { $least }
 no-bid = Pas encore d’annonce
 bid = { $who } annonce { $count } × { $face }
+known = { $missing ->
+    [0] Vous en avez autant à vous seul.
+   *[other] { $own ->
+        [0] Aucun de vos dés ne compte
+        [one] Un de vos dés compte
+       *[other] { $own } de vos dés comptent
+    } : il en faut { $missing } de plus parmi les { $dice } que vous ne voyez pas.
+}
 bid-past = { $who } avait annoncé { $count } × { $face }
 last-bid = Manche d’avant : annonce de { $count } × { $face }, { $found } sur la table
 last-found = { $found } sur la table, pour une annonce de { $count } × { $face }
