@@ -13,8 +13,9 @@ CHECKED := $(wildcard src tests tools benchmarks examples hatch_build.py)
 export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(RUN) -m pytest
 XDIST ?= -n 2 --dist worksteal
-# Whoever drives a browser waits as often as not, for pages and for bots: three keep two cores busy. The long ones begin.
-BROWSERS ?= -n 3 --dist load --maxschedchunk 1
+# Whoever drives a browser waits as often as not, for pages and for bots: three keep two cores busy. Each takes
+# whole files, since a file has a server of its own; those with long tests begin.
+BROWSERS ?= -n 3 --dist loadfile --no-loadscope-reorder
 # What fails beside others is tried once more by itself, and both are printed: a fault shows again. Look into it all the same.
 AGAIN = { echo "browser: trying what failed once more, by itself"; \
 	$(HOUSE) $(PYTEST) --last-failed --last-failed-no-failures none -m browser $(or $(ARGS),tests/browser); }
