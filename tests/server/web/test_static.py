@@ -5,14 +5,17 @@ import gzip
 import json
 import re
 import urllib.request
+from xml.etree import ElementTree as ET
 
 import pytest
 from fastapi import FastAPI
 
 from ludotheque.games import game_named
+from ludotheque.lab.new_game import write_game
 from ludotheque.manual.rules_file import rules_of
 from ludotheque.server.views import qr_code
 from ludotheque.server.web.static import add_pages
+from tests.conformance import newcomers
 from tests.server.conftest import fetched, open_table
 
 
@@ -44,6 +47,31 @@ def test_what_every_page_needs_is_compressed_and_not_sent_again_to_whoever_has_i
     assert (200, "gzip", "Accept-Encoding") == (status, headers["Content-Encoding"], headers["Vary"])
     assert fetched(server, f"/{path}")[2] == gzip.decompress(body)
     assert (304, b"") == again[::2]
+
+
+@pytest.fixture
+def without_theme(tmp_path):
+    """A house on whose shelf stands a game that nobody has dressed."""
+    write_game("odds_and_ends", [tmp_path])
+    text = tmp_path / "odds_and_ends" / "texts" / "en.ftl"
+    text.write_text(text.read_text(encoding="utf-8").replace("Odds and ends", "Odds & ends"), encoding="utf-8")
+    app = FastAPI()
+    with newcomers.another_shelf(tmp_path):
+        add_pages(app, tmp_path)
+        yield app
+
+
+def test_a_game_without_a_box_gets_one_of_the_house_with_its_name_on_it(without_theme):
+    box = ET.fromstring(got(without_theme, "/themes/odds_and_ends/cover.svg"))
+
+    assert ["O", "Odds & ends"] == [text.text for text in box.iter("{http://www.w3.org/2000/svg}text")]
+    assert "0 0 600 720" == box.get("viewBox")
+
+
+def test_a_game_with_a_box_keeps_it(without_theme):
+    own = game_named("clocks").folder / "theme" / "cover.svg"
+
+    assert own.read_bytes() == got(without_theme, "/themes/clocks/cover.svg")
 
 
 def test_scripts_are_named_by_what_is_in_them_and_kept_for_good(server):

@@ -13,6 +13,7 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.plan import read_plans, served
 from ludotheque.games import all_games, game_named
 from ludotheque.server import house_time
+from ludotheque.server.views import cover
 from ludotheque.server.views.preview_card import game_card, table_card, with_card
 from ludotheque.server.web.packed import BRIEF, FRESH, LASTING, PackedFiles, answer
 from ludotheque.server.web.requests import house_address
@@ -37,6 +38,8 @@ def add_pages(app: FastAPI, web: Path) -> None:
             with suppress(OSError):  # a folder that may only be read has the sheet of the package, or its titles
                 art.refresh(game.folder)
         _serve_plans(app, game.id, served(read_plans(game.folder / "theme")))
+        if not (game.folder / "theme" / "cover.svg").is_file():
+            _serve_cover(app, game)
         if (game.folder / "theme").is_dir():
             app.mount(f"/themes/{game.id}", PackedFiles(game.folder / "theme", BRIEF))
     if (web / "assets").is_dir():
@@ -106,6 +109,16 @@ def _serve_plans(app: FastAPI, game: str, plans: bytes) -> None:
     @app.get(f"/themes/{game}/plan.json")
     async def plan(request: Request) -> Response:
         return answer(request, plans, "application/json")
+
+
+def _serve_cover(app: FastAPI, game: Game) -> None:
+    """Serve a box for a game that has none."""
+
+    @app.get(f"/themes/{game.id}/cover.svg")
+    async def box(request: Request) -> Response:
+        response = answer(request, cover.drawn(game, _spoken(request)).encode(), "image/svg+xml")
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return response
 
 
 def _file(web: Path, page: str) -> Path | None:
