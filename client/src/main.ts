@@ -12,6 +12,7 @@ import './styles/company.css';
 import './styles/chat.css';
 import './styles/layouts.css';
 import './styles/board.css';
+import './styles/plain.css';
 import './styles/pieces.css';
 import './styles/objects.css';
 import './styles/faces.css';

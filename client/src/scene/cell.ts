@@ -8,6 +8,8 @@ export interface Cell {
   readonly inside: Grid | undefined;
   /** How small things may get there. */
   readonly least: number;
+  /** Whether nobody has planned the table: what lies in a panel lies in its middle, and not on its head line. */
+  readonly isPlain?: boolean;
   /** What one answers, where the plan gives it a place among the parts of a panel. */
   readonly answers?: Snippet | undefined;
 }

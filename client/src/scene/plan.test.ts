@@ -63,12 +63,36 @@ test('a page is there for what it shows, not for what it gives a glance of', () 
 });
 
 test('from roles: spectators have no hole, and what is not there takes no room', () => {
-  const [wide, , narrow] = plansFromRoles([zone('table'), seat(0), seat(1)]);
+  const [wide, , narrow] = plansFromRoles([zone('dial', { layout: 'ring' }), seat(0), seat(1)]);
   expect(wide?.areas).toEqual(['near shared', 'near others']);
   expect(narrow?.page?.map((page) => page.name)).toEqual(['mine', 'table', 'others']);
-  const [alone, , small] = plansFromRoles([zone('table')]);
+  const [alone, , small] = plansFromRoles([zone('dial', { layout: 'ring' })]);
   expect(alone?.areas).toEqual(['shared']);
   expect(small?.page?.map((page) => page.name)).toEqual(['table']);
+});
+
+test('from roles: where all lies in rows, the middle is between the others and oneself, on one page at every width', () => {
+  const plans = plansFromRoles([zone('table', { layout: 'panel' }), seat(0), seat(1), zone('bank', { role: 'bank' })]);
+  for (const one of plans) {
+    expect(one.page).toBeUndefined();
+    expect(one.areas).toEqual(['others', 'shared', 'bank', 'near']);
+    expect(one.rows).toEqual(['fit', 'fill', 'fit', 'fit']);
+    expect(one.isPlain).toBe(true);
+  }
+  expect(plansFromRoles([zone('table')])[2]?.areas).toEqual(['shared']);
+});
+
+test('from roles: a ring within a panel wants a part of its own as well', () => {
+  const inner: Record<string, ZoneNode> = { dial: zone('dial', { layout: 'ring' }) };
+  const board = zone('board0', { layout: 'panel', side: 0 as Side, children: ['dial'] });
+  expect(plansFromRoles([zone('table'), board], (id) => inner[id])[0]?.isPlain).toBeUndefined();
+  expect(plansFromRoles([zone('table'), board])[0]?.isPlain).toBe(true);
+});
+
+test('a row that fills is as high as what lies there, and as high as there is room', () => {
+  const filled = { columns: ['1fr'], rows: ['fill'], areas: ['shared'] };
+  expect(template(filled)).toBe('"shared" minmax(min-content, 1fr) / minmax(0, 1fr)');
+  expect(isLoose(filled, 'shared')).toBe(true);
 });
 
 test('a variant leaves out what is not wanted there any more', () => {

@@ -1,4 +1,4 @@
-import type { ZoneNode } from '../wire/wire.ts';
+import type { SceneNode, ZoneNode } from '../wire/wire.ts';
 
 /** Where the parts of a table lie: data of the game's theme, or made here from the roles of its zones. */
 
@@ -25,6 +25,8 @@ export interface Plan extends Partial<Grid> {
   covers?: Record<string, string>;
   inside?: Record<string, Grid>;
   page?: Page[];
+  /** Whether it was made here, for a game that has no plan and needs none. */
+  isPlain?: boolean;
   /** How much larger the window is than what the plan is drawn for; below 1 it is smaller. */
   factor?: number;
   /** On a small screen that is held wide, all of it is drawn smaller. */
@@ -175,7 +177,10 @@ export function isDrawn(until: Variant | undefined, variant: Variant): boolean {
   return VARIANTS.indexOf(variant) <= VARIANTS.indexOf(until ?? 'compact');
 }
 
-const track = (size: string): string => (size === 'fit' ? 'auto' : size.endsWith('fr') ? `minmax(0, ${size})` : `${size}px`);
+/** Sizes that depend on what lies there: no more than it needs, or all the room that is left besides. */
+const BY_CONTENT: Record<string, string> = { fit: 'auto', fill: 'minmax(min-content, 1fr)' };
+
+const track = (size: string): string => BY_CONTENT[size] ?? (size.endsWith('fr') ? `minmax(0, ${size})` : `${size}px`);
 
 /** A grid as `grid-template` says it. */
 export function template(grid: Grid): string {
@@ -186,11 +191,37 @@ export function template(grid: Grid): string {
 /** Whether an area is as high as what lies in it, so that nothing in it can be measured by its height. */
 export function isLoose(grid: Grid, area: string): boolean {
   const rows = grid.rows.filter((_, place) => grid.areas[place]?.split(/\s+/).includes(area));
-  return rows.length > 0 && rows.every((row) => row === 'fit');
+  return rows.length > 0 && rows.every((row) => row in BY_CONTENT);
 }
 
-/** Plans for a game that has none: one's own place large, what is shared beside it, the others below that. */
-export function plansFromRoles(zones: ZoneNode[]): Plan[] {
+/** Layouts that are as large as their part of the table allows; all others are as large as what lies in them. */
+const SIZED = ['ring', 'map', 'matrix'];
+
+type Inner = (id: string) => SceneNode | undefined;
+
+function isSized(zone: ZoneNode, inner: Inner): boolean {
+  return SIZED.includes(zone.layout) || (zone.children ?? []).map(inner).some((part) => part?.type === 'zone' && isSized(part, inner));
+}
+
+/** Plans for a game that has none. Where all lies in rows, one column: the others, the middle with all the room that is left, oneself. */
+export function plansFromRoles(zones: ZoneNode[], inner: Inner = () => undefined): Plan[] {
+  if (zones.some((zone) => isSized(zone, inner))) return plansInParts(zones);
+  const seats = zones.filter((zone) => isSeat(zone)).length;
+  const roles = new Set(zones.filter((zone) => !isSeat(zone)).map((zone) => zone.role ?? 'shared'));
+  const wanted: [area: string, is: boolean][] = [
+    ['others', seats > 1],
+    ['shared', true],
+    ['bank', roles.has('bank')],
+    ['own', seats > 0 && roles.has('own')],
+    ['near', seats > 0],
+  ];
+  const areas = wanted.filter(([, is]) => is).map(([area]) => area);
+  const grid = { columns: ['1fr'], areas, rows: areas.map((area) => (area === 'shared' ? 'fill' : 'fit')) };
+  return (['wide', 'middle', 'narrow'] as const).map((kind) => ({ class: kind, room: [0, 0], isPlain: true, ...grid }));
+}
+
+/** Where something is as large as its part: one's own place large, what is shared beside it, the others below that. */
+function plansInParts(zones: ZoneNode[]): Plan[] {
   const seats = zones.filter((zone) => isSeat(zone)).length;
   const roles = new Set(zones.filter((zone) => !isSeat(zone)).map((zone) => zone.role ?? 'shared'));
   const rows = (...wanted: [area: string, is: boolean, row: string][]): { areas: string[]; rows: string[] } => {
