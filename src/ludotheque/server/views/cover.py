@@ -16,7 +16,7 @@ COLOURS = (
 """Light and dark of the ground, and what is drawn on it."""
 LARGEST = 68
 """Of the name, in the units of a box, 600 × 720."""
-ROOM = 500
+ROOM = 440
 LETTER = 0.56
 """How wide one is, on average, of its height."""
 
