@@ -4,7 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ludotheque.engine import flow
-from ludotheque.engine.action import Action
+from ludotheque.engine.action import Action, Cost
 from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.scene import Option, Refusal, Scene, Text
 from ludotheque.engine.state import State, Step
@@ -53,6 +53,13 @@ def clicked(s: State, step: Step, side: int, action: Action) -> list[str]:
     return on or []
 
 
+def tokens_of(said: list[str] | None, by_verb: Cost | None, s: State, side: int, action: Action) -> list[str]:
+    """Give what an answer costs or brings: the step says what, or else the verb."""
+    if said is not None:
+        return said
+    return [] if by_verb is None else by_verb(s, side, action)
+
+
 def question_id(step: Step) -> str:
     """Name the text of a step's question after its class: PlaceDie asks `ask-place-die`."""
     return "ask-" + kebab(type(step).__name__)
@@ -76,8 +83,8 @@ def _option(game: "Game", s: State, asked: flow.Decision, place: int) -> Option:
         amount=action.target if action.is_amount else None,
         verb=action.verb,
         chip=Text(f"{words.id}.chip", words.facts) if action.verb in game.chips else None,
-        cost=[] if action.cost is None else action.cost(s, asked.side, action),
-        gain=[] if action.gain is None else action.gain(s, asked.side, action),
+        cost=tokens_of(step.costs(s, asked.side, action), action.cost, s, asked.side, action),
+        gain=tokens_of(step.brings(s, asked.side, action), action.gain, s, asked.side, action),
         after=[] if action.after is None else action.after(s, asked.side, action),
         confirm=action.confirms,
     )

@@ -77,6 +77,14 @@ class Step:
         """Give the parameters of an answer's label; None: as the verb says."""
         return None
 
+    def costs(self, s: Any, side: int, action: Action) -> list[str] | None:
+        """Give what an answer costs now, as tokens; None: as the verb says."""
+        return None
+
+    def brings(self, s: Any, side: int, action: Action) -> list[str] | None:
+        """Give what an answer brings at once, as tokens; None: as the verb says."""
+        return None
+
     def take_back(self, s: Any, side: int) -> None:
         """Clear what answers to this step laid face down while it was open for several sides."""
 
