@@ -25,6 +25,8 @@ function say(id: string, attribute = '', number = 1): string {
 }
 
 export const verbName = (verb: string): string => say(`verb-${verb}`) || verb;
+/** What comes of a verb that has many answers, in a few words. */
+export const verbAbout = (verb: string): string => say(`verb-${verb}`, 'about');
 export const verbSymbol = (verb: string): string => say(`verb-${verb}`, 'symbol');
 
 /** What a symbol is called, if so many are meant; nothing for what is none. */
