@@ -90,3 +90,11 @@ def test_what_has_no_place_is_found_and_so_is_a_hole(tmp_path):
     assert [] == unplaced(plan, zones)
     assert ["bank"] == unplaced(plan, [*zones, {"id": "bank", "role": "bank"}])
     assert ["left"] == unplaced(plan, zones[:3])
+
+
+def test_somebody_may_sit_where_an_area_covers_another_and_that_is_no_hole_for_more(tmp_path):
+    covering = RIGHT.replace('seating.2 = ["near", "left"]', 'seating.2 = ["near", "talk"]')
+    (plan,) = read_plans(written(tmp_path, covering.replace("inside.near", "inside.talk")))
+    zones: list[dict[str, object]] = [{"id": "board0", "side": 0, "role": "own"}]
+
+    assert [] == unplaced(plan, zones)

@@ -95,7 +95,7 @@ def unplaced(plan: Plan, zones: Sequence[Mapping[str, Any]]) -> list[str]:
         if known.isdisjoint(ways):
             found.append(zone["id"])
     taken = {area for areas in plan.seating.values() for area in areas}
-    return found + sorted(taken.difference(seating))
+    return found + sorted(taken.difference(seating, plan.covers))
 
 
 def _is_seat(zone: Mapping[str, Any]) -> bool:
@@ -124,11 +124,12 @@ def _mistakes(plan: Plan) -> Iterator[str]:
     for area, grid in plan.inside.items():
         yield from _grid_mistakes(grid, f"inside {area!r}")
     here = top_areas(plan)
-    named: list[tuple[str, Any]] = [("inside", plan.inside), ("sharing", plan.sharing)]
-    named.append(("covers", plan.covers.values()))
-    named += [(f"seating.{number}", areas) for number, areas in plan.seating.items()]
-    for what, areas in named:
-        yield from (f"{what}: expected an area of the plan, got {area!r}" for area in areas if area not in here)
+    all_areas = here | set(plan.covers)
+    named: list[tuple[str, Any, set[str]]] = [("covers", plan.covers.values(), here)]
+    named += [("inside", plan.inside, all_areas), ("sharing", plan.sharing, all_areas)]
+    named += [(f"seating.{number}", areas, all_areas) for number, areas in plan.seating.items()]
+    for what, areas, known in named:
+        yield from (f"{what}: expected an area of the plan, got {area!r}" for area in areas if area not in known)
     for number, areas in plan.seating.items():
         if not number.isdecimal() or len(areas) != int(number):
             yield f"seating.{number}: expected an area for each of {number} seats, got {len(areas)}"
