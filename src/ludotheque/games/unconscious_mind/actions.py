@@ -11,7 +11,8 @@ from typing import Final
 from ludotheque.engine.action import Action, Actions, LabelFacts, Where
 from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
-from ludotheque.games.unconscious_mind.moves.notebook import tile_facts
+from ludotheque.games.unconscious_mind.moves.meeting import recall_extras
+from ludotheque.games.unconscious_mind.moves.notebook import stop_symbols, tile_facts
 from ludotheque.games.unconscious_mind.moves.office import top_dream
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
 from ludotheque.games.unconscious_mind.names import (
@@ -21,6 +22,7 @@ from ludotheque.games.unconscious_mind.names import (
     DISTRICT_SLOTS,
     DISTRICTS,
     FEWEST_ICONS,
+    ICONS,
     KINDS,
     LOCATIONS,
     MARKET,
@@ -81,6 +83,19 @@ def _stated(s: State, side: int, action: Action) -> Facts:
     return {"row": s.box.slots[slot_of(action)].row, "action": f"action-{ACTION_WORDS[pointed_at(action)]}"}
 
 
+def _stated_brings(s: State, side: int, action: Action) -> list[str]:
+    stop = (s.desks[side].ink + s.box.slots[slot_of(action)].row) % len(STOPS)
+    return [*s.box.actions[pointed_at(action)].symbols(), "+", "inkwell", *stop_symbols(s, side, stop)]
+
+
+def _recalled(s: State, side: int, action: Action) -> list[str]:
+    desk, slots = s.desks[side], s.ideas_on_table(side)
+    coffee, bright = recall_extras(s, side, slots)
+    gained = min(slots + coffee, s.box.most_coffee - desk.coffee)
+    brought = ((gained, "coffee"), (bright, "bright"))
+    return [token for number, symbol in brought if number for token in (f"{number}", symbol)]
+
+
 def _treated(s: State, side: int, action: Action) -> Facts:
     dream = top_dream(s, side, action.target)
     return {"room": action.target + 1, "dream": Text("no-dream-here") if dream is None else dream.text()}
@@ -109,8 +124,9 @@ STATE_IDEA: Final[list[Action]] = ACTIONS.named(
     [f"{slot + 1}-{action}" for slot in range(MOST_SLOTS) for action in ACTION_WORDS],
     where=lambda s, side, action: [f"slot.{slot_of(action)}", f"action.{pointed_at(action)}"],
     facts=_stated,
+    gain=_stated_brings,
 )
-RECALL: Final[Action] = ACTIONS.one("recall", where=lambda s, side, action: [f"ideas{side}"])
+RECALL: Final[Action] = ACTIONS.one("recall", where=lambda s, side, action: [f"ideas{side}"], gain=_recalled)
 TREAT: Final[list[Action]] = ACTIONS.named(
     "treat", ["room1", "room2"], where=lies_on_own("room"), facts=_treated, cost=_asked, gain=_therapy
 )
@@ -124,6 +140,7 @@ STEPS: Final[dict[int, Action]] = ACTIONS.many(
     MOST_STEPS,
     where=lambda s, side, action: [f"ink{side}.{_stop(s, side, action)}"],
     facts=lambda s, side, action: {"steps": action.target, "stop": f"stop-{STOPS[_stop(s, side, action)]}"},
+    gain=lambda s, side, action: stop_symbols(s, side, _stop(s, side, action)),
 )
 
 # The wheel.
@@ -190,7 +207,12 @@ def _tile_on_offer(s: State, side: int, action: Action) -> Facts:
 
 
 def _own_tile(s: State, side: int, action: Action) -> Facts:
-    return {"main": s.box.tiles[s.desks[side].notebook[action.target - 1]].main.text()}
+    tile = s.desks[side].notebook[action.target - 1]
+    return {**tile_facts(s, tile), "main": s.box.tiles[tile].main.text()}
+
+
+def _own_tile_brings(s: State, side: int, action: Action) -> list[str]:
+    return s.box.tiles[s.desks[side].notebook[action.target - 1]].main.symbols()
 
 
 def _line(s: State, side: int, action: Action) -> Facts:
@@ -211,7 +233,7 @@ ROW: Final[list[Action]] = ACTIONS.named(
 )
 COLUMN: Final[list[Action]] = ACTIONS.named("column", ["1", "2", "3"], where=lies_on_own("above"), facts=_line)
 TILE: Final[list[Action]] = list(
-    ACTIONS.many("tile", 1, 9, where=lies_on_own("notebook", first=1), facts=_own_tile).values()
+    ACTIONS.many("tile", 1, 9, where=lies_on_own("notebook", first=1), facts=_own_tile, gain=_own_tile_brings).values()
 )
 LINE_END: Final[Action] = ACTIONS.one("line-end")
 
@@ -227,6 +249,11 @@ def _card(s: State, side: int, action: Action) -> Facts:
     return card_on_offer(s, action.target)
 
 
+def _card_brings(s: State, side: int, action: Action) -> list[str]:
+    printed = s.box.research[action.target]
+    return [*(ICONS[icon] for icon in printed.icons), *printed.effect.symbols()]
+
+
 def _treatise(s: State, side: int, action: Action) -> Facts:
     printed = s.box.treatises[action.target]
     return {"treatise": f"treatise-{printed.name}", "points": printed.points}
@@ -237,7 +264,9 @@ ON_TREATISE: Final = lies_on("treatise")
 
 TAKE_OPEN: Final[list[Action]] = ACTIONS.named("take-open", ["left", "right"])
 GIVE: Final[list[Action]] = list(ACTIONS.many("give", 0, MOST_CARDS - 1, where=ON_CARD, facts=_card).values())
-PLAY: Final[list[Action]] = list(ACTIONS.many("play", 0, MOST_CARDS - 1, where=ON_CARD, facts=_card).values())
+PLAY: Final[list[Action]] = list(
+    ACTIONS.many("play", 0, MOST_CARDS - 1, where=ON_CARD, facts=_card, gain=_card_brings).values()
+)
 PUBLISH: Final[list[Action]] = list(
     ACTIONS.many("publish", 0, MOST_TREATISES - 1, where=ON_TREATISE, facts=_treatise).values()
 )
@@ -273,12 +302,14 @@ LOCATION_BONUS: Final[list[Action]] = ACTIONS.named(
     [f"{location}-{bonus}" for location in LOCATIONS for bonus in BONUSES],
     where=lies_on("bonus"),
     facts=_location_bonus,
+    gain=lambda s, side, action: s.box.location_bonuses[action.target].symbols(),
 )
 DISTRICT_BONUS: Final[list[Action]] = ACTIONS.named(
     "district-bonus",
     [f"{district}-{slot + FEWEST_ICONS}" for district in DISTRICTS for slot in range(DISTRICT_SLOTS)],
     where=lies_on("district"),
     facts=_district_bonus,
+    gain=lambda s, side, action: s.box.district_bonuses[action.target].symbols(),
 )
 LOWER: Final[list[Action]] = list(ACTIONS.many("lower", 1, 4).values())
 GOAL: Final[list[Action]] = list(ACTIONS.many("goal", 0, MOST_CARDS - 1).values())
@@ -306,7 +337,9 @@ def _client(s: State, side: int, action: Action) -> Facts:
     return {"client": f"client-{printed.name}", "hearts": printed.hearts, "about": printed.text()}
 
 
-PILL: Final[list[Action]] = ACTIONS.named("pill", ["room1", "room2"], where=lies_on_own("room"), facts=_room)
+PILL: Final[list[Action]] = ACTIONS.named(
+    "pill", ["room1", "room2"], where=lies_on_own("room"), facts=_room, gain=lambda s, side, action: ["1", "therapy"]
+)
 CLIENT: Final[list[Action]] = ACTIONS.named(
     "client",
     [f"{kind}-{place + 1}" for kind in KINDS for place in range(MOST_IN_ROW)],

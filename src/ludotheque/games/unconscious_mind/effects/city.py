@@ -60,6 +60,9 @@ class Professor(Word):
             city.move_professor(s, side, action.target)
             s.then(side, AddUses(action.target))
 
+    def brings(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is SKIP else uses_after(s, side, s.desks[side].professor, action.target)
+
 
 @final
 @dataclass(frozen=True)
@@ -78,6 +81,14 @@ class Freud(Word):
         if action is not SKIP:
             city.move_freud(s, side, action.target)
             s.then(side, AddUses(action.target))
+
+    def brings(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is SKIP else uses_after(s, side, s.freud, action.target)
+
+
+def uses_after(s: State, side: int, figure: int, location: int) -> list[str]:
+    """Write how often a location is used when a figure has come there from where it is."""
+    return [f"{s.uses(side, location, 0 if figure == location else 1)}", "location"]
 
 
 @final

@@ -184,6 +184,14 @@ class Asides(Step):
     def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
         return {"what": f"convert-{CONVERSIONS[action.target]}"}
 
+    def costs(self, s: State, side: int, action: Action) -> list[str] | None:
+        if action.target == CONVERT_PILL:
+            return ["major-any", "medium-any", "minor-any"]
+        return [f"{self._price(s, action.target)}", "coffee"]
+
+    def brings(self, s: State, side: int, action: Action) -> list[str] | None:
+        return ["1", CONVERSIONS[action.target]]
+
     def _price(self, s: State, conversion: int) -> int:
         if conversion == CONVERT_ELEVATE:
             return s.box.elevation_price

@@ -68,6 +68,15 @@ class Market(Word):
     def facts(self, s: State, side: int) -> Facts:
         return {"coffee": self.price_for(s, side)}
 
+    def costs(self, s: State, side: int, action: Action) -> list[str] | None:
+        return None if action is SKIP else [f"{self.price_for(s, side)}", "coffee"]
+
+    def brings(self, s: State, side: int, action: Action) -> list[str] | None:
+        if action is SKIP:
+            return None
+        tile = s.box.tiles[s.market[action.target]]
+        return [*(tile.banner.symbols() if self.has_banner else []), *(tile.main.symbols() if self.has_main else [])]
+
     def is_public_choice(self) -> bool:
         return True
 
@@ -247,6 +256,9 @@ class ResolveLine(Step):
     def where(self, s: State, side: int, action: Action) -> list[str] | None:
         return [f"end{side}.{self.line}"] if action is LINE_END else None
 
+    def brings(self, s: State, side: int, action: Action) -> list[str] | None:
+        return s.box.end_of(self.line).symbols() if action is LINE_END else None
+
 
 def resolve_part(s: State, side: int, line: int, part: int) -> None:
     """Put one tile of a line, or its end, on the agenda."""
@@ -291,7 +303,7 @@ def go(s: State, side: int, steps: int) -> None:
     else:
         row = stop - 1
         s.then(side, ResolveLine(row, line_parts(s, side, row)))
-        s.resolve(side, s.box.rows[row])
+        s.resolve(side, notebook.stop_phrase(s, side, stop))
 
 
 @final
@@ -300,7 +312,7 @@ class UpperZone(Step):
     """Gain the reward of the section your reputation marker is in."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        s.resolve(side, s.box.upper[s.section(s.desks[side].reputation)])
+        s.resolve(side, notebook.stop_phrase(s, side, LEFT))
 
 
 @final

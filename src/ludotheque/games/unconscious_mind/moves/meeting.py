@@ -1,11 +1,23 @@
 """The meeting table: ideas go out and come back; turns and rounds pass; the Id's arrow and cards."""
 
+from typing import Final
+
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import changed
 from ludotheque.games.unconscious_mind.moves.papers import card_facts
-from ludotheque.games.unconscious_mind.names import ACTION_WORDS, ARROWS, NONE, POINTS_LEFT
+from ludotheque.games.unconscious_mind.names import (
+    ACTION_WORDS,
+    ARROWS,
+    NONE,
+    POINTS_LEFT,
+    RECALL_BRIGHT,
+    RECALL_COFFEE,
+)
 from ludotheque.games.unconscious_mind.state.table import State
+
+MANY_SLOTS: Final = 3
+"""From so many slots on, recalling can bring a bright idea: so the word `recall-bright` says, on whatever card."""
 
 
 def place_ideas(s: State, side: int, slot: int, action: int, ideas: int, bright: int) -> None:
@@ -40,6 +52,12 @@ def take_ideas_back(s: State, side: int) -> int:
         name = "id-gathers" if s.is_id(side) else "ideas-recalled"
         s.tell(name, {"who": side, "slots": slots}, path=("meeting", f"ideas{side}"))
     return slots
+
+
+def recall_extras(s: State, side: int, slots: int) -> tuple[int, int]:
+    """Tell what lasting effects add to recalling from so many slots: coffee, and bright ideas."""
+    lasting = s.desks[side].lasting
+    return lasting[RECALL_COFFEE], lasting[RECALL_BRIGHT] if slots >= MANY_SLOTS else 0
 
 
 def clear_bright(s: State, side: int) -> None:

@@ -12,13 +12,16 @@ from ludotheque.games.unconscious_mind.names import (
     NONE,
     QUALITIES,
     STOPS,
+    TOP,
     column_of,
     column_of_line,
     is_row,
     line_of_column,
     market_place,
     row_of,
+    space_at,
 )
+from ludotheque.games.unconscious_mind.state.box import SILENCE, Phrase
 from ludotheque.games.unconscious_mind.state.table import State
 
 
@@ -63,6 +66,23 @@ def refill_market(s: State, chance: Chance) -> None:
                 s.market[upper] = tile
                 if s.log is not None:
                     s.tell("market-filled", tile_facts(s, tile), path=("tiles", f"market.{upper}"))
+
+
+def stop_phrase(s: State, side: int, stop: int) -> Phrase:
+    """Give what a stop of the inkwell brings by itself, beside what is chosen there."""
+    if stop == TOP:
+        return SILENCE
+    if stop == LEFT:
+        return s.box.upper[s.section(s.desks[side].reputation)]
+    return s.box.rows[stop - 1]
+
+
+def stop_symbols(s: State, side: int, stop: int) -> list[str]:
+    """Write what a stop of the inkwell brings, with the line of tiles it wakes."""
+    if stop == TOP:
+        return ["trigger-column"]
+    has_tiles = stop != LEFT and s.desks[side].notebook[space_at(stop - 1, 0)] != NONE
+    return [*stop_phrase(s, side, stop).symbols(), *(["trigger-row"] if has_tiles else [])]
 
 
 def place_tile(s: State, side: int, row: int) -> int:

@@ -93,17 +93,19 @@ def _board(s: State, side: int, *, is_near: bool) -> Zone:
         if is_near or desk.ink == stop
     ]
     if not s.is_id(side):
-        children += [*_aboves(s, side), *(_end(s, side, line) for line in range(LINES))]
+        children += [*_aboves(s, side, is_near=is_near), *(_end(s, side, line) for line in range(LINES))]
     filled = [tile != NONE or below != NONE for tile, below in zip(desk.notebook, desk.face_down, strict=True)]
     children += [_space(s, side, place) for place in range(SPACES) if is_near or filled[place]]
     return Zone(id=f"notebook{side}", layout="map", title=Text("board-of"), backdrop="notebook", children=children)
 
 
-def _aboves(s: State, side: int) -> Iterator[Piece]:
-    """Draw what lies above the columns."""
+def _aboves(s: State, side: int, *, is_near: bool) -> Iterator[Piece]:
+    """Draw what lies above the columns; of one's own, also the places where nothing does."""
     desk = s.desks[side]
     for column in range(COLUMNS):
         above = desk.above[column]
+        if not above and not is_near:
+            continue
         label = Text(f"above-{above}", {"column": column + 1})
         face = Face(lines=[ABOVE[above]]) if above else None
         yield Piece(id=f"above{side}.{column}", kind="slot", at=f"above{column + 1}", label=label, face=face)

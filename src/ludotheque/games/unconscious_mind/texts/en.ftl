@@ -559,7 +559,10 @@ dream-D17 = The father’s watch
 dream-D18 = The silent room
 
 ask-choose-turn = State ideas, recall them, or treat a client.
-ask-place-pieces = { $action }: how many pieces do you place?
+ask-place-pieces = { $action }: how many pieces? Then { $steps } step{ $steps ->
+    [one] {""}
+   *[other] s
+} to { $stop }.
 ask-move-inkwell = How far does your inkwell move? The slot says { $steps }; a bright idea changes it by one.
 ask-inkwell = How far does your inkwell move?
 ask-generate = Generate a { $zone } insight: which one?
@@ -621,7 +624,7 @@ ask-choose-dream = Choose a manifest dream for the client in room { $room }.
 ask-first-client = Choose your first client.
 ask-first-tile = { $tile }: in which row does your first tile lie?
 ask-first-place = Where does your professor begin?
-do-state = { $action }, from row { $row }
+do-state = { $action }, row { $row }
 do-recall = Recall your ideas
 do-treat = Treat room { $room }: { $dream }
     .chip = room { $room }
@@ -655,12 +658,13 @@ do-pay = Pay
 do-pay-coffee = Pay { $coffee } coffee instead
 do-convert = { $what }
 do-take-tile = { $tile } ({ $quality }): { $main }
+    .chip = { $tile } ({ $quality })
 do-row = Row { $line }
     .chip = { $line }
 do-column = Column { $line }
     .chip = { $line }
 do-tile = Tile: { $main }
-    .chip = { $main }
+    .chip = { $tile }
 do-line-end = The effect at the end of the line
 do-take-open = Take { $card } ({ $quality }): { $about }
     .chip = { $card } ({ $quality })
@@ -688,7 +692,9 @@ do-boost = { $bright } bright idea{ $bright ->
 }
 do-use = { $words }
 do-location-bonus = { $place }: { $words }
+    .chip = { $place }
 do-district-bonus = { $district } { $number }: { $words }
+    .chip = { $district } { $number }
 do-lower = { $words }
 do-goal = { $goal }
 do-pill = A pill box for room { $room }
@@ -1025,6 +1031,9 @@ memory-points = { $who } scored { $count } points in one go, in round { $round }
 # Verbs, as the action area shows them.
 verb-state = State an idea
     .symbol = idea
+    .about = an action, then the inkwell moves
+verb-recall = Recall
+    .symbol = recall-coffee
 verb-treat = Treat
     .symbol = therapy
 verb-pieces = Place
@@ -1054,6 +1063,8 @@ verb-column = Column
     .symbol = trigger-column
 verb-tile = Use a tile
     .symbol = trigger-tile
+verb-line-end = End of the line
+    .symbol = trigger-row
 verb-take-open = Take
     .symbol = research
 verb-give = Give

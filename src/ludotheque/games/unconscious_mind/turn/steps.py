@@ -33,17 +33,14 @@ from ludotheque.games.unconscious_mind.names import (
     IMPROVE_ACTION,
     IMPROVE_POINTS,
     NONE,
-    RECALL_BRIGHT,
-    RECALL_COFFEE,
     ROOMS,
+    STOPS,
 )
 from ludotheque.games.unconscious_mind.state.table import State
 from ludotheque.games.unconscious_mind.turn.id import ID_TURN
 
 FREUD_FAMOUS: Final = "freud-famous"
 ROUND_LIMIT: Final = "round-limit"
-MANY_SLOTS: Final = 3
-"""From so many slots on, recalling can bring a bright idea: so the word `recall-bright` says, on whatever card."""
 
 
 @final
@@ -180,13 +177,19 @@ class PlacePieces(Step):
         s.then(side, DoAction(self.action, ideas + bright), MoveInkwell(s.box.slots[self.slot].row))
 
     def facts(self, s: State, side: int) -> Facts:
-        return {"action": f"action-{ACTION_WORDS[self.action]}"}
+        steps = s.box.slots[self.slot].row
+        stop = STOPS[(s.desks[side].ink + steps) % len(STOPS)]
+        return {"action": f"action-{ACTION_WORDS[self.action]}", "steps": steps, "stop": f"stop-{stop}"}
 
     def where(self, s: State, side: int, action: Action) -> list[str] | None:
         return [f"bright{side}" if action.target == BRIGHT_ALONE else f"ideas{side}"]
 
     def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
         return {"what": f"pieces-{action.target}"}
+
+    def brings(self, s: State, side: int, action: Action) -> list[str] | None:
+        times = sum(PIECES[action.target])
+        return [*([f"{times}", "×"] if times > 1 else []), *s.box.actions[self.action].symbols()]
 
     def is_public_choice(self) -> bool:
         return True
@@ -223,11 +226,10 @@ class MoveInkwell(Step):
         return [STEPS[steps] for steps in range(max(1, self.steps - reach), most + 1)]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
-        changes = abs(action.target - self.steps)
-        if changes and self._is_free_step(s, side):
+        price = self._price(s, side, action.target)
+        if action.target != self.steps and self._is_free_step(s, side):
             gains.use_up(s, side, FREE_STEP)
-            changes -= 1
-        gains.pay_bright(s, side, changes)
+        gains.pay_bright(s, side, price)
         go(s, side, action.target)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
@@ -241,6 +243,15 @@ class MoveInkwell(Step):
 
     def is_public_choice(self) -> bool:
         return True
+
+    def costs(self, s: State, side: int, action: Action) -> list[str] | None:
+        price = self._price(s, side, action.target)
+        return [f"{price}", "bright"] if price else []
+
+    def _price(self, s: State, side: int, steps: int) -> int:
+        """Tell how many bright ideas a change to so many steps takes."""
+        changes = abs(steps - self.steps)
+        return changes - 1 if changes and self._is_free_step(s, side) else changes
 
     def _reach(self, s: State, side: int) -> int:
         return s.desks[side].bright + (1 if self._is_free_step(s, side) else 0)
@@ -259,12 +270,11 @@ class Recall(Step):
     """Coffee for each slot with an idea of yours, then all of them come back."""
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        desk = s.desks[side]
         gains.gain_coffee(s, side, s.ideas_on_table(side))
         slots = meeting.take_ideas_back(s, side)
-        gains.gain_coffee(s, side, desk.lasting[RECALL_COFFEE])
-        if slots >= MANY_SLOTS:
-            gains.gain_bright(s, side, desk.lasting[RECALL_BRIGHT])
+        coffee, bright = meeting.recall_extras(s, side, slots)
+        gains.gain_coffee(s, side, coffee)
+        gains.gain_bright(s, side, bright)
 
 
 # Treat clients.
