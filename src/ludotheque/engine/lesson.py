@@ -121,6 +121,15 @@ class Lesson:
     def _answered(self, match: Match) -> int:
         return sum(answer.seat == LEARNER for answer in match.answers) - self._before
 
+    def taught(self, match: Match) -> int:
+        """Count the answers of a match that are the lesson's, whoever gave them; what follows is free."""
+        left = self._before + self._all
+        for number, answer in enumerate(match.answers, 1):
+            left -= answer.seat == LEARNER
+            if left == 0:
+                return number
+        return len(match.answers)
+
     def place(self, match: Match) -> int:
         """Say how many steps are done."""
         answered = self._answered(match)

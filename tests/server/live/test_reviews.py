@@ -17,7 +17,7 @@ from ludotheque.games import game_named
 from ludotheque.server.live import reviews
 from ludotheque.server.live.bot_pool import BotPool, judged, reviewed
 from ludotheque.server.live.fair_turns import FairTurns
-from ludotheque.server.live.reviews import ReviewWish, asked_of, part_of
+from ludotheque.server.live.reviews import ReviewWish, asked_of, part_of, taught
 from ludotheque.server.live.room import Room
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_table
@@ -28,6 +28,7 @@ from ludotheque.server.web.rate_limits import TooOften
 from ludotheque.server.wire.requests import NewTable
 from tests.server.conftest import open_table as make_table
 from tests.server.live.test_by_itself import until
+from tests.server.lobby.test_lesson import FIRST, answer, taken
 
 DICE = game_named("liars_dice")
 
@@ -337,3 +338,15 @@ def test_a_review_is_there_while_a_puzzle_is_looked_for(visit):
         assert len(room.table.playing.answers) == found.done == len(found.steps)
 
     visit(do)
+
+
+def test_what_a_lesson_has_asked_for_is_nobodys_slip():
+    table = taken()
+    for step in FIRST.file.steps:
+        answer(table, step.allow[0])
+    of_lesson = len(table.playing.answers)
+    assert [] == asked_of(table.playing, WHOLE, taught(table))
+
+    answer(table, "pair 1+2")
+
+    assert [of_lesson + 1] == [one.place for one in asked_of(table.playing, WHOLE, taught(table))]

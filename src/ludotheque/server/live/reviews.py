@@ -87,7 +87,7 @@ class ReviewMaker:
     async def _make(self, wish: ReviewWish, part: int, answers: int, under_way: Review) -> None:
         table, match = self._table, self._table.playing
         try:
-            asked = await asyncio.to_thread(asked_of, match, part)
+            asked = await asyncio.to_thread(asked_of, match, part, taught(table))
             under_way.of = max(1, len(asked))
             found: list[Judged] = []
             size = max(1, -(-len(asked) // PIECES))
@@ -130,7 +130,16 @@ def part_of(table: Table, seat: int | None) -> int:
     return seat
 
 
-def asked_of(match: Match, part: int) -> list[ReviewAsked]:
-    """List the answers of a part, each with an imagined world instead of the true one."""
+def taught(table: Table) -> int:
+    """Count the answers that a lesson has asked for: whoever did as they were told is not judged by it."""
+    return 0 if table.course is None else table.course.taught(table.playing)
+
+
+def asked_of(match: Match, part: int, after: int = 0) -> list[ReviewAsked]:
+    """List the answers of a part after so many, each with an imagined world instead of the true one."""
     found = questions(match, RandomChance(), None if part == WHOLE else part)
-    return [ReviewAsked(one.place, one.turn, one.view.seat, one.played.text, one.view.pack()) for one in found]
+    return [
+        ReviewAsked(one.place, one.turn, one.view.seat, one.played.text, one.view.pack())
+        for one in found
+        if one.place > after
+    ]
