@@ -25,8 +25,8 @@ from tools.browser import LOCALES, SIZES, launched
 from tools.pictures import PATIENCE, Picture, contact_sheet, listed
 
 WIDTHS = (390, 1440)
-ADVISED = 120.0
-"""Seconds that advice is asked for: in a long game it is slow, and the rest is played at random."""
+ADVISED = 600.0
+"""Seconds that advice is asked for: enough for a long game on a slow machine; the rest would be played at random."""
 REVIEWING = 240_000
 """Milliseconds that what is told of a game may take: a long one is played again for its curve, and thought about for
 its review; of the latter the film shows at least that it is being thought about."""
@@ -96,7 +96,7 @@ def play_well(guest: Guest, chance: Chance) -> None:
         if not guest.options:
             guest.hear()
             continue
-        advised = [one for one in advice(guest) if one in guest.options]
+        advised = [] if len(guest.options) == 1 else [one for one in advice(guest) if one in guest.options]
         if guest.options:
             guest.do(advised[0] if advised else guest.options[chance.pick("what", len(guest.options))])
     guest.play_randomly(chance)
