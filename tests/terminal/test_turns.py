@@ -143,4 +143,6 @@ def test_nobody_has_to_say_who_plays(game):
 
     assert "me" == usual_seats(found)[0]
     assert len(usual_seats(found)) in found.seats
-    assert 1 < len(usual_seats(found))
+    others = usual_seats(found)[1:]
+    assert all(one.startswith("character:") for one in others), "somebody with a name, not a kind of bot"
+    assert 0 < len(others) == len(set(others))

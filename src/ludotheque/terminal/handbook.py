@@ -29,14 +29,25 @@ class Topic:
 
 
 def topics(game: Game, language: str) -> list[Topic]:
-    """List what there is to read about a game: what it is about, the cards of its guide, the chapters of its rules."""
+    """List what there is to read about a game: what it is about, the cards of its guide, the chapters of its rules.
+
+    No title is listed twice: of a card and a chapter that are called alike, it is the chapter.
+    """
+    chapters = [_paragraph(one) for one in _sections(game, language) if one.level == CHAPTER]
+    told = {one.title for one in chapters}
+    return [*(card for card in _cards(game, language) if card.title not in told), *chapters]
+
+
+def _cards(game: Game, language: str) -> list[Topic]:
+    """List what is told in a few sentences: what the game is about, and the cards of its guide."""
     title = game.say(language, f"game-{game.id}")
-    about = Topic(game.id, title, (game.say(language, f"game-{game.id}.about"),))
-    guide = [
-        Topic(step.id, game.say(language, f"guide-{step.id}.title"), (game.say(language, f"guide-{step.id}"),))
-        for step in game.guide
+    return [
+        Topic(game.id, title, (game.say(language, f"game-{game.id}.about"),)),
+        *(
+            Topic(step.id, game.say(language, f"guide-{step.id}.title"), (game.say(language, f"guide-{step.id}"),))
+            for step in game.guide
+        ),
     ]
-    return [about, *guide, *(_paragraph(one) for one in _sections(game, language) if one.level == CHAPTER)]
 
 
 def citations(game: Game, language: str) -> list[str]:
@@ -51,13 +62,14 @@ def about(game: Game, language: str, wanted: str) -> list[Topic]:
     found, word = topics(game, language), fold(wanted)
     if wanted.isdecimal() and 0 < int(wanted) <= len(found):
         return [found[int(wanted) - 1]]
-    named = [topic for topic in found if word in {fold(topic.id), fold(topic.title)}]
+    cards = [card for card in _cards(game, language) if card not in found]
+    named = [topic for topic in (*cards, *found) if word in {fold(topic.id), fold(topic.title)}]
     return [*_terms(game, language, word), *(named or _mentions(game, language, word))]
 
 
 def _mentions(game: Game, language: str, word: str) -> list[Topic]:
     """Find cards of the guide and paragraphs about a word, and what refusals cite; else where it is just said."""
-    cards = [topic for topic in topics(game, language) if any(word in fold(words) for words in topic.words)]
+    cards = [topic for topic in _cards(game, language) if any(word in fold(words) for words in topic.words)]
     rules = [one for one in _sections(game, language) if any(isinstance(block, SENTENCES) for block in one.blocks)]
     found = [one for one in rules if word in fold(plain(one.title))]
     if not cards and not found:

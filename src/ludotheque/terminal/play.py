@@ -6,7 +6,7 @@ from string import ascii_uppercase
 from rich.console import Console
 from rich.text import Text as Line
 
-from ludotheque.bots.levels import bot_for, text_of
+from ludotheque.bots.levels import bot_for, gentlest, text_of
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -35,9 +35,9 @@ class Left(Exception):
 
 
 def usual_seats(game: Game) -> list[str]:
-    """Choose who plays if nobody says who: a person and bots that answer at once."""
+    """Choose who plays if nobody says who: a person, and those whom a newcomer meets."""
     company = min(game.seats, key=lambda number: (abs(number - COMPANY), number))
-    return [ME, *["greedy"] * (company - 1)]
+    return [ME, *gentlest(game, company - 1)]
 
 
 def play(game: Game, seats: Sequence[str], options: Options, seed: int | None, language: str, name: str) -> int:
