@@ -28,7 +28,7 @@ from ludotheque.server.web.rate_limits import TooOften
 from ludotheque.server.wire.requests import NewTable
 from tests.server.conftest import open_table as make_table
 from tests.server.live.test_by_itself import until
-from tests.server.lobby.test_lesson import FIRST, answer, taken
+from tests.server.lobby import test_lesson as lesson
 
 DICE = game_named("liars_dice")
 
@@ -341,12 +341,12 @@ def test_a_review_is_there_while_a_puzzle_is_looked_for(visit):
 
 
 def test_what_a_lesson_has_asked_for_is_nobodys_slip():
-    table = taken()
-    for step in FIRST.file.steps:
-        answer(table, step.allow[0])
+    table = lesson.taken()
+    for step in lesson.FIRST.file.steps:
+        lesson.answer(table, step.allow[0])
     of_lesson = len(table.playing.answers)
     assert [] == asked_of(table.playing, WHOLE, taught(table))
 
-    answer(table, "pair 1+2")
+    lesson.answer(table, "pair 1+2")
 
     assert [of_lesson + 1] == [one.place for one in asked_of(table.playing, WHOLE, taught(table))]
