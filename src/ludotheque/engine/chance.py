@@ -67,7 +67,7 @@ class Chance:
         for count in counts:
             total += count
         place = self.equal(label, total)
-        # From the nearer end: there are bags of many kinds.
+        # Counted from the nearer end, since bags may hold many kinds.
         if place + place < total:
             kind = -1
             while place >= 0:

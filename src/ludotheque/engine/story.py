@@ -22,6 +22,8 @@ MOST_POINTS = 40
 """To so many points, and the last one, a curve that goes turn by turn is thinned out."""
 MOST_LEADS, MOST_HIGHLIGHTS, MOST_MEMORIES = 8, 24, 4
 """How many are told: the last changes of the lead, the last highlights of the game's own, the heaviest memories."""
+FEW_LEADS, SMALLEST_LEAP = 4, 2
+"""So many changes of the lead are nothing to tell of; so many points are a leap."""
 LEAD, LEAP, EVENT = "lead", "leap", "event"
 """Kinds of key moments."""
 
@@ -39,6 +41,7 @@ class Weight(NamedTuple):
 
 
 TIE, RUNAWAY, ALWAYS_AHEAD, BEST_LINE = 85, 50, 45, 20
+"""Weights of memories that are always as heavy."""
 CLOSE = Weight(82, -4)
 """By points between the first and the second."""
 COMEBACK = Weight(50, 100, 95)
@@ -172,7 +175,7 @@ def _leap(curve: list[CurvePoint]) -> tuple[CurvePoint, int, int] | None:
         for side in range(len(one.points))
     ]
     points, at, side = max(leaps, key=lambda leap: leap[0], default=(0, None, 0))
-    return None if at is None or points < 2 else (at, side, points)
+    return None if at is None or points < SMALLEST_LEAP else (at, side, points)
 
 
 def _by_points(game: Game, s: State, curve: list[CurvePoint]) -> list[Memory]:
@@ -189,13 +192,13 @@ def _by_points(game: Game, s: State, curve: list[CurvePoint]) -> list[Memory]:
         behind, worst = max(deficits, key=lambda one: one[0])
         leads = leads_of(curve)
         facts: Facts
-        if behind * 5 >= total and worst.round:
+        if behind * 5 >= total and worst.round:  # by a fifth of the winner's points
             facts = {"who": side, "count": behind, "round": worst.round}
             found.append(Memory(Text("story-comeback", facts), COMEBACK.of(behind, total), side, worst.turn))
         if len(leads) == 1 and leads[0][1] == side and leads[0][0].round:
             facts = {"who": side, "round": leads[0][0].round}
             found.append(Memory(Text("story-ahead", facts), ALWAYS_AHEAD, side, leads[0][0].turn))
-        if len(leads) > 4:
+        if len(leads) > FEW_LEADS:
             found.append(Memory(Text("story-leads", {"count": len(leads) - 1}), MANY_LEADS.of(len(leads)), side))
     leap = _leap(curve)
     if leap is not None:
@@ -219,9 +222,9 @@ def _at_the_end(game: Game, s: State) -> list[Memory]:
         facts: Facts = {"who": first[0], "whom": second, "count": margin}
         if margin == 0:
             found.append(Memory(Text("story-tie", facts), TIE, first[0]))
-        elif margin <= 2 and margin * 10 <= won.points:
+        elif margin <= 2 and margin * 10 <= won.points:  # a tenth of the winner's points
             found.append(Memory(Text("story-close", facts), CLOSE.of(margin), first[0]))
-        elif margin * 2 >= won.points and scores[second].points > 0:
+        elif margin * 2 >= won.points and scores[second].points > 0:  # half of the winner's points
             found.append(Memory(Text("story-runaway", facts), RUNAWAY, first[0]))
     label, points = max(won.lines, key=lambda line: line[1], default=("", 0))
     if len(won.lines) > 1 and points > 0:

@@ -79,7 +79,7 @@ class FairTurns:
                 key=lambda pair: self._rank(pair[1], pair[0].number),
             )
             if not asker.is_watching and self._is_unwatched_busy:
-                return  # nobody else is watched, either: they would come first
+                return  # those who are watched come first: nobody who waits is
             self._note(asker)
             self._free -= 1
             self._is_unwatched_busy |= not asker.is_watching

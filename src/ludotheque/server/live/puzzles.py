@@ -32,7 +32,7 @@ def puzzle(table: Table, moment: ReviewAsked, best: Judged) -> KeptPuzzle:
     game = table.game
     world = unpack(game, moment.seat, moment.world).determinize(RandomChance())
     asked = flow.waiting(world)
-    # Counted anew: how often somebody was asked tells how much they have done in private.
+    # Counted anew: how often somebody was asked would give away how much they have done in private.
     world.asked = [int(one in asked) for one in range(len(world.asked))]
     written = codec.encode(world).decode()
     return KeptPuzzle(

@@ -66,7 +66,7 @@ class TableLog:
                     entries = proposal(self.table)
                 except Refused:
                     if self._bus.is_shared and await self._read_on():
-                        continue  # what we refuse by may be old
+                        continue  # another process has written meanwhile: it may be no refusal any more
                     raise
                 if not entries:
                     return self.table.version

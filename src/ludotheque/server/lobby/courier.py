@@ -61,7 +61,7 @@ def read_place(url: str) -> Place:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port or HTTPS
         host = host if host is None or ":" in host else host.encode("idna").decode()
-    except ValueError as error:  # also what cannot be a name
+    except ValueError as error:  # UnicodeError is one: a host that cannot be a name
         raise Undelivered(
             f"expected an address that begins with https://, got one that cannot be read: {error}"
         ) from error

@@ -37,6 +37,6 @@ def forked(table: Table, seat: int | None, turn: int) -> str:
         raise Refused(Objection("is-over", {}))
     world = table.game.determinized_open(s, NOBODY if seat is None else seat, RandomChance())
     asked = flow.waiting(world)
-    # Counted anew: how often somebody was asked tells how much they have done in private.
+    # Counted anew: how often somebody was asked would give away how much they have done in private.
     world.asked = [int(one in asked) for one in range(len(world.asked))]
     return codec.encode(world).decode()

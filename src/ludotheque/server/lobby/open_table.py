@@ -42,7 +42,7 @@ async def rematch(rooms: Rooms, room: Room, person: Person) -> str:
     """Lead to the next table: the same people, whose seats are kept for them, and the next one begins."""
     old = room.table
     if old.seat_of(person.id) is None or not old.is_over:
-        seats.lead_to(old, "", person.id)  # says why not
+        seats.lead_to(old, "", person.id)  # raises the refusal that says why not
     if not old.rematch:
         moved = [*old.seats[1:], *old.seats[:1]]
         sitting = [

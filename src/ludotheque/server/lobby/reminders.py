@@ -154,7 +154,7 @@ def moment(wish: Wish, now: float) -> float:
     """Say when to tell somebody of what they are asked now."""
     at = max(now + BURST, wish.sent + PAUSE)
     local = datetime.fromtimestamp(at, zone_named(wish.zone) or UTC)
-    hours = (wish.quiet_until - wish.quiet_from) % 24
+    hours = (wish.quiet_until - wish.quiet_from) % 24  # of quiet; none if both are the same
     if (local.hour - wish.quiet_from) % 24 >= hours:
         return at
     end = local.replace(hour=wish.quiet_until, minute=0, second=0, microsecond=0)
