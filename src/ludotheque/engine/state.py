@@ -150,7 +150,7 @@ class State:
 
     seat_of: list[int]
     """Who answers for each side; NOBODY for an automatic opponent. Replaced, never changed: clones share it."""
-    # Not arguments, and set in `__post_init__`: in a compiled class a field with `init=False` never gets its default.
+    # Not arguments, and set in `__post_init__`: in a compiled class `init=False` leaves a plain default out.
     asked: list[int] = field(init=False)
     """How many questions each seat has been put."""
     agenda: list[tuple[int, Step]] = field(init=False)
