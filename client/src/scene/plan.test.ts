@@ -71,14 +71,14 @@ test('from roles: spectators have no hole, and what is not there takes no room',
   expect(small?.page?.map((page) => page.name)).toEqual(['table']);
 });
 
-test('from roles: where all lies in rows, the middle is between the others and oneself, on one page at every width', () => {
+test('from roles: where all lies in rows, the middle is between the others and oneself, on one page; on a phone the others come last', () => {
   const plans = plansFromRoles([zone('table', { layout: 'panel' }), seat(0), seat(1), zone('bank', { role: 'bank' })]);
-  for (const one of plans) {
-    expect(one.page).toBeUndefined();
-    expect(one.areas).toEqual(['others', 'shared', 'bank', 'near']);
-    expect(one.rows).toEqual(['fit', 'fill', 'fit', 'fit']);
-    expect(one.isPlain).toBe(true);
-  }
+  expect(plans.map(({ areas, rows }) => [areas, rows])).toEqual([
+    [['others', 'shared', 'bank', 'near'], ['whole', 'fill', 'whole', 'whole']],
+    [['others', 'shared', 'bank', 'near'], ['whole', 'fill', 'whole', 'whole']],
+    [['shared', 'bank', 'near', 'others'], ['fill', 'whole', 'whole', 'whole']],
+  ]);
+  expect(plans.map(({ page, isPlain }) => [page, isPlain])).toEqual([[undefined, true], [undefined, true], [undefined, true]]);
   expect(plansFromRoles([zone('table')])[2]?.areas).toEqual(['shared']);
 });
 
@@ -90,8 +90,8 @@ test('from roles: a ring within a panel wants a part of its own as well', () => 
 });
 
 test('a row that fills is as high as what lies there, and as high as there is room', () => {
-  const filled = { columns: ['1fr'], rows: ['fill'], areas: ['shared'] };
-  expect(template(filled)).toBe('"shared" minmax(min-content, 1fr) / minmax(0, 1fr)');
+  const filled = { columns: ['1fr'], rows: ['fill', 'whole'], areas: ['shared', 'near'] };
+  expect(template(filled)).toBe('"shared" minmax(min-content, 1fr) "near" min-content / minmax(0, 1fr)');
   expect(isLoose(filled, 'shared')).toBe(true);
 });
 

@@ -177,8 +177,8 @@ export function isDrawn(until: Variant | undefined, variant: Variant): boolean {
   return VARIANTS.indexOf(variant) <= VARIANTS.indexOf(until ?? 'compact');
 }
 
-/** Sizes that depend on what lies there: no more than it needs, or all the room that is left besides. */
-const BY_CONTENT: Record<string, string> = { fit: 'auto', fill: 'minmax(min-content, 1fr)' };
+/** Sizes that depend on what lies there: what it needs, or less where there is little room; never less; or all the room that is left besides. */
+const BY_CONTENT: Record<string, string> = { fit: 'auto', whole: 'min-content', fill: 'minmax(min-content, 1fr)' };
 
 const track = (size: string): string => BY_CONTENT[size] ?? (size.endsWith('fr') ? `minmax(0, ${size})` : `${size}px`);
 
@@ -203,21 +203,18 @@ function isSized(zone: ZoneNode, inner: Inner): boolean {
   return SIZED.includes(zone.layout) || (zone.children ?? []).map(inner).some((part) => part?.type === 'zone' && isSized(part, inner));
 }
 
-/** Plans for a game that has none. Where all lies in rows, one column: the others, the middle with all the room that is left, oneself. */
+/** Plans for a game that has none. Where all lies in rows, one column: the others, the middle with all the room that is left, oneself; on a phone the others come last. */
 export function plansFromRoles(zones: ZoneNode[], inner: Inner = () => undefined): Plan[] {
   if (zones.some((zone) => isSized(zone, inner))) return plansInParts(zones);
   const seats = zones.filter((zone) => isSeat(zone)).length;
   const roles = new Set(zones.filter((zone) => !isSeat(zone)).map((zone) => zone.role ?? 'shared'));
-  const wanted: [area: string, is: boolean][] = [
-    ['others', seats > 1],
-    ['shared', true],
-    ['bank', roles.has('bank')],
-    ['own', seats > 0 && roles.has('own')],
-    ['near', seats > 0],
-  ];
-  const areas = wanted.filter(([, is]) => is).map(([area]) => area);
-  const grid = { columns: ['1fr'], areas, rows: areas.map((area) => (area === 'shared' ? 'fill' : 'fit')) };
-  return (['wide', 'middle', 'narrow'] as const).map((kind) => ({ class: kind, room: [0, 0], isPlain: true, ...grid }));
+  const isThere: Record<string, boolean> = { others: seats > 1, shared: true, bank: roles.has('bank'), own: seats > 0 && roles.has('own'), near: seats > 0 };
+  const plan = (kind: Plan['class'], ...wanted: string[]): Plan => {
+    const areas = wanted.filter((area) => isThere[area]);
+    return { class: kind, room: [0, 0], isPlain: true, columns: ['1fr'], areas, rows: areas.map((area) => (area === 'shared' ? 'fill' : 'whole')) };
+  };
+  const mine = ['shared', 'bank', 'own', 'near'];
+  return [plan('wide', 'others', ...mine), plan('middle', 'others', ...mine), plan('narrow', ...mine, 'others')];
 }
 
 /** Where something is as large as its part: one's own place large, what is shared beside it, the others below that. */
