@@ -22,6 +22,15 @@ def counted(tokens: list[str], symbol: str) -> int:
     return sum(int(tokens[place - 1]) for place, token in enumerate(tokens) if token == symbol)
 
 
+def find(nodes: Any, name: str) -> Any:
+    """Find a piece by its id."""
+    for node in nodes:
+        hit = node if node.id == name else find(node.children, name)
+        if hit is not None:
+            return hit
+    return None
+
+
 def asked(seed: int) -> Iterator[tuple[Any, int, Option]]:
     """Play a game at random; give each table with every option that is open there."""
     chance = RandomChance(seed)
@@ -77,8 +86,13 @@ def test_a_step_to_the_left_says_what_reputation_brings_there():
     assert looked
 
 
-def test_an_idea_says_what_its_action_brings_and_where_the_inkwell_stops():
-    options = [option for _, _, option in asked(seed=5) if option.verb == "state"]
-
-    assert options
-    assert all("inkwell" in option.gain[1:-1] for option in options)
+def test_an_empty_slot_says_where_it_brings_ones_own_inkwell():
+    for s, seat, option in asked(seed=5):
+        if option.verb == "state":
+            slot, ink = option.on[0], s.desks[s.agenda[-1][0]].ink
+            drawn = find(GAME.zones(s, seat), slot)
+            row = s.box.slots[int(slot.removeprefix("slot."))].row
+            assert f"stop-{STOPS[(ink + row) % len(STOPS)]}" == drawn.label.facts["stop"]
+            assert "stop" not in find(GAME.zones(s, None), slot).label.facts
+            return
+    pytest.fail("nobody could state an idea")

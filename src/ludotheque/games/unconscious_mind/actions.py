@@ -84,8 +84,7 @@ def _stated(s: State, side: int, action: Action) -> Facts:
 
 
 def _stated_brings(s: State, side: int, action: Action) -> list[str]:
-    stop = (s.desks[side].ink + s.box.slots[slot_of(action)].row) % len(STOPS)
-    return [*s.box.actions[pointed_at(action)].symbols(), "+", "inkwell", *stop_symbols(s, side, stop)]
+    return s.box.actions[pointed_at(action)].symbols()
 
 
 def _recalled(s: State, side: int, action: Action) -> list[str]:

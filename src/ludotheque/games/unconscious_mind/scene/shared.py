@@ -13,6 +13,7 @@ from ludotheque.games.unconscious_mind.names import (
     LOCATIONS,
     MARKET,
     NONE,
+    STOPS,
     bonuses_of,
     district_of,
     icons_needed,
@@ -35,7 +36,7 @@ from ludotheque.games.unconscious_mind.state.table import State
 
 def tables(s: State, viewer: int | None) -> list[Zone]:
     """Draw all of them."""
-    found = [_meeting(s), _market(s), _city(s), _reputation(s)]
+    found = [_meeting(s, viewer), _market(s), _city(s), _reputation(s)]
     society = Zone(id="society", layout="panel", title=Text("society"), children=[*found])
     return [society, _goals(s, viewer), _waiting_room(s), _library(s)]
 
@@ -53,7 +54,8 @@ def action_piece(s: State, action: int) -> Piece:
     )
 
 
-def _meeting(s: State) -> Zone:
+def _meeting(s: State, viewer: int | None) -> Zone:
+    """Draw the table; an empty slot says where it would bring the viewer's inkwell."""
     children: list[Zone | Piece] = [
         once(s, ("action", action), action_piece, action) for action in range(len(ACTION_WORDS))
     ]
@@ -78,15 +80,24 @@ def _meeting(s: State) -> Zone:
                 id=f"slot.{number}",
                 kind="slot",
                 at=slot.name,
-                label=Text(
-                    "slot-empty" if holder == NONE else "slot-held", {"row": slot.row, "column": slot.column + 1}
-                ),
+                label=_slot_label(s, number, viewer),
                 face=Face(lines=[["inkwell", f"{slot.row}"]]) if holder == NONE else None,
                 facts=[*(piece.label for piece in ideas), *points],
                 children=ideas,
             )
         )
     return Zone(id="meeting", layout="map", title=Text("meeting-table"), backdrop="meeting-table", children=children)
+
+
+def _slot_label(s: State, number: int, viewer: int | None) -> Text:
+    slot = s.box.slots[number]
+    facts: dict[str, object] = {"row": slot.row, "column": slot.column + 1}
+    if s.holders[number] != NONE:
+        return Text("slot-held", facts)
+    if viewer is None:
+        return Text("slot-empty", facts)
+    stop = STOPS[(s.desks[viewer].ink + slot.row) % len(STOPS)]
+    return Text("slot-for-you", {**facts, "stop": f"stop-{stop}"})
 
 
 def _bubble(s: State, number: int) -> str:

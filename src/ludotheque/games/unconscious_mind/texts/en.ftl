@@ -106,6 +106,13 @@ pieces-2 = two ideas
 pieces-3 = an idea and a bright idea
 # number 2: counts pieces, of which there are two at most by rule
 pieces-4 = two bright ideas
+pieces-short-0 = idea
+pieces-short-1 = bright
+# number 2: counts pieces, of which there are two at most by rule
+pieces-short-2 = 2 ideas
+pieces-short-3 = both
+# number 2: counts pieces, of which there are two at most by rule
+pieces-short-4 = 2 bright
 convert-elevate = Coffee for an elevation
 convert-transfer = Coffee for a transfer
 convert-bright = Coffee for a bright idea
@@ -213,6 +220,7 @@ no-dream-here = no dream left
 society = The Society’s table
 meeting-table = Meeting table
 slot-empty = Row { $row }, column { $column }, free
+slot-for-you = Row { $row }, column { $column }: inkwell to { $stop }
 slot-held = Row { $row }, column { $column }, taken
 slot-points = Points at: { $action }.
 pieces-of = { who-subject }: { $ideas } idea{ $ideas ->
@@ -625,11 +633,12 @@ ask-first-client = Choose your first client.
 ask-first-tile = { $tile }: in which row does your first tile lie?
 ask-first-place = Where does your professor begin?
 do-state = { $action }, row { $row }
+    .chip = { $action }
 do-recall = Recall your ideas
 do-treat = Treat room { $room }: { $dream }
     .chip = room { $room }
 do-pieces = Place { $what }
-    .chip = { $what }
+    .chip = { $short }
 do-steps = { $steps } step{ $steps ->
     [one] {""}
    *[other] s

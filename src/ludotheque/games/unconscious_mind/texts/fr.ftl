@@ -106,6 +106,13 @@ pieces-2 = deux idées
 pieces-3 = une idée et une idée brillante
 # number 2: counts pieces, of which there are two at most by rule
 pieces-4 = deux idées brillantes
+pieces-short-0 = idée
+pieces-short-1 = brillante
+# number 2: counts pieces, of which there are two at most by rule
+pieces-short-2 = 2 idées
+pieces-short-3 = les deux
+# number 2: counts pieces, of which there are two at most by rule
+pieces-short-4 = 2 brillantes
 convert-elevate = Du café pour une élévation
 convert-transfer = Du café pour un transfert
 convert-bright = Du café pour une idée brillante
@@ -234,6 +241,7 @@ no-dream-here = plus de rêve
 society = La table de la Société
 meeting-table = Table de réunion
 slot-empty = Ligne { $row }, colonne { $column }, libre
+slot-for-you = Ligne { $row }, colonne { $column }, encrier → { $stop }
 slot-held = Ligne { $row }, colonne { $column }, pris
 slot-points = Pointe vers : { $action }.
 pieces-of = { who-subject } : { $ideas } idée{ $ideas ->
@@ -666,11 +674,12 @@ ask-first-client = Choisissez votre premier client.
 ask-first-tile = { $tile } : dans quelle ligne posez-vous votre première tuile ?
 ask-first-place = Où commence votre professeur ?
 do-state = { $action }, ligne { $row }
+    .chip = { $action }
 do-recall = Rassembler vos idées
 do-treat = Traiter la salle { $room } : { $dream }
     .chip = salle { $room }
 do-pieces = Placer { $what }
-    .chip = { $what }
+    .chip = { $short }
 do-steps = { $steps } pas : { $stop }
 do-elevate = Élever { $zone }
     .chip = { $zone }

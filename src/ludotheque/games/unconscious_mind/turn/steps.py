@@ -41,6 +41,8 @@ from ludotheque.games.unconscious_mind.turn.id import ID_TURN
 
 FREUD_FAMOUS: Final = "freud-famous"
 ROUND_LIMIT: Final = "round-limit"
+ONE_SYMBOL: Final = 2
+"""Tokens of what is said by one symbol: how many, and of what."""
 
 
 @final
@@ -182,14 +184,20 @@ class PlacePieces(Step):
         return {"action": f"action-{ACTION_WORDS[self.action]}", "steps": steps, "stop": f"stop-{stop}"}
 
     def where(self, s: State, side: int, action: Action) -> list[str] | None:
+        # A click on a piece places that one; what takes two is said in words.
+        if sum(PIECES[action.target]) > 1:
+            return []
         return [f"bright{side}" if action.target == BRIGHT_ALONE else f"ideas{side}"]
 
     def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
-        return {"what": f"pieces-{action.target}"}
+        return {"what": f"pieces-{action.target}", "short": f"pieces-short-{action.target}"}
 
     def brings(self, s: State, side: int, action: Action) -> list[str] | None:
-        times = sum(PIECES[action.target])
-        return [*([f"{times}", "×"] if times > 1 else []), *s.box.actions[self.action].symbols()]
+        # Where only a number is asked for, what one symbol says is told; the rest is printed on the table.
+        times, symbols = sum(PIECES[action.target]), s.box.actions[self.action].symbols()
+        if len(symbols) == ONE_SYMBOL and symbols[0].isdecimal():
+            return [f"{times * int(symbols[0])}", symbols[1]]
+        return [f"{times}×"] if times > 1 else symbols if len(symbols) <= ONE_SYMBOL else []
 
     def is_public_choice(self) -> bool:
         return True
