@@ -193,7 +193,8 @@ def test_the_language_changes_at_any_time_and_nothing_else_does(person):
     assert before == my_options(page).evaluate_all("found => found.map(one => one.dataset.action)")
 
 
-def test_undo_takes_a_bid_back(person):
+def open_bidding(person):
+    """Open a table of two, and play on until a number is picked: a bid."""
     page = person("Ada")
     other = person("Bo")
     table = open_table(page, "me", "open", board="forward")
@@ -209,6 +210,25 @@ def test_undo_takes_a_bid_back(person):
                     show(one, laying.first, timeout=SHORT)
                     press(laying.first, timeout=SHORT)
         page.wait_for_timeout(60)
+    return page, picker
+
+
+def test_arrow_keys_pick_a_number_from_the_row_and_from_the_slider(person):
+    page, picker = open_bidding(person)
+    confirm = picker.locator(".confirm")
+
+    picker.locator("input:checked").focus()
+    page.keyboard.press("ArrowRight")
+    expect(confirm).to_have_attribute("data-action", "bid 1")
+
+    page.set_viewport_size({"width": 280, "height": 900})
+    picker.locator("input[type=range]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(confirm).to_have_attribute("data-action", "bid 2")
+
+
+def test_undo_takes_a_bid_back(person):
+    page, picker = open_bidding(person)
 
     picker.locator("[data-action]").click()
     undo = page.get_by_role("button", name="Undo")

@@ -8,6 +8,8 @@ const ARROWS: Record<string, Direction> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** Where arrow keys pick something already: in a row of radio buttons, on a slider. */
+const HAS_ARROWS = 'input:is([type=radio], [type=range])';
 /** How much being off to the side counts against being near. */
 const SIDEWAYS = 2.2;
 
@@ -18,7 +20,7 @@ export function arrowsWalk(root: HTMLElement, selector: string): { destroy: () =
   const walk = (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key];
     const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(selector) : null;
-    if (!direction || !from) return;
+    if (!direction || !from || from.matches(HAS_ARROWS)) return;
     const next = nearest(from, stops(), direction);
     if (!next) return;
     event.preventDefault();
