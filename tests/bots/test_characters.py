@@ -14,11 +14,12 @@ from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadComponents
 from ludotheque.engine.opponents import FILE, NoCharacter, Opponents
 from ludotheque.engine.texts import LANGUAGES
-from ludotheque.games import all_games, game_named
+from ludotheque.games import game_named
 from ludotheque.lab.arena import Contest
 from tests.engine.toy import GAME
+from tests.games.finished import FINISHED
 
-GAMES = list(all_games().values())
+GAMES = list(FINISHED.values())
 SOMEBODY = """[characters.{name}]
 level = {level}
 face = {{ hue = 20, mood = "calm", symbol = "coin" }}

@@ -11,6 +11,7 @@ import pytest
 from ludotheque.games import all_games
 from ludotheque.lab.serving import Serving
 from ludotheque.server.web.requests import COOKIE
+from tests.games.finished import FINISHED
 from tools import pictures
 from tools.browser import SIZES, SMALL_SCREENS, without_guide
 
@@ -85,7 +86,7 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board > .ar
 def tables(tmp_path_factory):
     """A server on which a seeded game of each title lies as it was at some moments."""
     folder = tmp_path_factory.mktemp("layout")
-    found = [laid_out(folder, sorted(all_games()), MOMENTS, 4), laid_out(folder, ["enkidu"], TALKS, 3)]
+    found = [laid_out(folder, sorted(FINISHED), MOMENTS, 4), laid_out(folder, ["enkidu"], TALKS, 3)]
     running = Serving(folder)
     yield running.address, found
     running.stop()

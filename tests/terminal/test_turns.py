@@ -5,14 +5,14 @@ import re
 import pytest
 
 from ludotheque.engine.chance import RandomChance
-from ludotheque.games import all_games
 from ludotheque.terminal.play import usual_seats
 from ludotheque.terminal.story import texts_of
 from ludotheque.terminal.symbols import Symbols, nodes, printed
+from tests.games.finished import FINISHED
 from tests.terminal.session import session, whole_turn
 from tests.terminal.transcripts import ASKED, file, seats, turn
 
-GAMES = list(all_games())
+GAMES = list(FINISHED)
 LANGUAGES = ["en", "fr"]
 SHOWN = {
     "clocks": {
@@ -90,7 +90,7 @@ def test_a_wide_screen_has_fewer_lines_and_says_the_same(game):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_symbol_that_can_be_seen_has_its_words_in_both_languages(game):
-    found, luck = all_games()[game], RandomChance(5)
+    found, luck = FINISHED[game], RandomChance(5)
     terminal = session(game, whole_turn(), seats=seats(game))
     match = terminal.match
     tokens: set[str] = set()
@@ -139,7 +139,7 @@ def shown(terminal):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_has_to_say_who_plays(game):
-    found = all_games()[game]
+    found = FINISHED[game]
 
     assert "me" == usual_seats(found)[0]
     assert len(usual_seats(found)) in found.seats

@@ -4,8 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from ludotheque.engine.texts import LANGUAGES
-from ludotheque.games import all_games
 from ludotheque.terminal.play import usual_seats
+from tests.games.finished import FINISHED
 from tests.terminal.session import session, whole_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "terminal"
@@ -21,7 +21,7 @@ ASKED = {
 
 def seats(game: str) -> list[str]:
     """Choose who plays: a person, and bots that need not think."""
-    return ["me", *["random"] * (len(usual_seats(all_games()[game])) - 1)]
+    return ["me", *["random"] * (len(usual_seats(FINISHED[game])) - 1)]
 
 
 @lru_cache
@@ -37,6 +37,6 @@ def file(game: str, language: str) -> Path:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name in all_games():
+    for name in FINISHED:
         for spoken in LANGUAGES:
             file(name, spoken).write_text(turn(name, spoken).console.text, encoding="utf-8")

@@ -16,6 +16,7 @@ from ludotheque.manual.rules_file import rules_of
 from ludotheque.server.views import qr_code
 from ludotheque.server.web.static import add_pages
 from tests.conformance import newcomers
+from tests.games.finished import FINISHED
 from tests.server.conftest import fetched, open_table
 
 
@@ -131,7 +132,9 @@ def test_a_table_invites_by_a_code_and_one_that_is_not_there_does_not(server, gu
 def test_the_shelf_says_how_long_and_how_hard_a_game_is(guests):
     games = {game["id"]: game for game in guests("Ada").ask("GET", "/api/games?language=fr")}
 
-    assert all(game["minutes"] >= 1 and 1 <= game["difficulty"] <= 5 for game in games.values())
+    assert all(
+        game["minutes"] >= 1 and 1 <= game["difficulty"] <= 5 for game in games.values() if game["id"] in FINISHED
+    )
     assert games["clocks"]["minutes"] == rules_of(game_named("clocks")).file.minutes
 
 
