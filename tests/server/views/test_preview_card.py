@@ -60,6 +60,14 @@ def test_a_game_has_a_card_with_its_box_in_both_languages(server, game):
     assert f"{server.address}cards/{game}.png" == card["image"]
 
 
+def test_the_house_has_a_card_with_its_sign_in_both_languages(server):
+    card, carte = (shown(server, "/", language) for language in ("en", "fr"))
+
+    assert ("Ludotheque", "Ludothèque") == (card["title"], carte["title"])
+    assert "Take a box from the shelf." in card["description"]
+    assert f"{server.address}icon-512.png" == card["image"]
+
+
 def test_a_link_to_a_moment_says_which(server, guests):
     table = open_table(guests("Ada"), "me", "bot:random", board="forward")
 
@@ -79,4 +87,4 @@ def test_the_card_of_a_days_deal_tells_nothing_of_it(server, guests):
 def test_other_pages_and_tables_that_are_none_have_no_card(server):
     assert {} == shown(server, "/games/nothing")
     assert {} == shown(server, "/table/nowhere")
-    assert {} == shown(server, "/")
+    assert {} == shown(server, "/daily")

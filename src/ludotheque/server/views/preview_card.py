@@ -1,4 +1,4 @@
-"""Preview cards: what a messenger shows of the address of a table, of a moment of it, or of a game."""
+"""Preview cards: what a messenger shows of the address of the house, of a table, of a moment of it, or of a game."""
 
 from html import escape
 from typing import NamedTuple
@@ -29,6 +29,11 @@ def with_card(page: str, card: Card, image: str, language: str) -> str:
     }
     found = "".join(f'<meta property="og:{name}" content="{escape(value)}">' for name, value in tags.items())
     return page.replace(MARK, f"{found}{MARK}", 1)
+
+
+def house_card(some: Game, language: str) -> Card:
+    """Say what the house is, in words that every game knows."""
+    return Card(some.say(language, "ui-brand"), some.say(language, "ui-shelf-line"), some)
 
 
 def game_card(game: Game, language: str) -> Card:

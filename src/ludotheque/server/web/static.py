@@ -14,7 +14,7 @@ from ludotheque.engine.plan import read_plans, served
 from ludotheque.games import all_games, game_named
 from ludotheque.server import house_time
 from ludotheque.server.views import cover
-from ludotheque.server.views.preview_card import game_card, table_card, with_card
+from ludotheque.server.views.preview_card import game_card, house_card, table_card, with_card
 from ludotheque.server.web.packed import BRIEF, FRESH, LASTING, PackedFiles, answer
 from ludotheque.server.web.requests import house_address
 
@@ -58,7 +58,18 @@ def add_pages(app: FastAPI, web: Path) -> None:
             return PlainTextResponse("The browser client has not been built: run make play.", 503)
         if page.startswith(("table/", "games/")):
             return await _with_card(request, web, *page.split("/")[:2])
+        if not page:
+            return await _of_the_house(request, web)
         return FileResponse(web / "index.html", headers=FRESH | _ahead(request))
+
+
+async def _of_the_house(request: Request, web: Path) -> Response:
+    """Serve the shelf, with what messengers show of the house."""
+    language = _spoken(request)
+    card = house_card(next(iter(all_games().values())), language)
+    page = await asyncio.to_thread((web / "index.html").read_text, encoding="utf-8")
+    image = f"{house_address(request)}/{ICON}"
+    return HTMLResponse(with_card(page, card, image, language), headers=FRESH | _ahead(request))
 
 
 async def _with_card(request: Request, web: Path, kind: str, name: str) -> Response:
