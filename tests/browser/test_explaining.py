@@ -161,3 +161,5 @@ def test_the_legend_explains_the_symbols_of_the_table(person):
 
     page.keyboard.press("l")
     expect(legend).to_be_visible()
+    page.keyboard.press("l")
+    expect(legend).to_have_count(0)

@@ -17,8 +17,10 @@ export function shortcuts(event: KeyboardEvent, view: TableView, { toggleHelp, t
     return;
   }
   if (!settings.hasKeys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (document.querySelector('dialog[open]')) return;
-  if (event.key === '?' || event.key === 'l') toggleHelp();
+  const isHelp = event.key === '?' || event.key === 'l';
+  const open = document.querySelector('dialog[open]');
+  if (open && !(isHelp && open.matches('.keys-dialog'))) return;
+  if (isHelp) toggleHelp();
   else if (event.key === 'i' || (event.key === 'Enter' && isIdle(event.target))) magnify(view);
   else if (event.key === '!') {
     event.preventDefault();

@@ -655,7 +655,10 @@ ui-player-won-of = { $won } sur { $of } ; à forces égales ce serait { $fair 
 ui-player-run = victoires de suite
 ui-player-longest = de suite au plus
 ui-player-last = Dernières parties
-ui-player-last-told = { $won } gagnées sur { $of }.
+ui-player-last-told = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $of }.
 ui-player-likely = force probable
 ui-player-least = au moins, presque à coup sûr
 ui-player-rating-told = Cote après { $games } parties : { $likely } est probable, { $least } au moins presque à coup sûr.
