@@ -241,7 +241,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
                 if groups
                 else []
             ),
-            *([_slips()] if viewer is not None and phase in ("group", "bid", "pick") else []),
+            *([_slips(is_own=viewer is not None)] if phase != "turns" else []),
             *([Zone(id="ledger", layout="ledger", area="felt", title=Text("ledger"))] if has_ledger else []),
             bids,
         ],
@@ -249,9 +249,10 @@ def _auction(s: State, viewer: int | None) -> Zone:
 
 
 @cached_drawing
-def _slips() -> Zone:
-    """Say what the slips below the dice say."""
-    note = Piece(id="slips.note", kind="note", label=Text("slips"), face=Face(titled=True))
+def _slips(*, is_own: bool) -> Zone:
+    """Say what the slips below the dice say; whoever looks on sees none."""
+    label = Text("slips" if is_own else "slips-watched")
+    note = Piece(id="slips.note", kind="note", label=label, face=Face(titled=True))
     return Zone(id="slips", layout="row", area="felt", children=[note])
 
 

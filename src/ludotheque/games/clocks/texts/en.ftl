@@ -76,6 +76,7 @@ felt = Dice on the felt
 group = Group { $number }
 groups = Groups
 slips = On each slip: the die’s best hour on your clock, and what it costs and brings there
+slips-watched = Each player sees on slips what the dice are worth on their own clock
 bids = Bids
 bids-paid = Bid and paid
 supply = Bag and bank

@@ -75,7 +75,8 @@ tally = Points : dés parfaits { $perfect }, voisins { $neighbours }, couleurs
 felt = Dés sur le tapis
 group = Groupe { $number }
 groups = Groupes
-slips = Sur chaque fiche : la meilleure heure du dé sur votre horloge, ce qu’elle coûte et rapporte
+slips = Sur chaque fiche : la meilleure heure du dé sur votre horloge, ce qu’elle coûte et rapporte
+slips-watched = Chacun voit sur des fiches ce que valent les dés sur sa propre horloge
 bids = Offres
 bids-paid = Offert et payé
 supply = Sac et banque
@@ -139,7 +140,7 @@ ask-lay-bid = Votre offre, sur { $coins ->
     [0] zéro pièce
     [one] une pièce
    *[other] { $coins } pièces
-} ? Égalité : { $rank ->
+} ? Égalité : { $rank ->
     [1] 1er
    *[other] { $rank }e
 } sur { $bidders }.
