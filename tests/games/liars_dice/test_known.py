@@ -1,6 +1,6 @@
 """Beside the bid stands what whoever looks knows of it: from their own dice alone."""
 
-from ludotheque.engine.scene import Zone
+from ludotheque.engine.scene import Piece, Zone
 from ludotheque.games.liars_dice import GAME
 from tests.games.liars_dice.table import cups
 
@@ -10,7 +10,7 @@ def known(table, viewer):
     sheet = next(zone for zone in GAME.zones(table.state, viewer) if zone.id == "table")
     for part in sheet.children:
         if isinstance(part, Zone) and part.id == "known":
-            facts = part.children[0].label.facts
+            facts = next(piece.label.facts for piece in part.children if isinstance(piece, Piece))
             return facts["own"], facts["missing"], facts["dice"]
     return None
 

@@ -41,7 +41,7 @@ known = { $missing ->
         [0] Aucun de vos dés ne compte
         [one] Un de vos dés compte
        *[other] { $own } de vos dés comptent
-    } : il en faut { $missing } de plus parmi les { $dice } que vous ne voyez pas.
+    } : il en faut { $missing } de plus parmi les { $dice } que vous ne voyez pas.
 }
 bid-past = { $who } avait annoncé { $count } × { $face }
 last-bid = Manche d’avant : annonce de { $count } × { $face }, { $found } sur la table
@@ -72,7 +72,7 @@ ask-bid-or-doubt = { $count ->
     [0] À vous de commencer : sur quelle valeur annoncez-vous ?
    *[other] { $whom } annonce { $count } × { $face }. Sur quelle valeur annoncez-vous, ou en doutez-vous ?
 }
-ask-say-how-many = Combien de dés y a-t-il pour cette valeur ({ $face }), parmi les { $dice } ?
+ask-say-how-many = Combien sur { $dice } dés ({ $face }) ?
 do-face = Annoncer : { $face }, { $least } ou plus
     .chip = { $face }, { $least }+
 do-bid = Annoncer { $count } × { $face }
