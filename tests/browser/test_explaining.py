@@ -96,6 +96,7 @@ def test_a_bid_can_be_doubted_while_the_number_of_another_is_picked(person, widt
     expect(page.locator(".number-picker")).to_be_visible()
     assert page.evaluate(CLIPPED) == []
 
+    page.reload()
     doubt.click()
     expect(page.locator(".confirming [data-action=dudo]")).to_be_visible()
     page.locator(".confirming [data-action=dudo]").click()

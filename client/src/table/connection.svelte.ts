@@ -2,7 +2,7 @@ import { Chat } from '../chat/chat.svelte.ts';
 import { isAutomatic, isRevealed } from '../history/log.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
-import type { Beside, Frame, FromServer, HintMessage, Language, LessonCard, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
+import type { Beside, Frame, FromServer, HintMessage, Instead, Language, LessonCard, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost' | 'none';
 
@@ -45,6 +45,8 @@ export class Connection {
   seat = $state<Seat | undefined>(undefined);
   log = $state.raw<LogLine[]>([]);
   mayUndo = $state(false);
+  /** Asked for an amount, what I can answer instead, once my last step is taken back. */
+  instead = $state.raw<Instead[]>([]);
   orders = $state.raw<Orders>({});
   advance = $state.raw<OrderOffer[]>([]);
   /** When the time for the present question is over, by this computer's clock, and how long it was. */
@@ -334,6 +336,7 @@ export class Connection {
     }
     this.scene = scene;
     this.mayUndo = beside.undo;
+    this.instead = beside.instead ?? [];
     this.orders = beside.orders;
     this.advance = beside.advance;
     this.chat.open = beside.talks;

@@ -5,7 +5,7 @@ import { History } from '../history/history.svelte.ts';
 import { Playback } from '../playback/playback.svelte.ts';
 import { ghostsOf, type Ghost } from '../scene/ghosts.ts';
 import { Story } from '../story/story.svelte.ts';
-import type { Option, PieceNode, Refusal, SceneNode, Standing } from '../wire/wire.ts';
+import type { Instead, Option, PieceNode, Refusal, SceneNode, Standing } from '../wire/wire.ts';
 import type { Connection } from './connection.svelte.ts';
 
 /** What the tooltip is about: a node of the Scene, or an option in the list. */
@@ -20,8 +20,7 @@ const NO_OPTIONS: Option[] = [];
 const NO_REFUSALS: Refusal[] = [];
 const NOTHING = new Set<string>();
 const NO_GHOSTS: Ghost[] = [];
-/** So many answers have room beside a number that is picked, if they are said in so few letters. */
-const [MOST_INSTEAD, SHORT] = [2, 14];
+const NOTHING_INSTEAD: Instead[] = [];
 
 /** A table being looked at: what is lit, what was clicked so far, what is being asked about. */
 export class TableView {
@@ -77,13 +76,12 @@ export class TableView {
     if (!option || !this.isNow || !this.live || preview?.action !== option.action) return NO_GHOSTS;
     return ghostsOf(option, preview.ways, this.live.nodes);
   });
-  /** While a number is picked, what could have been answered before it by other verbs: it can still be, since the step that led here can be taken back. */
-  instead = $derived.by(() => (this.numbers && this.connection.mayUndo && this.live?.number === this.#passed.next ? this.#passed.options : NO_OPTIONS));
+  /** While a number is picked, what can be answered by other verbs, since the step that led here can be taken back. */
+  instead = $derived.by(() => (this.numbers && this.connection.mayUndo ? this.connection.instead : NOTHING_INSTEAD));
   isMyTurn = $derived((this.live?.options ?? NO_OPTIONS).length > 0);
   waitingSides = $derived(new Set(this.standings.filter(this.#isWaitedFor).map((standing) => standing.side)));
 
   #previewTimer = 0;
-  #passed = $state.raw<{ next: number; options: Option[] }>({ next: -1, options: NO_OPTIONS });
   #wish = $state('');
 
   constructor(connection: Connection) {
@@ -178,15 +176,13 @@ export class TableView {
       return;
     }
     this.playback.stop();
-    const others = this.options.filter(({ verb, label, chip = label }) => verb !== option.verb && chip.length <= SHORT);
-    this.#passed = { next: (this.live?.number ?? 0) + 1, options: others.length > MOST_INSTEAD ? NO_OPTIONS : others };
     this.#wish = '';
     this.connection.answer(option.action);
   }
 
   /** Takes the last step back, to answer otherwise. */
-  doInstead(option: Option): void {
-    this.#wish = option.action;
+  doInstead({ action }: Instead): void {
+    this.#wish = action;
     this.connection.undo();
   }
 

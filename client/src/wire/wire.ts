@@ -192,12 +192,20 @@ export interface Gauge {
 /** What comes beside a Scene: mine alone. */
 export interface Beside {
   undo: boolean;
+  instead?: Instead[];
   orders: Record<string, string>;
   advance: OrderOffer[];
   talks: Seat[][];
   rewinds?: number;
   rewind?: Rewind;
   lesson?: LessonCard;
+}
+
+/** An answer that can still be given once the last one is taken back, in words and in short. */
+export interface Instead {
+  action: string;
+  label: string;
+  chip: string;
 }
 
 /** A question I may answer before I am asked: by one of the choices, by `ask`, or not, which means the default. */
@@ -801,6 +809,7 @@ export interface Section {
 export interface SceneMessage {
   type: 'scene';
   undo: boolean;
+  instead?: Instead[];
   orders: Record<string, string>;
   advance: OrderOffer[];
   talks: Seat[][];
@@ -847,6 +856,7 @@ export interface LogLine {
 export interface ChangeMessage {
   type: 'change';
   undo: boolean;
+  instead?: Instead[];
   orders: Record<string, string>;
   advance: OrderOffer[];
   talks: Seat[][];

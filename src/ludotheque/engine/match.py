@@ -111,19 +111,21 @@ class Match:
                 return place
         return None
 
-    def undo(self, seat: int) -> PlayedAnswer:
-        """Take back the seat's last answer since the barrier, and give it."""
+    def before(self, seat: int) -> tuple[State, Action]:
+        """Give the table as it would be without the seat's last answer since the barrier, and that answer."""
         place = self.place_to_undo(seat)
         if place is None:
             raise Refused(Objection(NOTHING_TO_UNDO, {}))
-        undone = self.answers[place]
-        standing = self.answers[self._since : place] + self.answers[place + 1 :]
-        self.state = self._base.clone()
-        del self.answers[self._since :]
-        for answer in standing:
-            self.state.log = []
-            flow.play(self.state, answer.seat, answer.action, RecordedChance([]))
-            self.answers.append(answer)
+        s = self._base.clone()
+        for answer in self.answers[self._since : place] + self.answers[place + 1 :]:
+            s.log = []
+            flow.play(s, answer.seat, answer.action, RecordedChance([]))
+        return s, self.answers[place].action
+
+    def undo(self, seat: int) -> PlayedAnswer:
+        """Take back the seat's last answer since the barrier, and give it."""
+        self.state, _ = self.before(seat)
+        undone = self.answers.pop(self.place_to_undo(seat) or 0)
         # The question is put again under a new number: a click meant for the undone answer must not count.
         self._takebacks[seat] += 1
         return undone

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque.engine.scene import Wire
 from ludotheque.server.views.chat import talks_of
+from ludotheque.server.views.instead import answers_instead
 from ludotheque.server.views.lesson import lesson_card
 from ludotheque.server.views.orders import offered_orders
 from ludotheque.server.views.table_info import table_info
@@ -107,6 +108,7 @@ class ViewGroup:
         asked = table.rewinding
         return {
             "undo": table.may_undo(self.seat),
+            "instead": answers_instead(view, self.seat, self.language),
             "orders": table.orders.of(self.seat),
             "advance": offered_orders(view, self.seat, self.language),
             "talks": talks_of(table, self.seat),

@@ -110,10 +110,20 @@ class Frame(msgspec.Struct):
     paths: list[Way]
 
 
+class Instead(msgspec.Struct):
+    """An answer that can still be given once the last one is taken back, in words and in short."""
+
+    action: str
+    label: str
+    chip: str
+
+
 class Beside(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What comes beside a Scene: mine alone."""
 
     undo: bool
+    instead: list[Instead] = []
+    """While I am asked for an amount, what I can answer instead: taking the last step back, then this."""
     orders: dict[str, str]
     """My standing orders, by question."""
     advance: list[OrderOffer]
