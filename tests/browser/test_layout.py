@@ -19,6 +19,8 @@ pytestmark = pytest.mark.browser
 MOMENTS = ("setup", "middle", "late")
 TALKS = ("late", "ask-choose-events")
 """Where three play Enkidu the middle is another one; late, two of them talk there."""
+FEW = (1, 2)
+"""A single opponent, of whom all is shown, has another place at Unconscious Mind than several."""
 PATIENCE = 600
 """Seconds that a talk is open for at least: the other tables are looked at before."""
 PHONE = 640
@@ -87,6 +89,7 @@ def tables(tmp_path_factory):
     """A server on which a seeded game of each title lies as it was at some moments."""
     folder = tmp_path_factory.mktemp("layout")
     found = [laid_out(folder, sorted(FINISHED), MOMENTS, 4), laid_out(folder, ["enkidu"], TALKS, 3)]
+    found += [laid_out(folder, ["unconscious_mind"], ("late",), seats) for seats in FEW]
     running = Serving(folder)
     yield running.address, found
     running.stop()
@@ -109,7 +112,7 @@ def test_what_matters_is_seen_and_stays_where_it_is(browser, tables):
 @pytest.mark.parametrize("size", SMALL_SCREENS.items())
 def test_on_a_small_screen_all_of_a_table_is_drawn_smaller(browser, tables, size):
     """No part of a table is squeezed or scrolls by itself there; the largest game may scroll as a whole."""
-    address, [(cookies, laid), _] = tables
+    address, [(cookies, laid), *_] = tables
     context = opened(browser, size, address, cookies)
     page = context.new_page()
     for table in laid:
