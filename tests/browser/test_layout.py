@@ -26,12 +26,14 @@ PATIENCE = 600
 PHONE = 640
 STILL = 2
 """Pixels a part of the table may move."""
+ROUNDED = 4
+"""Pixels that may be lost where a table is drawn smaller."""
 SMALLEST = 40
 """Pixels of what is touched."""
 
-SCROLLING = """() => [...document.querySelectorAll('.board, .board .area, .board .cell')]
-    .filter(one => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)
-        || one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
+SCROLLING = """(by = 1) => [...document.querySelectorAll('.board, .board .area, .board .cell')]
+    .filter(one => one.scrollHeight > one.clientHeight + by && /auto|scroll/.test(getComputedStyle(one).overflowY)
+        || one.scrollWidth > one.clientWidth + by && /auto|scroll/.test(getComputedStyle(one).overflowX))
     .map(one => [one.className, one.scrollWidth, one.scrollHeight, one.clientWidth, one.clientHeight].join(' '))"""
 
 CUT = """() => [...document.querySelectorAll('.options-list, .action-bar')]
@@ -119,7 +121,9 @@ def test_on_a_small_screen_all_of_a_table_is_drawn_smaller(browser, tables, size
         if table.moment == "late":
             with pictures.sitting_there(address, table, cookies):
                 list(pictures.looks(page, table))
-                assert [] == [part for part in page.evaluate(SCROLLING) if not part.startswith("board ")], table.id
+                assert [] == [part for part in page.evaluate(SCROLLING, ROUNDED) if not part.startswith("board ")], (
+                    table.id
+                )
                 assert page.evaluate("document.querySelector('.board').currentCSSZoom") < 1, table.id
     context.close()
 
