@@ -11,7 +11,7 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
-LARGEST_SCENE = 64_000
+LARGEST_SCENE = 66_000
 """Characters of JSON."""
 
 
