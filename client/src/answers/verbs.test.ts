@@ -55,6 +55,7 @@ test('where nothing else can be done, what lies lit on the board is listed as we
 
   expect(shown(arrange(lit(9), '', room(2000)))).toEqual(['lay', '', '']);
   expect(shown(arrange(lit(9), '', room(300)))).toEqual(['', 'lay', '']);
+  expect(shown(arrange(lit(9), '', { ...room(2000), isNarrow: true }))).toEqual(['', 'lay', '']);
 });
 
 test('the only verb on a phone leaves its place to its answers', () => {

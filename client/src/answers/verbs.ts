@@ -128,7 +128,7 @@ function inTwoRows(buttons: number[], width: number): [number, number] {
   return [0, 0];
 }
 
-/** Whether a verb may be listed: it has few answers, and not all of them are seen on the board already, unless it was opened or nothing else can be done. */
+/** Whether a verb may be listed: it has few answers, and not all of them are seen on the board already, unless it was opened or, where there is more room than on a phone, nothing else can be done. */
 const isListable = ({ verb, options }: Verb, open: string, isOnly: boolean): boolean =>
   options.length <= MOST_TWICE || (options.length <= MOST_LISTED && (isOnly || verb === open || options.some(({ on }) => !on?.length)));
 
@@ -142,10 +142,11 @@ export function arrange(verbs: Verb[], open: string, room: Room): Arranged {
 
 function arrangeIn(verbs: Verb[], open: string, room: Room): Arranged {
   const isStacked = room.isStacked === true;
-  const isFew = verbs.every((verb) => isListable(verb, open, verbs.length === 1));
+  const isOnly = verbs.length === 1 && !room.isNarrow;
+  const isFew = verbs.every((verb) => isListable(verb, open, isOnly));
   if (isFew && fits(verbs.flatMap((verb) => widths(verb, room, isAlone(verbs, room))), room)) return { listed: verbs, folded: [], rest: [], columns: 0, isStacked };
   const unfolded = new Set<Verb>();
-  for (const next of verbs.filter((verb) => isChip(verb) && isListable(verb, open, verbs.length === 1) && (!open || verb.verb === open))) {
+  for (const next of verbs.filter((verb) => isChip(verb) && isListable(verb, open, isOnly) && (!open || verb.verb === open))) {
     const buttons = verbs.flatMap((verb) => (verb === next || unfolded.has(verb) ? widths(verb, room) : foldedWidth(verb, room)));
     if ((!room.isNarrow || !unfolded.size) && fits(buttons, room)) unfolded.add(next);
   }
