@@ -31,6 +31,10 @@ test('on a small screen that is held wide all of the plan is drawn smaller, as f
   expect(planFor([plan()], 1366, 420, 2)?.factor).toBeCloseTo(0.8);
 });
 
+test('a table that nobody has planned is not drawn smaller', () => {
+  expect(planFor(plansFromRoles([zone('table'), seat(0), seat(1)]), 1440, 900, 2)?.zoom).toBe(1);
+});
+
 test('where answers lie below the board, they leave less room for it and are not drawn smaller with it', () => {
   expect(planFor([plan()], 1366, 66 + 634 * 0.85, 2)?.zoom).toBeCloseTo(0.85);
   expect(planFor([plan({ inside: { near: { columns: ['1fr'], rows: ['1fr'], areas: ['hand answers'] } } })], 1366, 595, 2)?.zoom).toBe(0.85);

@@ -68,9 +68,10 @@ export function planFor(plans: Plan[], width: number, height: number, seats: num
 
 /** How much smaller the board is drawn so that it has all the room it was planned for. */
 function zoomFor(plan: Plan, width: number, height: number): number {
-  const isInside = [plan, ...Object.values(plan.inside ?? {})].some(({ areas }) => areas?.join(' ').split(/\s+/).includes('answers'));
-  const below = isInside ? 0 : BELOW;
-  return Math.min(width / plan.room[0], (height - below) / (plan.room[1] - below));
+  const [wide, high] = plan.room;
+  const below = [...pagesOf(plan), ...Object.values(plan.inside ?? {})].some(holdsAnswers) ? 0 : BELOW;
+  // A plan that was made for no window in particular has all the room it wants.
+  return Math.min(width / wide, high > below ? (height - below) / (high - below) : Infinity);
 }
 
 /** Larger windows have larger parts, up to what the plan allows. */
