@@ -55,6 +55,17 @@ NAMES = {
 }
 DEVICES = {"wide": "desktop", "middle": "tablet", "narrow": "phone"}
 """How drafts are called that a picture is put beside, by the class of its width."""
+STILL = """async () => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    const places = () => [...document.querySelectorAll('.board, .board [data-id], .action-bar, .action-bar button')]
+        .map(one => Object.values(one.getBoundingClientRect().toJSON())).join();
+    await Promise.all([document.fonts.ready, ...[...document.images].map(one => one.decode().catch(() => {}))]);
+    for (let last = '', now = places(), same = 0; same < 6; [last, now] = [now, places()]) {
+        same = last === now ? same + 1 : 0;
+        await drawn();
+    }
+}"""
+"""Six frames in which nothing moved."""
 PATIENCE = 30_000
 """Milliseconds: a busy machine is no fault of the page."""
 STYLE = """
@@ -220,7 +231,7 @@ def looks(page: Page, table: Laid) -> Iterator[str]:
     expect(page.locator(".board .area").first).to_be_visible(timeout=PATIENCE)
     if table.moment == "end":
         expect(page.locator("dialog.end-screen[open]")).to_be_visible(timeout=PATIENCE)
-    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")  # what a backdrop's places are read from comes last
     tabs = page.locator(".panel-tabs button:visible")
     if table.moment == "end" or not tabs.count():
         yield _still(page)
@@ -231,9 +242,8 @@ def looks(page: Page, table: Laid) -> Iterator[str]:
 
 
 def _still(page: Page) -> str:
-    """Wait until parts have found their size."""
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
+    """Wait until parts have found their size, and pictures are there."""
+    page.evaluate(STILL)
     return ""
 
 

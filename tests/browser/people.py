@@ -7,8 +7,8 @@ get on; what they do not wish for is left to luck.
 import builtins
 import random
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - theirs is meant
 
@@ -184,23 +184,35 @@ def play_by_mouse(
             pages[0].wait_for_timeout(15)
 
 
-def play_unseen(pages: Sequence[Page], luck: random.Random, answers: int, wish: Wish = no_wish) -> None:
-    """Play on for so many answers while nobody looks: a long game need not be drawn from its first move to its last."""
+@contextmanager
+def unseen(pages: Sequence[Page]) -> Iterator[list[Guest]]:
+    """Play on over lines of one's own while nobody looks: a long game need not be drawn from first move to last."""
     guests = [second_self(page) for page in pages]
     places = [page.url for page in pages]
     for page in pages:
         page.goto("/me")  # not to a blank one: what was still on its way would be refused to it, and complained about
-    while answers and not guests[0].is_over:
-        for guest in guests:
-            if answers and guest.options:
-                guest.do(wish(guest.options) or luck.choice(guest.options))
-                answers -= 1
-            else:
-                with suppress(builtins.TimeoutError):
-                    guest.hear(0.01)
+    yield guests
     for guest, page, place in zip(guests, pages, places, strict=True):
         guest.leave()
         page.goto(place)
+
+
+def do_or_hear(guest: Guest, choose: Callable[[list[str]], str | None]) -> bool:
+    """Answer if there is something one would choose, else hear what others do."""
+    chosen = choose(guest.options) if guest.options else None
+    if chosen is not None:
+        guest.do(chosen)
+    else:
+        with suppress(builtins.TimeoutError):
+            guest.hear(0.01)
+    return chosen is not None
+
+
+def play_unseen(pages: Sequence[Page], luck: random.Random, answers: int, wish: Wish = no_wish) -> None:
+    """Play on for so many answers while nobody looks."""
+    with unseen(pages) as guests:
+        while answers > 0 and not guests[0].is_over:
+            answers -= sum(do_or_hear(guest, lambda options: wish(options) or luck.choice(options)) for guest in guests)
 
 
 def wait_until(page: Page, is_reached: Callable[[], bool]) -> None:

@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import final_scores, is_over, open_table, show, sit_down
+from tests.browser.people import do_or_hear, final_scores, is_over, open_table, show, sit_down, unseen
 from tests.browser.test_look import look
 
 pytestmark = pytest.mark.browser
@@ -13,8 +13,8 @@ LONGEST = 500
 """Seconds."""
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 WIDTHS = ((1440, 900), (820, 1180), (1440, 900), (390, 844))
-CHOICES = ("choose chaos", "choose narrow-sight", "choose teleportation", "choose nanotechnology")
-LEFT = ["change-places"] * 4
+WISHES = ("choose chaos", "choose narrow-sight", "choose teleportation", "choose nanotechnology", "uphold", "pass")
+JUMP = "change-places"
 PSST = "psst, <b>nobody</b> else shall read this"
 REPLY = "not even the one who forbids talks"
 
@@ -49,10 +49,25 @@ class Players:
     def play_until(self, is_reached, untouched=("", "", "", "")):
         """Let everybody do what gets the game on, till something is to be seen; some questions are left to the test."""
         for page, left in zip(self.pages, untouched, strict=True):
-            page.evaluate(GET_ON, [[*CHOICES, "uphold", "pass"], left])
+            page.evaluate(GET_ON, [WISHES, left])
         self.wait_until(is_reached)
         for page in self.pages:
             page.evaluate(GET_ON, [[], ""])
+
+    def play_unseen_until(self, is_reached, untouched=" "):
+        """Let everybody get on without a page, which takes a moment; some questions are left to the test."""
+
+        def choose(options):
+            if any(option.startswith(untouched) for option in options):
+                return None
+            return next((one for wish in WISHES for one in options if one.startswith(wish)), options[0])
+
+        with unseen(self.pages) as guests:
+            while not is_reached(guests):
+                for guest in guests:
+                    do_or_hear(guest, choose)
+            for frames, guest in zip(self.frames, guests, strict=True):
+                frames.extend(guest.frames)
 
     def wait_until(self, is_reached):
         while not is_reached():
@@ -97,6 +112,14 @@ def text(frame):
     return frame if isinstance(frame, str) else frame.decode()
 
 
+def offers(guests, action):
+    return any(option.startswith(action) for guest in guests for option in guest.options)
+
+
+def has_ended(guests):
+    return all(guest.is_over for guest in guests)
+
+
 def say(page, words):
     """Speak in private; where there is room, the private talk has come forward by itself."""
     field = page.locator("#talk-field")
@@ -115,7 +138,8 @@ def test_four_people_negotiate_forbid_veto_and_change_places(person):
     forbid(players)
     duel(players)
     change_places(players)
-    players.play_until(lambda: all(is_over(page) for page in players.pages))
+    players.play_unseen_until(has_ended)
+    players.wait_until(lambda: all(is_over(page) for page in players.pages))
 
     look(players.pages[3], "enkidu-end-on-a-phone")
     scores = [final_scores(page) for page in players.pages]
@@ -168,30 +192,32 @@ def forbid(players):
 
 def duel(players):
     """In the second phase: a veto, a split vote, a duel."""
-    players.play_until(lambda: players.can(0, "veto"), ["veto"] * 4)
+    players.play_unseen_until(lambda guests: offers(guests[:1], "veto"), "veto")
     for seat in range(4):
         players.order(seat, "No gifts")
     players.do(0, "veto")
     players.play_until(lambda: players.can(3, "reject"), ("", "", "", "reject"))
     players.do(3, "reject")
-    players.play_until(lambda: any("decides on the veto." in text(frame) for frame in players.frames[0]), LEFT)
+    players.play_until(lambda: any("decides on the veto." in text(frame) for frame in players.frames[0]), [JUMP] * 4)
 
 
 def change_places(players):
     """Teleportation: two take over each other's places. Now and then a game has none: then they play another."""
 
     def jumper():
-        return next((seat for seat in range(4) if players.can(seat, "change-places")), None)
+        return next((seat for seat in range(4) if players.can(seat, JUMP)), None)
 
-    def is_reached():
+    def is_shown():
         return jumper() is not None or all(is_over(page) for page in players.pages)
 
-    players.play_until(is_reached, LEFT)
+    players.play_unseen_until(lambda guests: offers(guests, JUMP) or has_ended(guests), JUMP)
+    players.wait_until(is_shown)
     while (seat := jumper()) is None:
         players.sit_down()
-        players.play_until(is_reached, LEFT)
+        players.play_unseen_until(lambda guests: offers(guests, JUMP) or has_ended(guests), JUMP)
+        players.wait_until(is_shown)
     place = players.pages[seat].locator(".area-own > .zone-panel")
     before = place.get_attribute("data-id")
-    players.do(seat, "change-places")
+    players.do(seat, JUMP)
     expect(place).not_to_have_attribute("data-id", before)
     players.all_see("have taken each other’s places.")
