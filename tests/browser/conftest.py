@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from ludotheque.lab.serving import Serving
+from tests.browser.people import ask
 from tools.browser import LOCALES, launched
 
 expect.set_options(timeout=15_000)  # as long as a click waits: a busy machine is no fault of the page
@@ -55,7 +56,7 @@ def person(browser, serving):
         page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
         page.on("console", lambda line: complaints.append(line.text) if is_trouble(line) else None)
         if name:
-            page.request.put("/api/me", data={"name": name})
+            ask(page, "PUT", "/api/me", {"name": name})
         return page
 
     yield make

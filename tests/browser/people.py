@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - theirs is meant
+from playwright.sync_api import APIResponse, Locator, Page, TimeoutError, expect  # noqa: A004 - theirs is meant
 
 from ludotheque.lab.guest import Guest
 from ludotheque.server.web.requests import COOKIE
@@ -37,6 +37,11 @@ FIRST_ANSWERS = """async (table) => {
 """Give the first answer there is, over a socket, until the game is over."""
 
 
+def ask(page: Page, method: str, address: str, body: object = None) -> APIResponse:
+    """Ask as a program does, with the page's cookie; anew if the line was just being closed since it was idle."""
+    return page.request.fetch(address, method=method, data=body, max_retries=2)
+
+
 def open_table(page: Page, *seats: str, game: str = "clocks", **options: str) -> str:
     """Open a table over the door of programs ("me", "open", "bot:greedy" by seat), and go there.
 
@@ -44,7 +49,7 @@ def open_table(page: Page, *seats: str, game: str = "clocks", **options: str) ->
     """
     if game == "clocks" and len(seats) > 1:
         options = {"money": "hidden", **options}
-    answer = page.request.post("/api/tables", data={"game": game, "seats": list(seats), "options": options})
+    answer = ask(page, "POST", "/api/tables", {"game": game, "seats": list(seats), "options": options})
     assert answer.ok, answer.text()
     table: str = answer.json()["id"]
     page.goto(f"/table/{table}")
@@ -53,7 +58,7 @@ def open_table(page: Page, *seats: str, game: str = "clocks", **options: str) ->
 
 def sit_down(page: Page, table: str, seat: int) -> None:
     """Take an open seat over the door of programs, and go there."""
-    answer = page.request.post(f"/api/tables/{table}/sit", data={"seat": seat})
+    answer = ask(page, "POST", f"/api/tables/{table}/sit", {"seat": seat})
     assert answer.ok, answer.text()
     page.goto(f"/table/{table}")
 

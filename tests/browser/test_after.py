@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from ludotheque.engine.lesson import lessons_of
 from ludotheque.games import game_named
-from tests.browser.people import answer, my_options, play_to_the_end, second_self, wait_until
+from tests.browser.people import answer, ask, my_options, play_to_the_end, second_self, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +32,7 @@ def over(person):
     """A page on which a game against a bot has just ended."""
     page = person("Ada")
     seats = {"game": "clocks", "seats": ["me", "bot:random"], "options": {"money": "hidden"}}
-    table = page.request.post("/api/tables", data=seats).json()["id"]
+    table = ask(page, "POST", "/api/tables", seats).json()["id"]
     return play_to_the_end(page, table)
 
 
@@ -85,7 +85,7 @@ def test_a_player_finds_their_game_again_and_others_do_not(over, person):
     expect(over.locator(".reader-card")).to_contain_text("Ada")
     expect(over.locator(".games li")).to_have_count(1)
     expect(over.locator(".rating-curve svg")).to_be_visible()
-    own = over.request.get("/api/players/me").json()["id"]
+    own = ask(over, "GET", "/api/players/me").json()["id"]
 
     bo = person("Bo")
     bo.goto(f"/players/{own}")
@@ -97,7 +97,7 @@ def test_a_player_finds_their_game_again_and_others_do_not(over, person):
 def test_a_players_page_says_what_was_learnt_and_leads_to_the_first_game(person):
     """A lesson counts for nothing, and is not nothing."""
     ada = person("Ada")
-    table = ada.request.post("/api/games/clocks/lessons/first").json()["id"]
+    table = ask(ada, "POST", "/api/games/clocks/lessons/first").json()["id"]
     ada.goto("/players/me")
     expect(ada.locator(".learnt li")).to_contain_text("0 of 9 steps")
     expect(ada.get_by_role("link", name="Go on where you left")).to_have_attribute("href", f"/table/{table}")

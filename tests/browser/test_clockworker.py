@@ -29,11 +29,11 @@ def test_two_people_and_a_bot_play_a_whole_game_in_french(person):
     expect(ada.locator("#board2, [data-id=board2]").first).to_be_visible()
 
     luck = random.Random(4)
-    play_by_mouse([ada, bo], luck, lambda _: lines_told(ada) > 40, GET_ON)
+    play_by_mouse([ada, bo], luck, lambda _: lines_told(ada) > 24, GET_ON)
     told = lines_told(ada)
     ada.reload()
     expect(ada.locator(".log-lines p").nth(told - 1)).to_be_attached()
-    play_unseen([ada, bo], luck, 64, GET_ON)
+    play_unseen([ada, bo], luck, 72, GET_ON)
     play_by_mouse([ada, bo], luck, wish=GET_ON)
 
     assert final_scores(ada) == final_scores(bo)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from ludotheque.lab.serving import Serving
 from tests.browser.conftest import SEED
 from tests.browser.people import (
+    ask,
     click_something,
     lines_told,
     my_options,
@@ -82,7 +83,7 @@ def test_a_live_game_outlives_a_lost_line_and_a_closed_tab_and_is_played_again(p
     ada.get_by_role("button", name="Leave the table").click()
     expect(ada.get_by_role("heading", name="Which game")).to_be_visible(timeout=LONG)
     bo.goto("/")
-    wait_until(ada, lambda: ada.request.get(address.replace("/table/", "/api/tables/")).json()["over"])
+    wait_until(ada, lambda: ask(ada, "GET", address.replace("/table/", "/api/tables/")).json()["over"])
     for page in (ada, bo):
         page.goto(address)
     ada.get_by_role("button", name="Play again").click()
@@ -207,9 +208,9 @@ def slow_house(tmp_path):
 @pytest.mark.timeout(200)
 def test_a_slow_game_goes_on_over_a_restart_in_which_a_deadline_passed(person, slow_house):
     page, watcher = person(), person()
-    page.request.put(f"{slow_house.address}api/me", data={"name": "Ada"})
+    ask(page, "PUT", f"{slow_house.address}api/me", {"name": "Ada"})
     wanted = {"game": "clocks", "seats": ["me", "bot:random"], "pace": {"kind": "slow", "seconds": 5}}
-    table = page.request.post(f"{slow_house.address}api/tables", data=wanted).json()["id"]
+    table = ask(page, "POST", f"{slow_house.address}api/tables", wanted).json()["id"]
     page.goto(f"{slow_house.address}table/{table}")
     expect(page.locator(".board")).to_be_visible(timeout=LONG)
     told = page.locator(".log-lines p", has_text="Ada").count()
@@ -221,7 +222,7 @@ def test_a_slow_game_goes_on_over_a_restart_in_which_a_deadline_passed(person, s
     slow_house.start()
 
     here = f"{slow_house.address}api/tables/{table}"
-    wait_until(page, lambda: page.request.get(here).json()["seats"][0]["level"])
+    wait_until(page, lambda: ask(page, "GET", here).json()["seats"][0]["level"])
     watcher.goto(f"{slow_house.address}table/{table}")
     expect(watcher.locator(".log-lines p", has_text="Ada").nth(told)).to_be_attached(timeout=LONG)
     page.goto(f"{slow_house.address}table/{table}")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import my_options, open_table
+from tests.browser.people import ask, my_options, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +53,7 @@ def test_signing_out_everywhere_else_ends_the_game_on_my_phone(person):
     laptop.goto("/me")
     laptop.get_by_role("button", name="Make a code").click()
     code = laptop.locator(".me-page .code").text_content()
-    phone.request.post("/api/me/move", data={"code": code})
+    ask(phone, "POST", "/api/me/move", {"code": code})
     table = open_table(phone, "me", "bot:random")
     expect(my_options(phone).first).to_be_attached()
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Error, expect
 from tests.browser.people import (
     LONGEST,
     SHORT,
+    ask,
     click_something,
     final_scores,
     is_over,
@@ -49,7 +50,7 @@ def test_two_people_play_a_whole_game_with_the_mouse(person, serving):
     serving.kill()
     serving.start()
     expect(lines.nth(before - 1)).to_be_attached()
-    play_unseen([ada, bo], luck, 60)
+    play_unseen([ada, bo], luck, 90)
     play_by_mouse([ada, bo], luck)
 
     scores = [final_scores(page) for page in (ada, bo)]
@@ -128,7 +129,7 @@ def test_the_keyboard_is_never_thrown_back_to_the_top(person):
     press("ArrowDown")
     press("Tab")
     expect(here).to_have_text("Put here")
-    assert "open" == page.request.get(f"/api/tables/{table}").json()["seats"][1]["kind"]
+    assert "open" == ask(page, "GET", f"/api/tables/{table}").json()["seats"][1]["kind"]
     press("Enter")
 
     for _ in range(2):
@@ -198,7 +199,7 @@ def open_bidding(person):
     page = person("Ada")
     other = person("Bo")
     table = open_table(page, "me", "open", board="forward")
-    other.request.post(f"/api/tables/{table}/sit", data={"seat": 1})
+    ask(other, "POST", f"/api/tables/{table}/sit", {"seat": 1})
     other.goto(f"/table/{table}")
     picker = page.locator(".number-picker")
     while not picker.count():

@@ -11,7 +11,7 @@ FIRST = 4
 """Taps before the middle."""
 GAMES = {
     "clocks": (("me",), 36),
-    "clockworker": (("me", "bot:random"), 40),
+    "clockworker": (("me", "bot:random"), 82),
     "enkidu": (("me", "bot:random", "bot:random"), 82),
     "liars_dice": (("me", "bot:random"), 8),
     "unconscious_mind": (("me",), 112),

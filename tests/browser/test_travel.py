@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import answer, my_options, open_menu, open_table, play_to_the_end, wait_until
+from tests.browser.people import answer, ask, my_options, open_menu, open_table, play_to_the_end, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 def over(person):
     """A page on which a game against a bot has just ended."""
     page = person("Ada")
-    made = page.request.post("/api/tables", data={"game": "clocks", "seats": ["me"]})
+    made = ask(page, "POST", "/api/tables", {"game": "clocks", "seats": ["me"]})
     return play_to_the_end(page, made.json()["id"])
 
 
