@@ -14,6 +14,8 @@ from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadComponents
 from ludotheque.engine.opponents import FILE, LEVELS, UNMEASURED, Opponents
 from ludotheque.games import game_named
+from ludotheque.games.enkidu.actions import TAKE
+from ludotheque.games.enkidu.names import JOKER
 from tests.games.finished import FINISHED
 
 ACTIONS = game_named("clocks").actions
@@ -102,13 +104,27 @@ def test_the_hotter_the_more_is_overlooked_and_never_what_costs_the_game():
     assert 0.0 == lost(0.0) < lost(0.02) < lost(0.1) < 0.1
 
 
+def test_a_beginner_takes_a_joker_only_where_nothing_else_is_left():
+    game = game_named("enkidu")
+    chance = RandomChance(3)
+    s = game.start(3, {}, chance)
+    while TAKE[JOKER] not in (options := flow.options(s, flow.first_asked(s))) or len(options) == 1:
+        flow.play(s, flow.first_asked(s), options[0], chance)
+    view = see(game, s, flow.first_asked(s), chance)
+
+    def taken(name):
+        return sum(bot_named(name).choose(view, chance) is TAKE[JOKER] for _ in range(100))
+
+    assert 0 == taken("beginner:1") < taken("soft:1")
+
+
 @pytest.mark.parametrize("name", ["soft", "soft:0", "soft:2", "soft:hot", "level:0", "level:6", "level", "level:x"])
 def test_a_temperature_or_level_that_cannot_be_is_refused(name):
     with pytest.raises(UnknownBot, match="there is no bot"):
         bot_named(name)
 
 
-@pytest.mark.parametrize("name", [*(level.id for level in PLAIN), "level:1", "level:5", "soft:0.1", "search:20"])
+@pytest.mark.parametrize("name", [*(level.id for level in PLAIN), "level:1", "soft:0.1", "beginner:1", "search:20"])
 def test_every_bot_has_a_name_in_both_languages(name):
     game = game_named("clocks")
 

@@ -9,6 +9,7 @@ from ludotheque.bots.view import Bot, View
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
+from ludotheque.engine.hints import Hints
 
 NEARLY = 1e-9
 MANY = 20
@@ -22,7 +23,7 @@ class GreedyBot(Bot):
     """Tries every option in a few imagined worlds, and takes the one after which the table looks best.
 
     With a temperature it takes one that is about as good: what costs little is overlooked often, what costs the game
-    hardly ever.
+    hardly ever. A beginner overlooks besides what the game says beginners do.
     """
 
     def __init__(self, worlds: int = 12, temperature: float = 0.0, style: Style | None = None) -> None:
@@ -30,18 +31,24 @@ class GreedyBot(Bot):
         self.worlds = worlds
         self.temperature = temperature
         self.style = style
+        self.is_beginner = False
 
     def choose(self, view: View, chance: Chance) -> Action:
         options = view.options
         if len(options) == 1:
             return options[0]
         totals = self.judge(view, chance)
+        worlds = self.worlds_for(len(options))
         if self.style is not None:
-            worlds = self.worlds_for(len(options))
             totals = [totals[place] + worlds * self.style.likes(options[place]) for place in range(len(options))]
+        hints: Hints | None = view.game.hints if self.is_beginner else None
+        if hints is not None:
+            seen = [place for place in range(len(options)) if not hints.overlooks(options[place])]
+            if seen:
+                options, totals = [options[place] for place in seen], [totals[place] for place in seen]
         best = max(totals)
         if self.temperature > 0.0:
-            width = self.temperature * self.worlds_for(len(options))
+            width = self.temperature * worlds
             return options[chance.draw("choose", [int(FINE * math.exp((one - best) / width)) for one in totals])]
         chosen = [options[place] for place in range(len(options)) if totals[place] >= best - NEARLY]
         return chosen[chance.pick("choose", len(chosen))] if len(chosen) > 1 else chosen[0]

@@ -17,10 +17,13 @@ from ludotheque.engine.opponents import Opponents
 
 NAMES: Final = ("random", "greedy", "search")
 EXPLAINED: Final = (
-    "random, greedy, greedy:WORLDS, soft:TEMPERATURE, search, search:ITERATIONS, search:SECONDSs (as in search:0.5s), "
-    f"learned with the same budgets, level:1 to level:{STEPS}, or character:NAME for one of the game's"
+    "random, greedy, greedy:WORLDS, soft:TEMPERATURE, beginner:TEMPERATURE, search, search:ITERATIONS, "
+    f"search:SECONDSs (as in search:0.5s), learned with the same budgets, level:1 to level:{STEPS}, or "
+    "character:NAME for one of the game's"
 )
 CHARACTER: Final = "character"
+BEGINNER: Final = "beginner"
+SOFT: Final = ("soft", BEGINNER)
 LEARNED: Final = "learned"
 SEARCHING: Final = ("search", LEARNED)
 SHORT = 2
@@ -115,8 +118,10 @@ def bot_named(name: str) -> Bot:
             return RandomBot()
         if kind == "greedy":
             return GreedyBot(_positive(budget)) if colon else GreedyBot()
-        if kind == "soft":
-            return GreedyBot(SHORT, _temperature(budget))
+        if kind in SOFT:
+            soft = GreedyBot(SHORT, _temperature(budget))
+            soft.is_beginner = kind == BEGINNER
+            return soft
         if kind == "level":
             return LevelBot(_step(budget))
         if kind == CHARACTER and budget:
@@ -139,7 +144,7 @@ def text_of(name: str) -> str:
     kind, _, rest = name.partition(":")
     if kind == CHARACTER:
         return f"{CHARACTER}-{rest}"
-    alike = {"level": rest, "soft": "greedy", LEARNED: "search"}
+    alike = {"level": rest, "soft": "greedy", BEGINNER: "greedy", LEARNED: "search"}
     return f"level-{alike.get(kind, kind)}.name"
 
 

@@ -50,6 +50,10 @@ class Hints:
         """Leave out the options a sensible player would not think about; a search looks at the rest."""
         return options
 
+    def overlooks(self, action: Action) -> bool:
+        """Say whether a beginner does not see what an answer is good for, and gives it only where there is no other."""
+        return False
+
     def evaluate_all(self, s: Any, sides: int) -> list[float]:
         """Guess everybody's points; a game that can look once for all of them does so here."""
         return [self.evaluate(s, side) for side in range(sides)]

@@ -7,7 +7,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.state import changed
-from ludotheque.games.enkidu.actions import ALLOW, DECLINE, LEAVE, PASS, UPHOLD
+from ludotheque.games.enkidu.actions import ALLOW, DECLINE, LEAVE, PASS, TAKE, UPHOLD
 from ludotheque.games.enkidu.effects import ChoosePlace, ChooseReceiver, ChooseVictim
 from ludotheque.games.enkidu.hints.bids import FINE, PIP, few_left, lay_cards
 from ludotheque.games.enkidu.hints.events import event_worth, hand_sum
@@ -127,6 +127,10 @@ class Scribe(Hints):
 
     def promising(self, s: State, side: int, options: list[Action]) -> list[Action]:
         return worth_laying(s, side, options) if s.is_open else options
+
+    def overlooks(self, action: Action) -> bool:
+        """A joker has neither sign nor colour; that it counts as any, one has to have seen."""
+        return action is TAKE[JOKER]
 
     def waits(self, s: State, side: int) -> bool:
         """Whoever has agreed to a swap lets their partner think."""
