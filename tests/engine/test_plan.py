@@ -64,6 +64,31 @@ def test_a_mistake_is_told_with_its_place(tmp_path, right, wrong, complaint):
     assert complaint in str(refused.value)
 
 
+def test_a_page_lays_out_only_what_lies_on_it(tmp_path):
+    page = '''
+[[plan]]
+class = "narrow"
+room = [390, 600]
+[[plan.page]]
+name = "more"
+columns = ["1fr"]
+rows = ["1fr"]
+areas = ["near"]
+[plan.page.inside.near]
+columns = ["1fr"]
+rows = ["40"]
+areas = ["hand"]
+'''
+    (plan,) = read_plans(written(tmp_path, page))
+    assert ["hand"] == plan.page[0].inside["near"].areas
+
+    with pytest.raises(BadPlan) as refused:
+        read_plans(written(tmp_path, page.replace("inside.near", "inside.far").replace('"40"', '"low"')))
+
+    assert 2 == len(refused.value.mistakes)
+    assert "page 'more': inside: expected an area of the page, got 'far'" in str(refused.value)
+
+
 def test_every_mistake_is_told_at_once(tmp_path):
     wrong = RIGHT.replace('"246"', '"much"').replace('"near", "left"', '"far", "left"')
 

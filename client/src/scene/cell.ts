@@ -6,6 +6,8 @@ export interface Cell {
   readonly variant: Variant;
   /** How the zones of a panel there are laid out, if the plan says so. */
   readonly inside: Grid | undefined;
+  /** How other pages lay them out: what lies there, and has no place here, is left to them. */
+  readonly elsewhere?: Grid[];
   /** How small things may get there. */
   readonly least: number;
   /** Whether nobody has planned the table: what lies in a panel lies in its middle, and not on its head line. */

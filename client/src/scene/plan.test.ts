@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side, ZoneNode } from '../wire/wire.ts';
-import { broadOf, deal, holdsAnswers, isDrawn, isLoose, liveliest, livingOn, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, template, type Plan } from './plan.ts';
+import { broadOf, deal, holdsAnswers, isDrawn, isLoose, liveliest, livingOn, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, shownElsewhere, template, type Page, type Plan } from './plan.ts';
 
 const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({ type: 'zone', id, layout: 'row', ...more });
 const seat = (side: number, role: 'own' | 'other' = 'other'): ZoneNode => zone(`board${side}`, { side: side as Side, role });
@@ -64,6 +64,21 @@ test('a page is there for what it shows, not for what it gives a glance of', () 
   const page = { name: 'table', columns: ['1fr'], rows: ['40', '1fr'], areas: ['near', 'middle'], variant: { near: 'glance' as const } };
   const paged: Plan = { class: 'narrow', room: [360, 600], page: [page] };
   expect(livingOn(paged, page, deal(paged, [zone('middle'), seat(0, 'own')])).map(({ id }) => id)).toEqual(['middle']);
+});
+
+test('a page may show some parts of a panel: the others are left to the pages that name them, what none names is everywhere', () => {
+  const one = (name: string, areas: string, glance?: string): Page => ({
+    ...{ name, columns: ['1fr'], rows: ['1fr'], areas: ['shared'] },
+    inside: { shared: { columns: ['1fr', '1fr'], rows: ['1fr'], areas: [areas], variant: glance ? { [glance]: 'glance' } : {} } },
+  });
+  const [mine, table] = [one('mine', 'desk room', 'room'), one('table', 'room city')];
+  const paged: Plan = { class: 'narrow', room: [360, 600], page: [mine, table] };
+  const parts = new Map(['desk1', 'room1', 'city', 'pile'].map((id) => [id, zone(id)]));
+  const dealt = deal(paged, [zone('society', { layout: 'panel', children: [...parts.keys()] })]);
+  const living = (page: Page): string[] => livingOn(paged, page, dealt, (id) => parts.get(id)).map(({ id }) => id);
+  expect([living(mine), living(table)]).toEqual([['desk1', 'pile'], ['room1', 'city', 'pile']]);
+  expect(shownElsewhere(paged, mine, 'shared')).toEqual([table.inside?.shared]);
+  expect(shownElsewhere(paged, { ...mine, inside: {} }, 'shared')).toEqual([]);
 });
 
 test('from roles: spectators have no hole, and what is not there takes no room', () => {

@@ -13,6 +13,8 @@ export interface Grid {
 
 export interface Page extends Grid {
   name: string;
+  /** How this page lays out panels of which it shows some parts, or shows them in another way than the plan. */
+  inside?: Record<string, Grid>;
 }
 
 export interface Plan extends Partial<Grid> {
@@ -168,9 +170,30 @@ export function placed(plan: Plan, page: Page, dealt: Map<string, ZoneNode[]>): 
   return [...dealt].map(([name, zones]) => ({ name, at: at(name), zones })).filter((one) => here.has(one.at) || one.name === 'rest');
 }
 
-/** The zones a page is there for: what it only gives a glance of is at home on another. */
-export function livingOn(plan: Plan, page: Page, dealt: Map<string, ZoneNode[]>): ZoneNode[] {
-  return placed(plan, page, dealt).flatMap(({ name, zones }) => (page.variant?.[name] === 'glance' ? [] : zones));
+type Inner = (id: string) => SceneNode | undefined;
+
+/** The zones a page is there for: what it only gives a glance of is at home on another, and so is what another page shows of a panel. */
+export function livingOn(plan: Plan, page: Page, dealt: Map<string, ZoneNode[]>, inner: Inner = () => undefined): SceneNode[] {
+  return placed(plan, page, dealt).flatMap(({ name, zones }): SceneNode[] => {
+    if (page.variant?.[name] === 'glance') return [];
+    const grid = page.inside?.[name];
+    if (!grid) return zones;
+    const elsewhere = shownElsewhere(plan, page, name);
+    const isHere = (part: SceneNode | undefined): part is SceneNode => part !== undefined && isAtHome(part, grid, elsewhere);
+    return zones.flatMap((zone) => (zone.children ?? []).map(inner).filter(isHere));
+  });
+}
+
+function isAtHome(part: SceneNode, grid: Grid, elsewhere: Grid[]): boolean {
+  if (part.type !== 'zone') return true;
+  const cell = cellOf(part, grid);
+  return cell ? grid.variant?.[cell] !== 'glance' : !elsewhere.some((other) => cellOf(part, other));
+}
+
+/** How the other pages lay out the parts of a panel: what one of them shows, and this one does not name, is left to it. */
+export function shownElsewhere(plan: Plan, page: Page, area: string): Grid[] {
+  if (!page.inside?.[area]) return [];
+  return pagesOf(plan).flatMap((other) => (other === page ? [] : (other.inside?.[area] ?? [])));
 }
 
 /** Whether something is still drawn where an area has so little room. */
@@ -197,8 +220,6 @@ export function isLoose(grid: Grid, area: string): boolean {
 
 /** Layouts that are as large as their part of the table allows; all others are as large as what lies in them. */
 const SIZED = ['ring', 'map', 'matrix'];
-
-type Inner = (id: string) => SceneNode | undefined;
 
 function isSized(zone: ZoneNode, inner: Inner): boolean {
   return SIZED.includes(zone.layout) || (zone.children ?? []).map(inner).some((part) => part?.type === 'zone' && isSized(part, inner));

@@ -29,6 +29,9 @@ export const verbName = (verb: string): string => say(`verb-${verb}`) || verb;
 export const verbAbout = (verb: string): string => say(`verb-${verb}`, 'about');
 export const verbSymbol = (verb: string): string => say(`verb-${verb}`, 'symbol');
 
+/** What a page of a table is called, where the game has a word of its own for it. */
+export const pageName = (page: string): string => say(`page-${page}`);
+
 /** What a symbol is called, if so many are meant; nothing for what is none. */
 export function symbolName(name: string, number = 1): string {
   return say(`symbol-${name}`, '', number) || (isSayable(`ui-symbol-${name}`) ? t(`ui-symbol-${name}`, { number }) : '');

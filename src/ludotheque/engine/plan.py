@@ -29,7 +29,9 @@ class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Page(Grid, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One of several tables to turn to, where one does not fit."""
 
-    name: Literal["mine", "table", "offer", "others"]
+    name: Literal["mine", "more", "table", "offer", "others"]
+    inside: dict[str, Grid] = {}
+    """Panels of which it shows some parts, or shows them in another way than the plan."""
 
 
 class Plan(Grid, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, rename={"kind": "class"}):
@@ -121,6 +123,10 @@ def _mistakes(plan: Plan) -> Iterator[str]:
         yield f"expected areas or pages, got both: {plan.areas}"
     for page in plan.page:
         yield from _grid_mistakes(page, f"page {page.name!r}")
+        for area, grid in page.inside.items():
+            yield from _grid_mistakes(grid, f"page {page.name!r}: inside {area!r}")
+            if area not in names(page):
+                yield f"page {page.name!r}: inside: expected an area of the page, got {area!r}"
     for area, grid in plan.inside.items():
         yield from _grid_mistakes(grid, f"inside {area!r}")
     here = top_areas(plan)

@@ -20,7 +20,7 @@ from ludotheque.engine.scene import JsonFragment, Text
 
 LANGUAGES = ("en", "fr")
 SHELL = Path(__file__).parent.parent / "texts"
-WORDS = ("verb-", "symbol-")
+WORDS = ("verb-", "symbol-", "page-")
 """How the ids of those texts begin that a client gets once, for a whole game."""
 CACHE_SIZE = 50_000
 MARK = 0xE000

@@ -88,6 +88,7 @@ ui-points-count = { $points ->
 }
 ui-panels = Parts of the table
 ui-panel-mine = Mine
+ui-panel-more = More
 ui-panel-table = Table
 ui-panel-offer = On offer
 ui-panel-others = Others

@@ -88,6 +88,7 @@ ui-points-count = { $points ->
 }
 ui-panels = Parties de la table
 ui-panel-mine = À moi
+ui-panel-more = Aussi à moi
 ui-panel-table = Table
 ui-panel-offer = Au choix
 ui-panel-others = Les autres
