@@ -65,7 +65,7 @@ def test_a_mistake_is_told_with_its_place(tmp_path, right, wrong, complaint):
 
 
 def test_a_page_lays_out_only_what_lies_on_it(tmp_path):
-    page = '''
+    page = """
 [[plan]]
 class = "narrow"
 room = [390, 600]
@@ -78,7 +78,7 @@ areas = ["near"]
 columns = ["1fr"]
 rows = ["40"]
 areas = ["hand"]
-'''
+"""
     (plan,) = read_plans(written(tmp_path, page))
     assert ["hand"] == plan.page[0].inside["near"].areas
 

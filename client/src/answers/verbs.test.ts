@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../wire/wire.ts';
-import { arrange, byVerb, isBrief, isChip, keysFor, matching, type Arranged, type Room, type Verb } from './verbs.ts';
+import { arrange, byVerb, isBrief, isChip, isLone, keysFor, matching, type Arranged, type Room, type Verb } from './verbs.ts';
 
 const option = (action: string, label = action, chip?: string): Option => ({ action, label, verb: action.split(' ')[0] ?? '', ...(chip ? { chip } : {}) });
 const room = (width: number, lines = 1): Room => ({ width, lines, key: 32, name: (verb) => verb });
@@ -147,4 +147,14 @@ test('the only answer of a verb with a name is brief if it says what it brings',
   expect(verb && isBrief(verb, named)).toBe(true);
   expect(verb && isBrief(verb, (name) => name)).toBe(false);
   expect(byVerb([option('charge'), { ...charge, action: 'charge twice' }, ...some('send', 2)]).some((one) => isBrief(one, named))).toBe(false);
+});
+
+test('the only answer of a verb with a name names it, if a chip says the rest', () => {
+  const named = (verb: string): string => verb.toUpperCase();
+  const treat: Option = { ...option('treat', 'Treat room 1: pay three insights, gain three therapy'), chip: 'room 1' };
+  const [one] = byVerb([treat]);
+  const [two] = byVerb([treat, { ...treat, action: 'treat 2', chip: 'room 2' }]);
+
+  expect([one, two].map((verb) => verb && isLone(verb, named))).toEqual([true, false]);
+  expect(one && isLone(one, (name) => name)).toBe(false);
 });

@@ -75,12 +75,16 @@ function chipWidth({ chip, label, cost = [], gain = [] }: Option, { key, isNarro
 export const isBrief = ({ verb, options }: Verb, name: Room['name']): boolean =>
   options.length === 1 && options[0]?.action === verb && name(verb) !== verb && Boolean(options[0].gain?.length);
 
+/** The only answer of a verb names it: a name without a button beside one button looks lost. */
+export const isLone = ({ verb, options }: Verb, name: Room['name']): boolean => options.length === 1 && Boolean(options[0]?.chip) && name(verb) !== verb;
+
 /** How wide the buttons of a verb are, as far as letters can be counted. A long label stands in two lines. */
 function widths(verb: Verb, room: Room, isAlone = false): number[] {
   const { key, name } = room;
   if (!isChip(verb)) return verb.options.map(({ label }) => Math.ceil(label.length / (label.length > LONG ? 2 : 1)) * LETTER + AROUND + key);
   const chips = verb.options.map((option) => chipWidth(option, room));
   if (isAlone) return chips;
+  if (isLone(verb, name)) return [Math.max(...chips, 0) + name(verb.verb).length * STRONG + (room.isNarrow ? 0 : TOKEN)];
   return [name(verb.verb).length * STRONG + AROUND_CHIP + TOKEN, ...chips];
 }
 
