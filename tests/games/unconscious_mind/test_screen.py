@@ -5,6 +5,7 @@ import pytest
 from ludotheque.engine.scene import Piece, Zone
 from ludotheque.games.unconscious_mind.components import filling
 from ludotheque.games.unconscious_mind.game import UnconsciousMind
+from ludotheque.games.unconscious_mind.names import LEFT, NONE, SPACES
 from tests.games.unconscious_mind.table import BOX, GAME, HUMAN, ID, named, solo
 
 
@@ -89,12 +90,38 @@ def test_the_track_of_an_open_room_has_its_numbers_a_star_at_catharsis_and_a_hea
 
 
 def test_what_can_be_converted_costs_on_the_card_what_it_costs_in_the_data():
-    lines = drawn(solo(), f"aid{HUMAN}.card").face.lines
+    lines = [slip.face.lines[0] for slip in drawn(solo(), f"aid{HUMAN}").children]
 
     prices = {line[-1]: int(line[0]) for line in lines if line[1] == "coffee"}
     assert {"transfer": BOX.transfer_price, "bright": BOX.bright_idea_price} == prices
     assert BOX.elevation_price == BOX.transfer_price
     assert "elevate" in lines[0]
+
+
+def test_a_slot_tells_where_the_inkwell_would_stop_and_those_that_wake_most_lead():
+    table = solo()
+    desk = table.s.desks[HUMAN]
+    desk.ink, desk.notebook[:] = LEFT, [NONE] * SPACES
+    desk.notebook[:2], desk.above[:] = [0, 1], [0, 0, 0]
+    slots = {f"{BOX.slots[slot].row}": drawn(table, f"slot.{slot}") for slot in range(len(BOX.slots))}
+
+    assert {"1": ["trigger-column", "1", "tile"], "2": [*BOX.rows[0].symbols(), "2", "tile"]} == {
+        row: slots[row].face.lines[1] for row in "12"
+    }
+    assert BOX.rows[1].symbols() == slots["3"].face.lines[1]
+    assert ["2"] == [row for row, slot in slots.items() if "leads" in slot.marks]
+    table.s.desks[HUMAN].notebook[:] = [NONE] * SPACES
+    assert all("leads" not in drawn(table, f"slot.{slot}").marks for slot in range(len(BOX.slots)))
+
+
+def test_an_empty_space_shows_what_it_still_asks_for():
+    table = solo()
+    table.s.desks[HUMAN].notebook[:] = [NONE] * SPACES
+    spaces = [drawn(table, f"notebook{HUMAN}.{place}") for place in range(SPACES)]
+
+    needing = [(place, space.label.facts["n"]) for place, space in enumerate(spaces) if space.label.id == "space-needs"]
+    assert [(5, BOX.third_space[1]), (8, BOX.third_space[2])] == needing
+    assert [["cured", "1"]] == spaces[5].face.lines
 
 
 def test_the_desk_of_the_id_wears_its_mask_and_everybody_their_colour():

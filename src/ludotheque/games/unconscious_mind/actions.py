@@ -27,6 +27,7 @@ from ludotheque.games.unconscious_mind.names import (
     LOCATIONS,
     MARKET,
     MARKET_ROWS,
+    NONE,
     QUALITIES,
     STOPS,
     ZONES,
@@ -95,9 +96,19 @@ def _recalled(s: State, side: int, action: Action) -> list[str]:
     return [token for number, symbol in brought if number for token in (f"{number}", symbol)]
 
 
+CATHARSIS: Final = 1
+CURE: Final = 2
+"""How far a treatment brings a client, as a label says it."""
+
+
 def _treated(s: State, side: int, action: Action) -> Facts:
     dream = top_dream(s, side, action.target)
-    return {"room": action.target + 1, "dream": Text("no-dream-here") if dream is None else dream.text()}
+    if dream is None:
+        return {"room": action.target + 1, "dream": Text("no-dream-here"), "reaches": 0}
+    desk, room = s.desks[side], action.target
+    left = desk.markers[room] - dream.therapy
+    reaches = CURE if left <= 0 else CATHARSIS if left <= s.box.catharsis and desk.grief[room] != NONE else 0
+    return {"room": room + 1, "dream": dream.text(), "reaches": reaches}
 
 
 def _asked(s: State, side: int, action: Action) -> list[str]:

@@ -11,6 +11,7 @@ from ludotheque.games.unconscious_mind.names import (
     LEFT,
     NONE,
     QUALITIES,
+    ROWS,
     STOPS,
     TOP,
     column_of,
@@ -83,6 +84,19 @@ def stop_symbols(s: State, side: int, stop: int) -> list[str]:
         return ["trigger-column"]
     has_tiles = stop != LEFT and s.desks[side].notebook[space_at(stop - 1, 0)] != NONE
     return [*stop_phrase(s, side, stop).symbols(), *(["trigger-row"] if has_tiles else [])]
+
+
+def tiles_woken(s: State, side: int, stop: int) -> int:
+    """Count the tiles that a stop of the inkwell wakes: those of its row, or of the fullest column that is free."""
+    notebook = s.desks[side].notebook
+    if stop == LEFT:
+        return 0
+    if stop == TOP:
+        free = [column for column in range(COLUMNS) if not s.desks[side].above[column]]
+        lines = [[space_at(row, column) for row in range(ROWS)] for column in free]
+    else:
+        lines = [[space_at(stop - 1, column) for column in range(COLUMNS)]]
+    return max((sum(notebook[place] != NONE for place in line) for line in lines), default=0)
 
 
 def place_tile(s: State, side: int, row: int) -> int:

@@ -18,6 +18,8 @@ from ludotheque.games.unconscious_mind.names import (
     SYMBOLS,
     TOP,
     ZONES,
+    column_of,
+    row_of,
     space_name,
 )
 from ludotheque.games.unconscious_mind.scene.pieces import (
@@ -40,6 +42,9 @@ MOST_PEARLS, MOST_COLOURED_PEARLS = 4, 2
 """White and coloured insights of a zone of the wheel that are drawn one by one: there are pictures for so many."""
 ABOVE: tuple[list[str], ...] = ([], ["idea"], ["bright", "idea"])
 """What lies above a column, as symbols."""
+THINGS = {"bright": "bright", "pill": "pill"}
+"""What is got by a conversion that has a picture of its own; of the others, what they cost."""
+EACH_LEVEL = ["major-any", "medium-any", "minor-any"]
 
 
 def desk_zone(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone:
@@ -52,7 +57,7 @@ def desk_zone(s: State, side: int, viewer: int | None, *, is_near: bool) -> Zone
         *_rooms(s, side, is_near=is_near),
         *_coming(s, side),
         *_papers(s, side, viewer, is_near=is_near),
-        icons(s, side),
+        icons(s, side, is_near=is_near),
     ]
     if is_near:
         parts.append(_aid(s, side))
@@ -135,7 +140,11 @@ def _space(s: State, side: int, place: int) -> Piece:
         piece.at = space_name(place)
         piece.marks = ["frozen"]
         return piece
-    return Piece(id=name, kind="slot", at=space_name(place), label=Text("space-empty"))
+    needed = s.box.third_space[row_of(place)] if column_of(place) == COLUMNS - 1 and not s.is_id(side) else 0
+    if needed <= len(desk.cured):
+        return Piece(id=name, kind="slot", at=space_name(place), label=Text("space-empty"))
+    label = Text("space-needs", {"n": needed})
+    return Piece(id=name, kind="slot", at=space_name(place), label=label, face=Face(lines=[["cured", f"{needed}"]]))
 
 
 def _end(s: State, side: int, line: int) -> Piece:
@@ -183,21 +192,34 @@ def _supplies(s: State, side: int, *, is_near: bool) -> Zone:
 
 
 def _aid(s: State, side: int) -> Zone:
-    """Write down what may be converted at any time."""
+    """Write down what may be converted at any time, one slip each."""
     box = s.box
-    lines = [[f"{box.elevation_price}", "coffee", "→", "elevate"]]
-    if box.transfer_price == box.elevation_price:
-        lines[0] += ["/", "transfer"]
+    slips = [
+        ("bright", box.bright_idea_price, ["1", "bright"]),
+        ("pill", 0, ["1", "pill"]),
+    ]
+    if box.elevation_price == box.transfer_price:
+        slips.insert(0, ("change", box.elevation_price, ["elevate", "/", "transfer"]))
     else:
-        lines.append([f"{box.transfer_price}", "coffee", "→", "transfer"])
-    lines.append([f"{box.bright_idea_price}", "coffee", "→", "1", "bright"])
-    lines.append(["major-any", "medium-any", "minor-any", "→", "1", "pill"])
-    label = Text(
-        "aid-card",
-        {"elevate": box.elevation_price, "transfer": box.transfer_price, "bright": box.bright_idea_price},
-    )
-    card = Piece(id=f"aid{side}.card", kind="note", family="aid", label=label, face=Face(lines=lines))
-    return Zone(id=f"aid{side}", layout="row", title=Text("aid-of"), area="papers", children=[card])
+        slips[:0] = [("elevate", box.elevation_price, ["elevate"]), ("transfer", box.transfer_price, ["transfer"])]
+    children: list[Zone | Piece] = [
+        Piece(
+            id=f"aid{side}.{name}",
+            kind="note",
+            label=Text(f"aid-{name}", {"n": price}),
+            face=Face(
+                art=f"thing-{THINGS.get(name, 'coffee')}",
+                titled=True,
+                lines=[[*(_price(price) if price else EACH_LEVEL), "→", *bought]],
+            ),
+        )
+        for name, price, bought in slips
+    ]
+    return Zone(id=f"aid{side}", layout="row", title=Text("aid-of"), area="papers", children=children)
+
+
+def _price(coffee: int) -> list[str]:
+    return [f"{coffee}", "coffee"]
 
 
 def _wheel(s: State, side: int) -> Zone:

@@ -2,6 +2,7 @@
 
 from ludotheque.engine.scene import Face, Kind, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.moves.gains import count
+from ludotheque.games.unconscious_mind.moves.notebook import stop_phrase, tiles_woken
 from ludotheque.games.unconscious_mind.moves.papers import deck_size
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
@@ -14,6 +15,7 @@ from ludotheque.games.unconscious_mind.names import (
     MARKET,
     NONE,
     STOPS,
+    TOP,
     bonuses_of,
     district_of,
     icons_needed,
@@ -55,10 +57,12 @@ def action_piece(s: State, action: int) -> Piece:
 
 
 def _meeting(s: State, viewer: int | None) -> Zone:
-    """Draw the table; an empty slot says where it would bring the viewer's inkwell."""
+    """Draw the table; an empty slot says where it would bring the viewer's inkwell, and what that wakes."""
     children: list[Zone | Piece] = [
         once(s, ("action", action), action_piece, action) for action in range(len(ACTION_WORDS))
     ]
+    woken = [] if viewer is None else [tiles_woken(s, viewer, _stop(s, viewer, number)) for number in _free_slots(s)]
+    most = max(woken, default=0)
     for number, slot in enumerate(s.box.slots):
         holder = s.holders[number]
         ideas = []
@@ -81,12 +85,39 @@ def _meeting(s: State, viewer: int | None) -> Zone:
                 kind="slot",
                 at=slot.name,
                 label=_slot_label(s, number, viewer),
-                face=Face(lines=[["inkwell", f"{slot.row}"]]) if holder == NONE else None,
+                face=Face(lines=_slot_lines(s, number, viewer)) if holder == NONE else None,
+                marks=["leads"] if most > min(woken, default=0) and _wakes(s, number, viewer) == most else [],
                 facts=[*(piece.label for piece in ideas), *points],
                 children=ideas,
             )
         )
     return Zone(id="meeting", layout="map", title=Text("meeting-table"), backdrop="meeting-table", children=children)
+
+
+def _free_slots(s: State) -> list[int]:
+    return [number for number, holder in enumerate(s.holders) if holder == NONE]
+
+
+def _stop(s: State, viewer: int, number: int) -> int:
+    """Tell where a slot brings the viewer's inkwell."""
+    return (s.desks[viewer].ink + s.box.slots[number].row) % len(STOPS)
+
+
+def _wakes(s: State, number: int, viewer: int | None) -> int:
+    """Count the viewer's tiles that a slot wakes, if it is free."""
+    if viewer is None or s.holders[number] != NONE:
+        return 0
+    return tiles_woken(s, viewer, _stop(s, viewer, number))
+
+
+def _slot_lines(s: State, number: int, viewer: int | None) -> list[list[str]]:
+    """Write how far the inkwell goes, and what the viewer gets where it stops."""
+    steps = ["inkwell", f"{s.box.slots[number].row}"]
+    if viewer is None:
+        return [steps]
+    stop, woken = _stop(s, viewer, number), _wakes(s, number, viewer)
+    brings = ["trigger-column"] if stop == TOP else stop_phrase(s, viewer, stop).symbols()
+    return [steps, [*brings, *([f"{woken}", "tile"] if woken else [])]]
 
 
 def _slot_label(s: State, number: int, viewer: int | None) -> Text:
@@ -96,8 +127,8 @@ def _slot_label(s: State, number: int, viewer: int | None) -> Text:
         return Text("slot-held", facts)
     if viewer is None:
         return Text("slot-empty", facts)
-    stop = STOPS[(s.desks[viewer].ink + slot.row) % len(STOPS)]
-    return Text("slot-for-you", {**facts, "stop": f"stop-{stop}"})
+    stop = STOPS[_stop(s, viewer, number)]
+    return Text("slot-for-you", {**facts, "stop": f"stop-{stop}", "tiles": _wakes(s, number, viewer)})
 
 
 def _bubble(s: State, number: int) -> str:

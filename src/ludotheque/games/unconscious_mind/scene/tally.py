@@ -25,9 +25,9 @@ def tally(name: str, title: Text, counted: list[Counted]) -> Zone:
     return Zone(id=name, layout="row", title=title, children=[slip])
 
 
-def icons(s: State, side: int) -> Zone:
-    """Count the icons of a side, by location."""
-    held = [(place, n) for place, n in enumerate(s.desks[side].icons) if n or place < GREY]
+def icons(s: State, side: int, *, is_near: bool = False) -> Zone:
+    """Count the icons of a side, by location; only one's own are told where there are none."""
+    held = [(place, n) for place, n in enumerate(s.desks[side].icons) if n or (is_near and place < GREY)]
     return tally(
         f"icons{side}",
         Text("icons-of"),
@@ -36,7 +36,7 @@ def icons(s: State, side: int) -> Zone:
 
 
 def counts(s: State, side: int) -> Zone:
-    """Count what somebody else has in hand and in play."""
+    """Count what somebody else has in hand and in play; what there is none of is left out."""
     desk = s.desks[side]
     qualities = [s.box.research[card].quality for card in desk.played]
     sums: dict[str, object] = {word: qualities.count(quality) for quality, word in enumerate(QUALITIES)}
@@ -44,17 +44,14 @@ def counts(s: State, side: int) -> Zone:
     cured = [word for place in range(len(desk.cured)) for word in _cured(s, side, place)]
     treatises = [Text(f"treatise-{s.box.treatises[treatise].name}") for treatise in desk.treatises]
     goals = [s.box.goals[goal].text() for goal in desk.goals]
-    return tally(
-        f"counts{side}",
-        Text("papers-of"),
-        [
-            ("draw", hand, Text("cards-in-hand", {"n": hand})),
-            ("research", len(qualities), Text("cards-in-play", sums)),
-            ("cured", len(desk.cured), Text("cured-clients", {"n": len(desk.cured), "clients": cured})),
-            ("treatises", len(treatises), Text("words", {"words": treatises})),
-            ("goal", len(goals), Text("words", {"words": goals})),
-        ],
-    )
+    counted: list[Counted] = [
+        ("draw", hand, Text("cards-in-hand", {"n": hand})),
+        ("research", len(qualities), Text("cards-in-play", sums)),
+        ("cured", len(desk.cured), Text("cured-clients", {"n": len(desk.cured), "clients": cured})),
+        ("treatises", len(treatises), Text("words", {"words": treatises})),
+        ("goal", len(goals), Text("words", {"words": goals})),
+    ]
+    return tally(f"counts{side}", Text("papers-of"), [one for one in counted if one[1]])
 
 
 def _cured(s: State, side: int, place: int) -> Iterator[Text]:

@@ -220,7 +220,11 @@ no-dream-here = no dream left
 society = The Society’s table
 meeting-table = Meeting table
 slot-empty = Row { $row }, column { $column }, free
-slot-for-you = Row { $row }, column { $column }: inkwell to { $stop }
+slot-for-you = Row { $row }, column { $column }: inkwell to { $stop }{ $tiles ->
+    [0] {""}
+    [one] , { $tiles } tile
+   *[other] , { $tiles } tiles
+}
 slot-held = Row { $row }, column { $column }, taken
 slot-points = Points at: { $action }.
 pieces-of = { who-subject }: { $ideas } idea{ $ideas ->
@@ -312,11 +316,16 @@ above-0 = Column { $column }: open
 above-1 = Column { $column }: under an idea
 above-2 = Column { $column }: under an idea and a bright idea
 space-empty = empty space
+space-needs = free after { $n } cured
 end-covered = Under a coloured insight: { $words }
 end-open = Uncovered: { $words }
 supplies-of = Supplies
 aid-of = At any time
-aid-card = { $elevate } coffee for an elevation, { $transfer } for a transfer, { $bright } for a bright idea; an insight of each level for a pill box
+aid-change = { $n } coffee: elevate or transfer an insight
+aid-elevate = { $n } coffee: elevate an insight
+aid-transfer = { $n } coffee: transfer an insight
+aid-bright = { $n } coffee: a bright idea
+aid-pill = An insight of each level: a pill box
 supply-ideas = { $n } idea{ $n ->
     [one] {""}
    *[other] s
@@ -636,7 +645,11 @@ do-state = { $action }, row { $row }
     .chip = { $action }
 do-recall = Recall your ideas
 do-treat = Treat room { $room }: { $dream }
-    .chip = room { $room }
+    .chip = room { $room }{ $reaches ->
+        [2] {""} · cured
+        [1] {""} · catharsis
+       *[other] {""}
+    }
 do-pieces = Place { $what }
     .chip = { $short }
 do-steps = { $steps } step{ $steps ->
@@ -1038,9 +1051,13 @@ memory-dreams = { $who } interpreted { $count } dreams.
 memory-points = { $who } scored { $count } points in one go, in round { $round }.
 
 # Verbs, as the action area shows them.
+page-mine = Desk
+page-more = Clients
+page-table = Vienna
+page-offer = On offer
 verb-state = State an idea
     .symbol = idea
-    .about = an action, then the inkwell moves
+    .about = then the inkwell moves
 verb-recall = Recall
     .symbol = recall-coffee
 verb-treat = Treat
@@ -1064,6 +1081,7 @@ verb-bring-coloured = Bring the coloured one
 verb-transfer-coloured = Transfer the coloured one
     .symbol = transfer
 verb-convert = Convert
+    .symbol = coffee
 verb-take-tile = Take a tile
     .symbol = tile
 verb-row = Row

@@ -241,7 +241,11 @@ no-dream-here = plus de rêve
 society = La table de la Société
 meeting-table = Table de réunion
 slot-empty = Ligne { $row }, colonne { $column }, libre
-slot-for-you = Ligne { $row }, colonne { $column }, encrier → { $stop }
+slot-for-you = Ligne { $row }, colonne { $column }, encrier → { $stop }{ $tiles ->
+    [0] {""}
+    [one] , { $tiles } tuile
+   *[other] , { $tiles } tuiles
+}
 slot-held = Ligne { $row }, colonne { $column }, pris
 slot-points = Pointe vers : { $action }.
 pieces-of = { who-subject } : { $ideas } idée{ $ideas ->
@@ -342,11 +346,19 @@ above-0 = Colonne { $column } : ouverte
 above-1 = Colonne { $column } : sous une idée
 above-2 = Colonne { $column } : sous une idée et une idée brillante
 space-empty = espace libre
-end-covered = Sous une intuition de couleur : { $words }
+space-needs = libre après { $n } { $n ->
+    [one] guéri
+   *[other] guéris
+}
+end-covered = Couvert : { $words }
 end-open = Découvert : { $words }
 supplies-of = Réserve
 aid-of = À tout moment
-aid-card = { $elevate } cafés pour une élévation, { $transfer } pour un transfert, { $bright } pour une idée brillante ; une intuition de chaque niveau pour un pilulier
+aid-change = { $n } cafés : élever ou transférer
+aid-elevate = { $n } cafés : élever une intuition
+aid-transfer = { $n } cafés : transférer une intuition
+aid-bright = { $n } cafés : une idée brillante
+aid-pill = Une intuition de chaque niveau : un pilulier
 supply-ideas = { $n } idée{ $n ->
     [one] {""}
    *[other] s
@@ -677,7 +689,11 @@ do-state = { $action }, ligne { $row }
     .chip = { $action }
 do-recall = Rassembler vos idées
 do-treat = Traiter la salle { $room } : { $dream }
-    .chip = salle { $room }
+    .chip = salle { $room }{ $reaches ->
+        [2] {""} · guérison
+        [1] {""} · catharsis
+       *[other] {""}
+    }
 do-pieces = Placer { $what }
     .chip = { $short }
 do-steps = { $steps } pas : { $stop }
@@ -1108,9 +1124,13 @@ memory-dreams = { $who } a interprété { $count } rêves.
 memory-points = { $who } a marqué { $count } points d’un coup, à la manche { $round }.
 
 # Verbs, as the action area shows them.
+page-mine = Bureau
+page-more = Clients
+page-table = Vienne
+page-offer = Au choix
 verb-state = Énoncer une idée
     .symbol = idea
-    .about = une action, puis l’encrier avance
+    .about = puis l’encrier avance
 verb-recall = Rassembler
     .symbol = recall-coffee
 verb-treat = Traiter
@@ -1134,6 +1154,7 @@ verb-bring-coloured = Prendre celle de couleur
 verb-transfer-coloured = Transférer celle de couleur
     .symbol = transfer
 verb-convert = Convertir
+    .symbol = coffee
 verb-take-tile = Prendre une tuile
     .symbol = tile
 verb-row = Ligne
