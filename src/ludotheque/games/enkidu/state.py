@@ -6,7 +6,7 @@ from typing import Any, final
 from ludotheque.engine import state
 from ludotheque.engine.event import Facts
 from ludotheque.engine.fields import Replaced
-from ludotheque.games.enkidu.names import INITIATION, KINDS, NONE, holding_of
+from ludotheque.games.enkidu.names import INITIATION, NONE, holding_of
 
 
 class Effect(state.Step):
@@ -235,11 +235,11 @@ class State(state.State):
 
     def has_free(self, side: int, least: int) -> bool:
         """Say whether a side has so many tablets that may still change hands this round."""
-        held, frozen = self.tablets[side], self.frozen[side]
+        frozen = self.frozen[side]
         lacking = least
-        for kind in range(KINDS):
-            if held[kind]:
-                lacking -= held[kind] - frozen[kind]
+        for kind, count in enumerate(self.tablets[side]):
+            if count:
+                lacking -= count - frozen[kind]
                 if lacking <= 0:
                     return True
         return lacking <= 0

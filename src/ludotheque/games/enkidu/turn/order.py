@@ -82,8 +82,7 @@ def winner(s: State) -> int:
 
 def tablets_held(s: State, side: int) -> list[int]:
     """List the kinds of tablets a side has."""
-    held = s.tablets[side]
-    return [kind for kind in range(KINDS) if held[kind]]
+    return [kind for kind, count in enumerate(s.tablets[side]) if count]
 
 
 def tablet_candidates(s: State, source: int) -> list[Action]:
@@ -93,8 +92,8 @@ def tablet_candidates(s: State, source: int) -> list[Action]:
 
 def tablet_options(s: State, source: int) -> list[Action]:
     """List the tablets that have not changed hands by this round's event."""
-    held, frozen = s.tablets[source], s.frozen[source]
-    return [TABLET[kind] for kind in range(KINDS) if held[kind] > frozen[kind]]
+    frozen = s.frozen[source]
+    return [TABLET[kind] for kind, count in enumerate(s.tablets[source]) if count and count > frozen[kind]]
 
 
 def frozen_objection(s: State, source: int, action: Action) -> Objection | None:

@@ -153,12 +153,11 @@ class PickTablets(Step):
     """Take a tablet from the pool, as often as your share says."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        pool = s.pool
         left = 0
         found: list[Action] = []
-        for kind in range(KINDS):
-            if pool[kind]:
-                left += pool[kind]
+        for kind, count in enumerate(s.pool):
+            if count:
+                left += count
                 found.append(TAKE[kind])
         return NOTHING if s.shares[side] == left else found
 
@@ -185,7 +184,7 @@ class SetOneAside(Step):
     """You share a place and one tablet is left over: choose which one waits for the next round."""
 
     def candidates(self, s: State, side: int) -> list[Action]:
-        return [SET_ASIDE[kind] for kind in range(KINDS) if s.pool[kind]]
+        return [SET_ASIDE[kind] for kind, count in enumerate(s.pool) if count]
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         tablets.set_aside(s, side, action.target)

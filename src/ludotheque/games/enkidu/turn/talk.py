@@ -10,7 +10,7 @@ from ludotheque.engine.state import Open, Step
 from ludotheque.games.enkidu.actions import AGREE, CLEAR, GIVE, LEAVE, WAIVE, WANT, WITHDRAW, kind_in, partner_in
 from ludotheque.games.enkidu.moves import talk
 from ludotheque.games.enkidu.moves.telling import panel_name, tablet_text, tablets_or_nothing
-from ludotheque.games.enkidu.names import KINDS, NONE, TABLETS
+from ludotheque.games.enkidu.names import NONE, TABLETS
 from ludotheque.games.enkidu.state import Panel, State
 from ludotheque.games.enkidu.turn.order import SIDES, sides_of, tablets_held
 
@@ -156,14 +156,13 @@ def add_tablets(s: State, panel: Panel, side: int, found: list[Action]) -> None:
 def add_laying(lays: list[Action], held: list[int], frozen: list[int], offered: list[int], found: list[Action]) -> None:
     """Add an answer for every kind of tablet of which one more could be laid."""
     if offered:
-        for kind in range(KINDS):
-            free = held[kind] - frozen[kind]
-            if free > 0 and free > offered.count(kind):
+        for kind, count in enumerate(held):
+            if count and count - frozen[kind] > offered.count(kind):
                 found.append(lays[kind])
     else:
-        for kind in range(KINDS):
-            if held[kind] > frozen[kind]:
-                found.append(lays[kind])  # noqa: PERF401 - a list in between is dearer
+        for kind, count in enumerate(held):
+            if count and count > frozen[kind]:
+                found.append(lays[kind])
 
 
 def add_taking_back(own: list[int], theirs: list[int], partner: int, found: list[Action]) -> None:
