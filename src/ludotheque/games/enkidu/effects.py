@@ -95,11 +95,11 @@ class ChooseVictim(Step):
         if action is PASS:
             return None
         needs = self.keep if action.verb == "keep-from" else self.bag
+        if s.has_free(action.target, needs):
+            return None
         free = s.free_tablets(action.target)
-        if free < needs:
-            facts: Facts = {"who": action.target, "needs": needs, "free": free}
-            return Objection("too-few-tablets", facts, [str(needs - free), "tablet"])
-        return None
+        facts: Facts = {"who": action.target, "needs": needs, "free": free}
+        return Objection("too-few-tablets", facts, [str(needs - free), "tablet"])
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is PASS:

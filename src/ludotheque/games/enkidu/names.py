@@ -60,6 +60,14 @@ HANDS_EMPTY: Final = "hands-empty"
 # What the numbers of tablets and cards are made of.
 
 
+def tablets_in(counts: list[int]) -> int:
+    """Count the tablets of all kinds; compiled, a loop is much faster than `sum`."""
+    total = 0
+    for count in counts:
+        total += count
+    return total
+
+
 def kind_of(glaze: int, sign: int) -> int:
     """Name the kind of the tablets of a glaze with a sign."""
     return glaze * len(SIGNS) + sign

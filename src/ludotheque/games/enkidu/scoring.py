@@ -25,6 +25,7 @@ from ludotheque.games.enkidu.names import (
     TWO_OF_EACH_GLAZE,
     holder_at,
     kind_of,
+    tablets_in,
 )
 from ludotheque.games.enkidu.state import Condition, State
 
@@ -109,11 +110,11 @@ def is_objective_reached(s: State, card: int, holder: int) -> bool:
         return not is_mission_fulfilled(s, asks.subject)
     if asks.word in (MOST_SIGN, MOST_GLAZE):
         return has_most(s, asks, holder)
-    mine = sum(s.tablets[asks.subject])
+    mine = tablets_in(s.tablets[asks.subject])
     if asks.word == RIGHT_NEIGHBOUR:
-        return mine >= sum(s.tablets[s.right_of(asks.subject)])
+        return mine >= tablets_in(s.tablets[s.right_of(asks.subject)])
     for side in range(s.players):
-        count = sum(s.tablets[side])
+        count = tablets_in(s.tablets[side])
         if (asks.word == MOST_TABLETS and count > mine) or (asks.word == FEWEST_TABLETS and count < mine):
             return False
     return True

@@ -6,7 +6,7 @@ from typing import Any, final
 from ludotheque.engine import state
 from ludotheque.engine.event import Facts
 from ludotheque.engine.fields import Replaced
-from ludotheque.games.enkidu.names import INITIATION, NONE, holding_of
+from ludotheque.games.enkidu.names import INITIATION, NONE, holding_of, tablets_in
 
 
 class Effect(state.Step):
@@ -227,7 +227,7 @@ class State(state.State):
 
     def free_tablets(self, side: int) -> int:
         """Count all tablets that may still change hands this round."""
-        return sum(self.tablets[side]) - sum(self.frozen[side])
+        return tablets_in(self.tablets[side]) - tablets_in(self.frozen[side])
 
     def are_hands_empty(self) -> bool:
         """Say whether all acquisition cards are played, so that no round follows; everybody has as many in hand."""

@@ -4,7 +4,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.event import Facts
 from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.moves.telling import mission_text, objective_text, pile_text
-from ludotheque.games.enkidu.names import BLOCKS, NONE, card_in_pile, holding_of, pile_of, place_in_pile
+from ludotheque.games.enkidu.names import BLOCKS, NONE, card_in_pile, holding_of, place_in_pile
 from ludotheque.games.enkidu.state import State
 
 
@@ -32,7 +32,7 @@ def draw_objective(s: State, side: int, block: int, chance: Chance) -> int:
     weights = [0] * len(s.box.objectives)
     for card in range(card_in_pile(block, 0), card_in_pile(block + 1, 0)):
         subject = s.box.objective_asks[card].subject
-        if subject != side and subject < s.players and not is_held(s, card):
+        if subject != side and subject < s.players and card not in s.objectives:
             weights[card] = 1
     card = chance.draw("objective", weights)
     s.ruled_out = s.ruled_out.copy()
@@ -47,11 +47,6 @@ def draw_objective(s: State, side: int, block: int, chance: Chance) -> int:
     s.blocks_shown = changed(s.blocks_shown, side, s.blocks_shown[side] | 1 << block)
     learn_objective(s, s.seat_of[side], side, block)
     return card
-
-
-def is_held(s: State, card: int) -> bool:
-    """Say whether somebody holds an objective."""
-    return any(s.objective(side, pile_of(card)) == card for side in range(s.players))
 
 
 def gain_objective(s: State, side: int, chance: Chance) -> None:

@@ -3,7 +3,7 @@
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.state import changed
 from ludotheque.games.enkidu.moves.telling import tablet_text, tablet_texts
-from ludotheque.games.enkidu.names import BAG, JOKER, KINDS, NONE, TABLETS
+from ludotheque.games.enkidu.names import BAG, JOKER, KINDS, NONE, TABLETS, tablets_in
 from ludotheque.games.enkidu.state import State
 
 
@@ -25,7 +25,7 @@ def draw(s: State, tablets: int, chance: Chance) -> None:
     """Draw tablets from the bag into the pool, where those of the last round are waiting."""
     drawn: list[int] = []
     bag, pool = s.bag, s.pool
-    if any(s.carry):
+    if tablets_in(s.carry):
         for kind in range(KINDS):
             pool[kind] += s.carry[kind]
         s.carry = [0] * KINDS
@@ -92,7 +92,7 @@ def set_aside(s: State, side: int, kind: int) -> None:
 
 def leave_rest(s: State) -> None:
     """Leave for the next round what nobody got."""
-    if not any(s.pool):
+    if not tablets_in(s.pool):
         return
     left: list[int] = []
     s.carry = s.carry.copy()
@@ -134,7 +134,4 @@ def give(s: State, source: int, target: int, kind: int) -> None:
 
 def thaw(s: State) -> None:
     """Let every tablet change hands again."""
-    for kinds in s.frozen:
-        if any(kinds):
-            for kind in range(KINDS):
-                kinds[kind] = 0
+    s.frozen = [[0] * KINDS for _ in range(s.players)]

@@ -18,6 +18,7 @@ from ludotheque.games.enkidu.names import (
     NONE,
     POSITIONS,
     TABLETS,
+    tablets_in,
 )
 from ludotheque.games.enkidu.state import State
 from ludotheque.games.enkidu.turn.order import (
@@ -85,7 +86,7 @@ class RollAndDraw(Step):
 
     def run(self, s: State, side: int, chance: Chance) -> None:
         total = tablets.roll(s, chance)
-        if total > sum(s.bag):
+        if total > tablets_in(s.bag):
             rounds.finish(s, BAG_EMPTY)
         else:
             tablets.draw(s, total, chance)
@@ -104,18 +105,14 @@ class RevealBids(Step):
 
 def allocate(s: State) -> None:
     """Work out who takes how many tablets, in which order, and who of equals sets the odd one aside."""
-    slots = s.box.shares[sum(s.pool)]
+    slots = s.box.shares[tablets_in(s.pool)]
     order = s.in_turn()
     pickers: list[int] = []
     shares = [0] * s.players
     setting_aside = odd_after = NONE
     while len(pickers) < s.players:
-        best = NONE
-        for side in order:
-            if side not in pickers and (best == NONE or is_better(s, s.played[side], s.played[best])):
-                best = side
-        group = [side for side in order if s.played[side] == s.played[best]]
-        pooled = sum(slots[len(pickers) : len(pickers) + len(group)])
+        group = best_of(s, order, pickers)
+        pooled = tablets_in(slots[len(pickers) : len(pickers) + len(group)])
         each = pooled // len(group)
         if each and odd_after != NONE and not s.variant.does_third_pick_all:
             setting_aside = odd_after
@@ -125,6 +122,19 @@ def allocate(s: State) -> None:
             shares[side] = each
         pickers += group
     tablets.share_out(s, pickers, shares, setting_aside)
+
+
+def best_of(s: State, order: list[int], ahead: list[int]) -> list[int]:
+    """List, in turn order, who of those not ahead have laid the best card: several if they are equal."""
+    best: list[int] = []
+    for side in order:
+        if side in ahead:
+            continue
+        if not best or is_better(s, s.played[side], s.played[best[0]]):
+            best = [side]
+        elif s.played[side] == s.played[best[0]]:
+            best.append(side)
+    return best
 
 
 def is_better(s: State, card: int, other: int) -> bool:
