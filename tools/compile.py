@@ -30,7 +30,7 @@ ENGINE = (
     "scene_writer",
     "text",
 )
-PAGES = ("names", "state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
+PAGES = ("names", "setup", "state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
 HOT = (
     *(f"engine/{name}.py" for name in (*ENGINE, "learned", "secrets", "tokens")),
     *(f"games/*/{name}.py" for name in PAGES),

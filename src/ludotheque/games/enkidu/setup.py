@@ -78,7 +78,7 @@ def set_up(box: Box, players: int, options: Mapping[str, str], chance: Chance) -
     s.turn = s.machine
     _deal_objectives(s, chance)
     tablets.remove_unseen(s, box.removed, chance)
-    s.then(s.machine, *rounds.SET_UP)
+    s.then_all(s.machine, rounds.SET_UP)
     return s
 
 
