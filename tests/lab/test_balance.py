@@ -275,6 +275,23 @@ def test_page_tells_everything_in_both_languages():
         assert said in written
 
 
+def test_verbs_are_named_as_answers_are_and_colons_as_the_language_has_them():
+    english, french = (words.Words(game_named("enkidu"), language) for language in ("en", "fr"))
+
+    assert "Terminer vos négociations" == french.verb("leave")
+    assert "Donner à\u202f: Rouge" == french.component("to position-red")
+    assert "Give to: Red" == english.component("to position-red")
+
+
+def test_cards_without_a_name_of_their_own_are_not_said_to_be_missing():
+    game = game_named("enkidu")
+
+    report = report_of(Case(3, "random"), [outcome(0)] * 2, Wanted(), game)
+
+    assert "chaos" in report.missing
+    assert "M01" not in report.missing, "missions are described by what they ask"
+
+
 def test_words_of_the_report_are_the_same_in_both_languages():
     assert variables(words.OWN / "en.ftl") == variables(words.OWN / "fr.ftl")
     assert all(name.startswith("lab-") for name in variables(words.OWN / "en.ftl"))

@@ -85,7 +85,7 @@ def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, game: Gam
         report.held = list(_had(case, outcomes, wanted, [outcome.watched["held"] for outcome in outcomes]))
         report.openings = list(_openings(case, outcomes, wanted))
         report.dead = [one.name for one in report.components if one.seats == 0]
-        report.missing = _missing(outcomes, game.cards) if game else []
+        report.missing = _missing(outcomes, _spoken_of(game)) if game else []
         report.unoffered = _unoffered(outcomes, game.actions) if game else []
         report.events = [(count, list(_events(outcomes, count))) for count in wanted.counts]
         report.sources = _sources(outcomes)
@@ -260,6 +260,12 @@ def _had(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, had: Sequence[
             marks=(mark,) if mark else (),
             why=("strong" if wins.value > 1 else "weak") if wins is not None and mark == BAD else "",
         )
+
+
+def _spoken_of(game: Game) -> list[str]:
+    """List the cards that have a name: of others, as of missions that are described, nothing that is told speaks."""
+    texts = (game.folder / "texts" / "en.ftl").read_text(encoding="utf-8") + game.further_texts().get("en", "")
+    return [card for card in game.cards if f"-{card} =" in texts]
 
 
 def _missing(outcomes: Sequence[Outcome], cards: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
-from ludotheque.engine.texts import MissingText, Texts
+from ludotheque.engine.texts import MissingText, Texts, colon
 from ludotheque.lab.balance.plans import NEVER, ONLY, Plan
 from ludotheque.lab.balance.verdict import Finding
 from ludotheque.lab.statistics import Estimate
@@ -45,14 +45,21 @@ class Words:
             return name
 
     def verb(self, verb: str) -> str:
-        """Name a verb."""
-        found = self.known(f"verb-{verb}")
-        return verb if found == f"verb-{verb}" else found
+        """Name a verb, as labels of things begin, or else as the answer that is nothing but the verb is called."""
+        for name in (f"verb-{verb}", f"do-{verb}"):
+            found = self.known(name)
+            if found != name:
+                return found
+        return verb
+
+    def named(self, verb: str, thing: str) -> str:
+        """Name a verb and what it is about."""
+        return f"{self.verb(verb)}{colon(self.language)}{thing}"
 
     def component(self, name: str) -> str:
         """Name what a choice is about: the verb, and the thing."""
         verb, space, thing = name.partition(" ")
-        return f"{self.verb(verb)}: {self.known(thing)}" if space else self.verb(verb)
+        return self.named(verb, self.known(thing)) if space else self.verb(verb)
 
     def held(self, content: str) -> str:
         """Say what points rest on, as it was noted: the id of a text and its facts."""
