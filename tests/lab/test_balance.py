@@ -275,6 +275,17 @@ def test_page_tells_everything_in_both_languages():
         assert said in written
 
 
+def test_page_has_no_empty_columns_and_puts_answers_of_one_verb_together():
+    report = report_of(TWO, [outcome(0, end="all-full")] * 30, Wanted())
+    report.held = []
+    report.unoffered = ["flip", *(f"up {place}" for place in "abcdefgh")]
+
+    written = page(Balance(Study("clocks", [TWO]), Wanted(), [report]), game_named("clocks"), "", "en")
+
+    assert "<h3>Choices</h3><table><thead><tr><th>what</th><th>found</th></tr>" in written
+    assert ": a, b, 6 more</li>" in written
+
+
 def test_verbs_are_named_as_answers_are_and_colons_as_the_language_has_them():
     english, french = (words.Words(game_named("enkidu"), language) for language in ("en", "fr"))
 

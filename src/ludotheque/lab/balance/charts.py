@@ -11,8 +11,6 @@ from ludotheque.lab.watch import is_component
 WIDTH = 540
 BARS = 24
 """More bars than this are put together."""
-LONGEST = 60
-"""Letters of a name beside which there is room for a number."""
 NAMED = 8
 """How many dots get their name."""
 
@@ -74,15 +72,15 @@ def histogram(values: Sequence[int], label: str) -> str:
 
 
 def parts_of(shares: Sequence[tuple[str, float]], words: Words) -> str:
-    """Draw parts of a whole as bars under each other, each with its name: positive numbers only."""
+    """Draw parts of a whole as bars under each other, each below its name: positive numbers only."""
     most = max((share for _, share in shares), default=0.0) or 1.0
     parts = []
-    for row, (name, share) in enumerate(shares):
-        y = 34 * row
-        parts.append(words_at(0, y + 12, name if len(name) <= LONGEST else f"{name[:LONGEST]}…"))
-        parts.append(words_at(WIDTH, y + 12, words.percent(share), "end"))
-        parts.append(f'<rect x="0" y="{y + 17}" width="{max(0.0, share) / most * WIDTH:.1f}" height="9" class="fill"/>')
-    return svg(WIDTH, 34 * len(shares), ", ".join(f"{name} {words.percent(share)}" for name, share in shares), parts)
+    for name, share in shares:
+        said = words.percent(share)
+        bar = f'<rect width="{max(0.0, share) / most * WIDTH:.1f}" height="9" class="fill"/>'
+        named = f"<span>{escape(name)}</span><span>{said}</span>"
+        parts.append(f'<div class="part">{named}</div>{svg(WIDTH, 9, f"{name} {said}", [bar])}')
+    return "".join(parts)
 
 
 def dots(components: Sequence[Component], band: tuple[float, float], words: Words, label: str) -> str:

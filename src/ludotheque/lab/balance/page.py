@@ -21,6 +21,8 @@ LISTED = 40
 """Components in a table before the rest is folded away."""
 DEAD = 60
 """Dead options that are listed."""
+OF_A_VERB = 6
+"""Answers of one verb that nobody could give, before they are put together."""
 
 
 def page(balance: Balance, game: Game, made_by: str, language: str = "en") -> str:
@@ -64,16 +66,16 @@ def _body(balance: Balance, game: Game, words: Words, made_by: str) -> Iterator[
 
 
 def _in_short(reports: Sequence[CaseReport], words: Words) -> str:
-    """Put all tables side by side: seat counts and levels of bots, a row each."""
-    names = dict.fromkeys((finding.name, finding.of) for report in reports for finding in report.findings)
-    by_name = {(one.name, one.of): one for report in reports for one in report.findings}
-    rows = []
-    for report in reports:
-        found = {(one.name, one.of): one for one in report.findings}
-        cells = [str(report.case), *(_cell(found.get(name), words) for name in names)]
-        rows.append([*cells, _marks(report)])
-    heads = [words.finding(by_name[name]) for name in names]
-    return _table([words.say("column-table"), *heads, words.say("column-verdict")], rows)
+    """Put all tables side by side: seat counts and levels of bots, a column each, since there are fewer of them."""
+    longest_first = sorted(reports, key=lambda report: -len(report.findings))
+    by_name = {(one.name, one.of): one for report in longest_first for one in report.findings}
+    found = [{(one.name, one.of): one for one in report.findings} for report in reports]
+    rows = [
+        [words.finding(finding), *(_cell(findings.get(name), words) for findings in found)]
+        for name, finding in by_name.items()
+    ]
+    verdicts = [words.say("column-verdict"), *(_marks(report) for report in reports)]
+    return _table([words.say("column-table"), *(str(report.case) for report in reports)], [*rows, verdicts])
 
 
 def _cell(finding: Finding | None, words: Words) -> str:
@@ -99,7 +101,7 @@ def _case(report: CaseReport, wanted: Wanted, words: Words) -> Iterator[str]:
         yield _sheet(_had("held", report.held, words), is_wide=True)
     if report.openings:
         yield _sheet(_had("openings", report.openings, words), is_wide=True)
-    yield _sheet(_dead(report, words))
+    yield _sheet(_dead(report, words), is_wide=True)
     yield _sheet(_plans(report.plans, wanted, words), is_wide=bool(report.plans))
     for count, components in report.events:
         yield _sheet(_events(count, components, words), is_wide=True)
@@ -199,12 +201,26 @@ def _dead(report: CaseReport, words: Words) -> str:
     if report.missing:
         listed += f"<p>{_say(words, 'missing-find')}</p>" + _list(report.missing, words)
     if report.unoffered:
-        named = [f"{words.verb(verb)}: {thing}" for verb, _, thing in (one.partition(" ") for one in report.unoffered)]
-        listed += f"<p>{_say(words, 'unoffered-find')}</p>" + _list(named, words)
+        listed += f"<p>{_say(words, 'unoffered-find')}</p>" + _list(_by_verb(report.unoffered, words), words)
     return head + listed
 
 
-def _list(names: Sequence[str], words: Words) -> str:
+def _by_verb(answers: Sequence[str], words: Words) -> Iterator[str]:
+    """Name answers; of a verb with many of them, the first ones and how many more there are."""
+    things: dict[str, list[str]] = {}
+    for answer in answers:
+        verb, _, thing = answer.partition(" ")
+        things.setdefault(verb, []).append(thing)
+    for verb, named in things.items():
+        if len(named) <= OF_A_VERB:
+            yield from (words.named(verb, thing) for thing in named)
+        else:
+            more = words.say("never-more", count=len(named) - 2)
+            yield words.named(verb, ", ".join([*named[:2], more]))
+
+
+def _list(names: Iterable[str], words: Words) -> str:
+    names = list(names)
     more = [words.say("never-more", count=len(names) - DEAD)] if len(names) > DEAD else []
     return f'<ul class="dead">{"".join(f"<li>{escape(name)}</li>" for name in [*names[:DEAD], *more])}</ul>'
 
@@ -213,7 +229,7 @@ def _plans(plans: Sequence[PlanFinding], wanted: Wanted, words: Words) -> str:
     """Write how each plan does, the strongest first."""
     if not plans:
         return f"<h3>{_say(words, 'plans-title')}</h3><p>{_say(words, 'plans-none')}</p>"
-    heads = ("what", "found", "wanted", "ended", "verdict")
+    heads = ("what", "games", "found", "wanted", "ended", "verdict")
     rows = []
     for one in sorted(plans, key=lambda plan: -plan.wins.found.value):
         assert one.wins.limits is not None, "a plan is always judged"
@@ -221,6 +237,7 @@ def _plans(plans: Sequence[PlanFinding], wanted: Wanted, words: Words) -> str:
         rows.append(
             [
                 words.plan(one.plan, wanted.plans),
+                str(one.games),
                 words.estimate(one.wins.found, is_share=True),
                 f"≤ {words.percent(one.wins.limits[1])}",
                 "" if one.ended is None else words.percent(one.ended.value),
@@ -285,13 +302,17 @@ def _sheet(content: str, *, is_wide: bool = False) -> str:
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Write a table; a cell that begins with a mark, or ends with one, is coloured by it."""
-    head = "".join(f"<th>{escape(name)}</th>" for name in heads)
-    body = "".join(f"<tr>{''.join(_td(cell) for cell in row)}</tr>" for row in rows)
+    """Write a table without its empty columns; a cell that begins with a mark, or ends with one, is coloured by it."""
+    columns = [column for column in zip(heads, *rows, strict=True) if any(column[1:])]
+    if not columns:
+        return ""
+    names, *lines = zip(*columns, strict=True)
+    head = "".join(f"<th>{escape(name)}</th>" for name in names)
+    body = "".join(f"<tr>{''.join(_td(cell) for cell in line)}</tr>" for line in lines)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _td(cell: str) -> str:
     kind = next((kind for mark, kind in KINDS.items() if cell.startswith(mark) or cell.endswith(f" {mark}")), "")
-    kind += " n" if "[" in cell else ""
+    kind += " n" if " – " in cell else ""
     return f'<td class="{kind.strip()}">{escape(cell)}</td>' if kind else f"<td>{escape(cell)}</td>"

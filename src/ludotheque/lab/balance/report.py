@@ -303,6 +303,7 @@ def plan_finding(plan: str, outcomes: Sequence[tuple[int, Outcome]], wanted: Wan
     ended = sum(outcome.end == end for _, outcome in outcomes)
     return PlanFinding(
         plan,
+        len(outcomes),
         Finding("plan-wins", won, (fair, fair + wanted.gain), plan, is_share=True),
         statistics.share(ended, len(outcomes)) if end else None,
     )

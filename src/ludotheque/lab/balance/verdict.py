@@ -73,6 +73,7 @@ class PlanFinding:
     """How one who followed a plan did among bots that had none."""
 
     plan: str
+    games: int
     wins: Finding
     ended: Estimate | None = None
     """How often the game ended as the plan meant, if it meant any end."""

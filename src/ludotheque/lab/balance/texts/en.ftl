@@ -28,6 +28,7 @@ lab-column-wins = wins, in fair shares
 lab-column-detectable = would notice
 lab-column-reached = fulfilled
 lab-column-seats = seats
+lab-column-games = games
 lab-column-table = table
 lab-column-ended = ended as meant
 lab-places-title = Who sits first

@@ -28,6 +28,7 @@ lab-column-wins = victoires, en parts équitables
 lab-column-detectable = se verrait
 lab-column-reached = accompli
 lab-column-seats = places
+lab-column-games = parties
 lab-column-table = table
 lab-column-ended = finie comme visé
 lab-places-title = Qui commence
