@@ -87,6 +87,8 @@ def dots(components: Sequence[Component], band: tuple[float, float], words: Word
     """Draw how often each thing is taken against how often those win who took it; the boldest get their names."""
     width, height = 580, 330
     shown = [(one, one.wins) for one in components if one.wins is not None and is_component(one.name)]
+    if not shown:
+        return ""
     top = max([2.2, *(wins.value + 0.2 for _, wins in shown)])
 
     def down(value: float) -> float:

@@ -22,7 +22,7 @@ LISTED = 40
 DEAD = 60
 """Dead options that are listed."""
 OF_A_VERB = 6
-"""Answers of one verb that nobody could give, before they are put together."""
+"""Answers of one verb that nobody gave, or could give, before they are put together."""
 
 
 def page(balance: Balance, game: Game, made_by: str, language: str = "en") -> str:
@@ -185,7 +185,7 @@ def _had(kind: str, held: Sequence[Component], words: Words) -> str:
             str(one.seats),
             words.estimate(one.taken, is_share=True),
             "" if one.wins is None else words.estimate(one.wins),
-            f"± {words.number(one.detectable)}",
+            "" if one.wins is None else f"± {words.number(one.detectable)}",
             one.mark + (f" {words.say(one.why)}" if one.why else ""),
         ]
         for one in sorted(held, key=lambda one: (order.get(one.mark, 2), -one.taken.value))
@@ -197,7 +197,7 @@ def _dead(report: CaseReport, words: Words) -> str:
     """List what nobody took, and the cards nobody saw."""
     head = f"<h3>{_say(words, 'dead-title')}</h3>"
     listed = f"<p>{_say(words, 'dead-find' if report.dead else 'dead-none')}</p>"
-    listed += _list([words.component(name) for name in report.dead], words)
+    listed += _list(_by_verb(report.dead, words), words)
     if report.missing:
         listed += f"<p>{_say(words, 'missing-find')}</p>" + _list(report.missing, words)
     if report.unoffered:
@@ -206,17 +206,17 @@ def _dead(report: CaseReport, words: Words) -> str:
 
 
 def _by_verb(answers: Sequence[str], words: Words) -> Iterator[str]:
-    """Name answers; of a verb with many of them, the first ones and how many more there are."""
+    """Name answers; of a verb with many of them, the first ones and how many more there are, numbers in their order."""
     things: dict[str, list[str]] = {}
     for answer in answers:
         verb, _, thing = answer.partition(" ")
         things.setdefault(verb, []).append(thing)
-    for verb, named in things.items():
-        if len(named) <= OF_A_VERB:
-            yield from (words.named(verb, thing) for thing in named)
+    for verb, of_it in things.items():
+        if len(of_it) <= OF_A_VERB:
+            yield from (words.component(f"{verb} {thing}".rstrip()) for thing in of_it)
         else:
-            more = words.say("never-more", count=len(named) - 2)
-            yield words.named(verb, ", ".join([*named[:2], more]))
+            first = [words.known(thing) for thing in sorted(of_it, key=lambda thing: (len(thing), thing))[:2]]
+            yield words.named(verb, ", ".join([*first, words.say("never-more", count=len(of_it) - 2)]))
 
 
 def _list(names: Iterable[str], words: Words) -> str:
