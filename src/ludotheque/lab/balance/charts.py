@@ -9,6 +9,8 @@ from ludotheque.lab.balance.words import Words
 from ludotheque.lab.watch import is_component
 
 WIDTH = 540
+NAMES = 190
+"""Room for the name of a line, as phones letter it."""
 BARS = 24
 """More bars than this are put together."""
 NAMED = 8
@@ -33,7 +35,7 @@ def intervals(findings: Sequence[tuple[str, Finding]], fair: float, words: Words
     high = min(1.0, max([fair, *limits, *(one.found.high for _, one in findings)]) + 0.03)
 
     def at(value: float) -> float:
-        return 130 + (min(max(value, low), high) - low) / (high - low) * (WIDTH - 210)
+        return NAMES + (min(max(value, low), high) - low) / (high - low) * (WIDTH - NAMES - 80)
 
     parts = []
     bottom = 26 * len(findings)
