@@ -90,6 +90,8 @@ class Wanted:
     seed: int
     is_watched: bool
     """By somebody who has no seat."""
+    is_picked: bool = False
+    """Whether a finger has touched one of the answers, or a hand has picked a number."""
 
 
 @dataclass(frozen=True)
@@ -209,6 +211,7 @@ def take(
             locale=LOCALES[language],
             base_url=address,
             reduced_motion="reduce",
+            has_touch=wanted.is_picked,
             color_scheme="light" if mode == "day" else "dark",
         )
         if not wanted.is_watched:
@@ -217,7 +220,7 @@ def take(
         page = context.new_page()
         for table in tables:
             with sitting_there(address, table, cookies):
-                for suffix in looks(page, table):
+                for suffix in looks(page, table, is_picked=wanted.is_picked):
                     name = f"{table.id}-{width}-{language}-{mode}{suffix}.png"
                     page.screenshot(path=out / name, animations="disabled")
                     caption = f"{table.seats} seats, {table.moment}, {width} px, {language}, {mode}{suffix}"
@@ -225,7 +228,7 @@ def take(
         context.close()
 
 
-def looks(page: Page, table: Laid) -> Iterator[str]:
+def looks(page: Page, table: Laid, *, is_picked: bool = False) -> Iterator[str]:
     """Go to a table; where it has pages to turn, turn them."""
     page.goto(f"/table/{table.id}")
     expect(page.locator(".board .area").first).to_be_visible(timeout=PATIENCE)
@@ -234,11 +237,24 @@ def looks(page: Page, table: Laid) -> Iterator[str]:
     page.wait_for_load_state("networkidle")  # what a backdrop's places are read from comes last
     tabs = page.locator(".panel-tabs button:visible")
     if table.moment == "end" or not tabs.count():
+        if is_picked:
+            _pick(page)
         yield _still(page)
         return
     for number in range(tabs.count()):
         tabs.nth(number).click()
+        if is_picked:
+            _pick(page)
         yield f"{_still(page)}-{number + 1}"
+
+
+def _pick(page: Page) -> None:
+    """Pick the number in the middle, or touch the last thing that is lit, unless something is picked."""
+    numbers, lit = page.locator(".number"), page.locator("button.hit:not([aria-disabled]):visible")
+    if numbers.count():
+        numbers.nth(numbers.count() // 2).click()
+    elif lit.count() and not page.locator(".picked").count():
+        lit.last.tap()
 
 
 def _still(page: Page) -> str:
@@ -288,6 +304,7 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
     parser.add_argument("--names", choices=NAMES, default="short", help="of the players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--watch", action="store_true", help="without a seat")
+    parser.add_argument("--picked", action="store_true", help="with an answer picked, not yet given")
     parser.add_argument("--beside", type=Path, help="a folder with drafts: GAME/{desktop,tablet,phone}*.png")
     parser.add_argument("--out", type=Path, required=True, help="a folder, made if need be")
     read = parser.parse_args(arguments)
@@ -303,7 +320,18 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
         parser.error(f"expected widths of 300 pixels or more, got {wrong[0]!r}")
     games, widths = read.games or sorted(all_games()), [int(width) for width in read.widths]
     return (
-        Wanted(games, widths, read.at, read.seats, read.languages, read.modes, read.names, read.seed, read.watch),
+        Wanted(
+            games,
+            widths,
+            read.at,
+            read.seats,
+            read.languages,
+            read.modes,
+            read.names,
+            read.seed,
+            read.watch,
+            read.picked,
+        ),
         read.out,
         read.beside,
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option, Refusal } from '../wire/wire.ts';
-import { amountAt, complete, litIds, numberChoice, refusalsOn, remaining, shortcut } from './choosing.ts';
+import { amountAt, complete, litIds, numberChoice, outcome, refusalsOn, remaining, shortcut } from './choosing.ts';
 
 const option = (action: string, ...on: string[]): Option => ({ action, label: action, on });
 const actions = (options: Option[]): string[] => options.map((found) => found.action);
@@ -29,6 +29,14 @@ test('amounts on one piece are picked, the least first', () => {
   const bids = [2, 0, 1].map((coins) => ({ ...option(`bid ${coins}`, 'cup'), amount: coins }));
 
   expect(numberChoice([...bids, option('show', 'cup')])?.numbers.map((found) => found.value)).toEqual([0, 1, 2]);
+});
+
+test('what comes of an answer is said by numbers before and after, else by what it costs and brings', () => {
+  const after: Option['after'] = [['coin', 8, 5], ['point', 13, 13]];
+
+  expect(outcome({ ...option('bid 3'), after, cost: ['3', 'coin'] })).toEqual(['8', '→', '5', 'coin', '13', 'point']);
+  expect(outcome({ ...option('buy'), cost: ['2', 'coin'], gain: ['star'] })).toEqual(['−', '2', 'coin', 'star']);
+  expect(outcome(option('pass'))).toEqual([]);
 });
 
 test('one step goes to the next amount there is, and at the ends nowhere', () => {

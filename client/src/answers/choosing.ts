@@ -59,6 +59,12 @@ export function numberChoice(options: Option[]): NumberChoice | null {
   return found;
 }
 
+/** What will be different after an answer, as tokens: numbers before and after, or what it costs and brings. */
+export function outcome({ after = [], cost = [], gain = [] }: Option): string[] {
+  if (after.length) return after.flatMap(([symbol, before, now]) => (before === now ? [String(now), symbol] : [String(before), '→', String(now), symbol]));
+  return [...(cost.length ? ['−', ...cost] : []), ...gain];
+}
+
 /** The amount at a place of the list, in which numbers may be left out; beyond its ends, the first or the last. */
 export function amountAt({ numbers }: NumberChoice, place: number): number | null {
   return numbers[Math.min(Math.max(place, 0), numbers.length - 1)]?.value ?? null;

@@ -37,7 +37,7 @@ export class TableView {
   looked = $state.raw<Looked | null>(null);
   /** The verb whose answers are chosen from; empty for none. */
   verb = $state('');
-  /** What is to be confirmed before it counts. */
+  /** What is to be confirmed before it counts, since it cannot be taken back or a finger touched it. */
   asked = $state.raw<Option | null>(null);
   /** The piece that is looked at closely, and whether it stays so until it is closed. */
   magnified = $state.raw<{ id: string; isPinned: boolean } | null>(null);
@@ -71,11 +71,13 @@ export class TableView {
   refused = $derived(new Set(this.refusals.flatMap((refusal) => refusal.on.slice(0, 1))));
   /** What would lie where, if the option that is looked at, or is to be confirmed, were done. */
   ghosts = $derived.by(() => {
-    const option = this.asked ?? (this.looked ? this.optionLookedAt(this.looked) : undefined);
+    const option = this.considered;
     const { preview } = this.connection;
     if (!option || !this.isNow || !this.live || preview?.action !== option.action) return NO_GHOSTS;
     return ghostsOf(option, preview.ways, this.live.nodes);
   });
+  /** The answer one thinks about: it is to be confirmed, or looked at. */
+  considered = $derived.by(() => this.asked ?? (this.looked ? this.optionLookedAt(this.looked) : undefined));
   /** While a number is picked, what can be answered by other verbs, since the step that led here can be taken back. */
   instead = $derived.by(() => (this.numbers && this.connection.mayUndo ? this.connection.instead : NOTHING_INSTEAD));
   isMyTurn = $derived((this.live?.options ?? NO_OPTIONS).length > 0);
@@ -149,8 +151,8 @@ export class TableView {
     return !this.numbers?.on.includes(id) && complete(on, [...this.chosen, id]).length === on.length;
   }
 
-  /** A click on something lit: does it, opens a menu, or waits for the second click. */
-  click(id: string, anchor: Element): void {
+  /** A click on something lit: does it, opens a menu, or waits for the second click. A finger cannot rest on something to see what it brings: its first touch asks, its second does it. */
+  click(id: string, anchor: Element, isFinger = false): void {
     const on = this.optionsOn(id);
     if (this.numbers?.on.includes(id) && on.length > 1) {
       this.pickerCalls += 1;
@@ -159,7 +161,10 @@ export class TableView {
     const chosen = [...this.chosen, id];
     const done = complete(on, chosen);
     const [only] = done;
-    if (only && done.length === 1 && on.length === 1) this.do(only);
+    if (only && done.length === 1 && on.length === 1) {
+      if (isFinger && this.asked?.action !== only.action) this.#ask(only);
+      else this.do(only);
+    }
     else if (this.opensMenu(id)) this.menu = { anchor, options: on };
     else this.chosen = chosen;
   }
@@ -171,13 +176,17 @@ export class TableView {
     this.magnified = null;
     this.desk = '';
     if (!isConfirmed) {
-      this.asked = option;
-      this.connection.askPreview(option.action);
+      this.#ask(option);
       return;
     }
     this.playback.stop();
     this.#wish = '';
     this.connection.answer(option.action);
+  }
+
+  #ask(option: Option): void {
+    this.asked = option;
+    this.connection.askPreview(option.action);
   }
 
   /** Takes the last step back, to answer otherwise. */

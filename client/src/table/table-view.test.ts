@@ -44,6 +44,19 @@ test('what somebody else has opens in full; Escape closes what lies on top first
   expect(view.desk).toBe('');
 });
 
+test('a finger asks what comes of an answer with its first touch, and gives it with the second', () => {
+  const cards = [4, 11].map((card) => ({ action: `lay ${card}`, label: `Lay ${card}`, on: [`card${card}`] }));
+  const view = viewOf({ options: cards });
+  const anchor = {} as Element;
+  const given = () => FakeSocket.last.sent.flatMap((message) => (message.type === 'answer' ? [message.action] : []));
+
+  view.click('card4', anchor, true);
+  view.click('card11', anchor, true);
+  expect([view.asked?.action, view.considered?.label, given()]).toEqual(['lay 11', 'Lay 11', []]);
+  view.click('card11', anchor, true);
+  expect([view.asked, given()]).toEqual([null, ['lay 11']]);
+});
+
 test('while a number is picked, what could be answered before by other verbs still can be: the step is taken back, and it is asked to be confirmed', () => {
   const face = { action: 'face 1', label: 'Aces', verb: 'face', on: ['face1'] };
   const dudo = { action: 'dudo', label: 'Dudo: I doubt it', chip: 'Dudo', verb: 'dudo', confirm: true };
