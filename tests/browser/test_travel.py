@@ -98,7 +98,7 @@ def test_a_finished_game_counts_and_its_record_is_opened_again(over, tmp_path):
 def test_whoever_looks_back_plays_nothing_by_key_or_click(person):
     page = person("Ada")
     table = open_table(page, "me")
-    for question in ("Choose a face", "Lay two dice together", "Your bid, out of", "Where does"):
+    for question in ("Choose a face", "Lay two dice together", "How much do you bid?", "Where does"):
         expect(page.locator(".prompt")).to_contain_text(question)
         answer(page, -1)
     expect(page.get_by_role("button", name="Undo")).to_be_visible()

@@ -136,16 +136,16 @@ ask-choose-board = Choose a face of your board.
 ask-choose-purse = Shall the others see how many coins you have?
 # number 2: rule, how dice are grouped with few players
 ask-group-dice = Lay two dice together; each of the others is a group of its own.
-ask-lay-bid = Your bid, out of { $coins ->
+ask-lay-bid = How much do you bid? You have { $coins ->
     [0] no coins
     [one] one coin
    *[other] { $coins } coins
-}? Ties: { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-} of { $bidders }.
+}; { $rank ->
+    [1] you win ties
+    [2] you are 2nd of { $bidders } in ties
+    [3] you are 3rd of { $bidders } in ties
+   *[other] you are { $rank }th of { $bidders } in ties
+}.
 ask-pick-group = Take a group of dice.
 ask-place-dice = Which die do you use first?
 ask-turn-grey = You may turn the grey die by one before placing it.
