@@ -178,7 +178,7 @@ def test_a_long_press_says_what_a_piece_is(person):
     page = person("Ada", 390, 844, has_touch=True)
     open_table(page, "me", game=GAME)
     expect(my_options(page).first).to_be_attached()
-    page.get_by_role("button", name="Mine").click()
+    page.get_by_role("button", name="Clients", exact=True).click()
     piece = page.locator("[data-hit^='wheel0.']").first
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
@@ -197,7 +197,7 @@ def test_names_of_slips_stand_in_one_line_in_a_lesson_on_a_phone(person):
     page = person("Ada", 390, 844)
     page.goto(f"/games/{GAME}")
     page.locator(".lessons button").first.click(timeout=60_000)  # the page is made first
-    page.locator(".panel-tabs button").nth(1).click()
+    page.get_by_role("button", name="On offer").click()
     titles = page.locator("[data-id='market'] .card-title")
     expect(titles.filter(has=page.locator("xpath=self::*[@data-text='Coffee-house notes']"))).to_be_visible()
 
@@ -220,7 +220,7 @@ def test_the_winners_desk_is_shown_at_the_end_as_it_lay_on_the_table(browser, tm
 
     board = page.locator("dialog.end-screen .winner-board")
     expect(board.locator(".board:not(.spread) .planned")).to_be_attached(timeout=pictures.PATIENCE)
-    rooms = [board.locator(f".cell-{name}").bounding_box() for name in ("notebook", "room1", "room2", "hand")]
+    rooms = [board.locator(f".cell-{name}").bounding_box() for name in ("notebook", "room1", "room2", "papers")]
     edges = [(box["x"], box["x"] + box["width"]) for box in rooms]
     assert all(end <= begin for (_, end), (begin, _) in itertools.pairwise(edges)), edges
     assert rooms[1]["width"] > rooms[0]["width"] / 2
