@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from pathlib import Path
-from time import monotonic
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright  # noqa: A004 - theirs is meant
 
@@ -25,8 +24,8 @@ from tools.browser import LOCALES, SIZES, launched
 from tools.pictures import PATIENCE, Picture, contact_sheet, listed
 
 WIDTHS = (390, 1440)
-ADVISED = 600.0
-"""Seconds that advice is asked for: enough for a long game on a slow machine; the rest would be played at random."""
+PATIENT = 600.0
+"""Seconds that an opponent or a piece of advice may take on a slow machine."""
 REVIEWING = 240_000
 """Milliseconds that what is told of a game may take: a long one is played again for its curve, and thought about for
 its review; of the latter the film shows at least that it is being thought about."""
@@ -90,16 +89,18 @@ def learn(page: Page, guest: Guest, lesson: Lesson) -> Iterator[str]:
 
 
 def play_well(guest: Guest, chance: Chance) -> None:
-    """Play a game to its end as the house advises, so that the end is a win, as a rule; else at random."""
-    until, guest.patience = monotonic() + ADVISED, ADVISED
-    while not guest.is_over and monotonic() < until:
+    """Play a game to its end as the house advises, which thinks by its seed: the end is the same each time, a win.
+
+    What it has no advice for is answered at random.
+    """
+    guest.patience = PATIENT
+    while not guest.is_over:
         if not guest.options:
             guest.hear()
             continue
         advised = [] if len(guest.options) == 1 else [one for one in advice(guest) if one in guest.options]
         if guest.options:
             guest.do(advised[0] if advised else guest.options[chance.pick("what", len(guest.options))])
-    guest.play_randomly(chance)
 
 
 def advice(guest: Guest) -> list[str]:

@@ -27,7 +27,8 @@ def serve(
     log: Annotated[Literal["plain", "json"], Option(help="how logs are written to standard error")] = "plain",
     cards: DataByGame = None,
     seed: Annotated[
-        int | None, Option(help="deal every table from it, to show or test something; whoever knows it can cheat")
+        int | None,
+        Option(help="deals and bots have their luck from it, to show or test something; whoever knows it can cheat"),
     ] = None,
     key: KeyFile = None,
     trusted_proxy: Annotated[

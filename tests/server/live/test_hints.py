@@ -193,7 +193,7 @@ def test_advice_is_the_same_whatever_the_others_hide():
 def test_what_travels_to_be_thought_about_is_a_world_dealt_anew(monkeypatch):
     packed: list[bytes] = []
 
-    async def run(pool, _work, _game, _own, _seat, world):
+    async def run(pool, _work, _game, _own, _seat, world, _seed):
         packed.append(world)
         return Advised([], 0.0)
 
@@ -206,6 +206,27 @@ def test_what_travels_to_be_thought_about_is_a_world_dealt_anew(monkeypatch):
     worlds = [world.cups for world in dealt]
     assert len(set(packed)) > 1
     assert all(cups[0] == truth.cups[0] for cups in worlds)
+
+
+def test_a_house_with_a_seed_thinks_the_same_of_what_looks_the_same(monkeypatch):
+    """So a film of a game is the same each time, on a slow machine, too."""
+    asked: list[tuple[Any, ...]] = []
+
+    async def run(pool, work, *about):
+        asked.append((work, *about))
+        return Advised([], 0.0)
+
+    monkeypatch.setattr(bot_pool.BotPool, "_run", run)
+    truth: Any = DICE.start(3, {}, RandomChance(5))
+    other: Any = DICE.determinized(truth, 0, RandomChance(6))
+    for s, seed in ((truth, 1), (truth, 1), (other, 1), (truth, 2), (truth, None)):
+        asyncio.run(BotPool(seed).advise(DICE, s, 0))
+    same, again, elsewhere, otherwise, without = asked
+
+    assert same == again == elsewhere
+    assert other.cups != truth.cups
+    assert otherwise[-1] not in {same[-1], None}
+    assert without[-1] is None
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)

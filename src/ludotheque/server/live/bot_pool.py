@@ -1,6 +1,7 @@
 """Bots think in other processes; what travels there is one imagined world, never the truth."""
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import os
@@ -11,11 +12,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from ludotheque.bots.advice import advise
+from ludotheque.bots.advice import THINKS, advise
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.puzzles import solved
 from ludotheque.bots.review import Deed, Question, Reviewer
 from ludotheque.bots.view import see, unpack
+from ludotheque.engine import codec
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.state import State
@@ -29,15 +31,16 @@ MOST_AT_WORKERS = 16
 """How many questions of one process may wait in the workers' queue, which is not sorted."""
 
 
-def choose(game: str, own: str, seat: int, level: str, packed: bytes) -> str:
+def choose(game: str, own: str, seat: int, level: str, packed: bytes, seed: int | None = None) -> str:
     """Answer for a bot, in a process of its own."""
     view = unpack(game_named(game, own), seat, packed)
-    return bot_named(level).choose(view, RandomChance()).text
+    return bot_named(level).choose(view, RandomChance(seed)).text
 
 
-def advised(game: str, own: str, seat: int, packed: bytes) -> Advised:
-    """Think in somebody's place, in a process of its own."""
-    found = advise(unpack(game_named(game, own), seat, packed), RandomChance())
+def advised(game: str, own: str, seat: int, packed: bytes, seed: int | None = None) -> Advised:
+    """Think in somebody's place, in a process of its own; with a seed for as long each time, however slow it is."""
+    view = unpack(game_named(game, own), seat, packed)
+    found = advise(view, RandomChance(seed), THINKS if seed is None else 0.0)
     return Advised(found.actions, found.gain)
 
 
@@ -79,7 +82,9 @@ def _follow_the_server() -> None:
 class BotPool:
     """The processes bots think in; made when the first bot is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int | None = None) -> None:
+        """With a seed, whoever knows the same is answered the same each time."""
+        self._seed = seed
         self._size = max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self.turns = FairTurns(self._size)
@@ -88,13 +93,15 @@ class BotPool:
 
     async def choose(self, game: Game, s: State, seat: int, level: str) -> str:
         """Let a bot of this level answer for a seat."""
-        packed = see(game, s, seat, RandomChance()).pack()
-        return await self._run(choose, game.id, game.own_components, seat, level, packed)
+        seed = self._seed_of(game, s, seat)
+        packed = see(game, s, seat, RandomChance(seed)).pack()
+        return await self._run(choose, game.id, game.own_components, seat, level, packed, seed)
 
     async def advise(self, game: Game, s: State, seat: int) -> Advised:
         """Think in the place of a seat's person, by what they know."""
-        packed = see(game, s, seat, RandomChance()).pack()
-        return await self._run(advised, game.id, game.own_components, seat, packed)
+        seed = self._seed_of(game, s, seat)
+        packed = see(game, s, seat, RandomChance(seed)).pack()
+        return await self._run(advised, game.id, game.own_components, seat, packed, seed)
 
     async def review(self, game: Game, asked: list[ReviewAsked], seconds: float) -> list[Judged]:
         """Judge answers that were given, each by what its seat knew then."""
@@ -103,6 +110,13 @@ class BotPool:
     async def puzzle(self, game: Game, asked: ReviewAsked, seconds: float) -> Judged | None:
         """Look whether an answer is the best by far, by what its seat knew then."""
         return await self._run(puzzled, game.id, asked, seconds)
+
+    def _seed_of(self, game: Game, s: State, seat: int) -> int | None:
+        """Give the luck of a thought, which depends on what the seat knows, never on what is hidden from it."""
+        if self._seed is None:
+            return None
+        known = f"{self._seed}/{seat}/{codec.digest(game.as_known(s, seat))}"
+        return int.from_bytes(hashlib.blake2b(known.encode(), digest_size=8).digest(), "big")
 
     async def _run(self, work: Callable[..., Found], *asked: object) -> Found:
         """Do some work in one of the processes."""

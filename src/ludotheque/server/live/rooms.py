@@ -60,7 +60,7 @@ class Rooms:
         """Begin empty; a bot takes at least `pace` seconds for a move, so that people can follow.
 
         A bot stands in for those who have been gone from a live table for `away` seconds. With a `seed` every table is
-        dealt from it, else from the system's luck. A standing order waits for `longest` seconds at most. Of tables
+        dealt from it, and bots have their luck from it, else from the system's. A standing order waits for `longest` seconds at most. Of tables
         that nobody looks at as many are kept in memory that there are `most` in all.
         """
         self.store = store
@@ -74,7 +74,7 @@ class Rooms:
         """Called with a table and those who are asked something there and do not look."""
         self._patience = longest
         self._most = most or MOST_ROOMS
-        self.bot_pool = BotPool()
+        self.bot_pool = BotPool(seed)
         self._rooms: dict[str, Room] = {}
         """The tables in use, the one that was used last at the end."""
         self._polling: asyncio.Task[None] | None = None
