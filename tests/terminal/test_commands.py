@@ -78,6 +78,13 @@ def test_any_piece_is_looked_at_by_its_name_its_id_or_what_one_types_for_it(lang
     assert [] == [words for words in expected if words not in seen]
 
 
+def test_a_refusal_that_is_looked_at_has_the_signs_of_its_language():
+    seen = said("clockworker", "regarder artifact.duplicator", language="fr").splitlines()
+    refused = [line for line in seen if "✗" in line]
+
+    assert [line.count(":") for line in refused] == [line.count("\u202f:") for line in refused] != [0]
+
+
 def test_symbols_are_spelled_out_when_one_looks():
     seen = said("clocks", "look hour 3")
 

@@ -41,7 +41,7 @@ def describe(node: Wire, scene: Wire, menu: Menu, symbols: Symbols) -> Iterator[
     )
     for refusal in menu.refusals.values():
         if inside & {*refusal["on"]}:
-            yield f"  ✗ {refusal['label']}: {refusal['text']} {refusal['rule']}"
+            yield f"  ✗ {refusal['label']}{symbols.colon}{refusal['text']} {refusal['rule']}"
 
 
 def named(found: list[Wire]) -> list[str]:

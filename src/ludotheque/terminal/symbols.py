@@ -33,6 +33,7 @@ class Symbols:
     def __init__(self, texts: Texts, language: str) -> None:
         self._texts = texts
         self._language = language
+        self.colon = colon(language)
 
     def sentence(self, token: str) -> str:
         """Say what a symbol is called and means, or nothing if it is a number or a sign."""
@@ -41,7 +42,7 @@ class Symbols:
         name = f"symbol-{token}"
         if not self._texts.has(self._language, f"{name}.about"):
             return self.word(token)
-        return self.word(token) + colon(self._language) + self._texts.say(self._language, Text(f"{name}.about"), [])
+        return self.word(token) + self.colon + self._texts.say(self._language, Text(f"{name}.about"), [])
 
     def word(self, token: str, number: int = 1) -> str:
         """Name a symbol, or so many of it; a sign is itself."""
