@@ -9,6 +9,7 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
 from ludotheque.engine.scene import Text
+from ludotheque.games.unconscious_mind.actions import DOWNGRADE, ELEVATE, SPEND, TRANSFER
 from ludotheque.games.unconscious_mind.effects.clients import SPEND_PILLS
 from ludotheque.games.unconscious_mind.effects.id import IdDream, IdGoal, IdPublish
 from ludotheque.games.unconscious_mind.moves import meeting, notebook
@@ -319,3 +320,27 @@ def test_in_french_a_name_with_a_vowel_is_elided(name, whose):
     facts = {"who": 0, "is_id": 0, "place": "location-theater"}
 
     assert GAME.texts.say("fr", Text("event-professor-moved", facts), [name]).startswith(f"{whose} va vers")
+
+
+@pytest.mark.parametrize("action", [*ELEVATE[1:], *SPEND[1:], *DOWNGRADE[1:], *TRANSFER[3:]], ids=lambda one: one.text)
+def test_in_french_a_level_is_a_noun_with_its_article(action):
+    said = GAME.texts.say("fr", Text(f"do-{action.verb}", action.facts(None, 0, action)), PEOPLE)
+
+    assert re.fullmatch(r"\w+ une (mineure|moyenne|majeure) de \w+( vers la \w+)?", said)
+
+
+@pytest.mark.parametrize(
+    ("ideas", "bright", "english", "french"),
+    [
+        (1, 0, "an idea", "une idée"),
+        (2, 0, "2 ideas", "2 idées"),
+        (0, 1, "a bright idea", "une idée brillante"),
+        (0, 2, "2 bright ideas", "2 idées brillantes"),
+        (1, 1, "an idea and a bright one", "une idée et une brillante"),
+    ],
+)
+def test_what_was_not_placed_is_not_told(ideas, bright, english, french):
+    facts = {"ideas": ideas, "bright": bright, "row": 1}
+
+    assert GAME.texts.say("en", Text("event-id-placed", facts), PEOPLE) == f"The Id places {english} in row 1."
+    assert GAME.texts.say("fr", Text("event-id-placed", facts), PEOPLE) == f"Le Ça place {french} dans la ligne 1."

@@ -320,12 +320,12 @@ ask-choose-events = { $left ->
     [one] Choisissez encore une carte Événement pour la pile.
    *[other] Choisissez { $left } cartes Événement pour la pile.
 }
-ask-lay-card = Posez une carte Acquisition { $why } ; { $order }.
+ask-lay-card = Posez une carte { $why } ; { $order }.
 lay-bid = pour les tablettes
 lay-duel = pour trancher le veto
 lay-jump = pour la téléportation
-highest-wins = la plus haute est la meilleure
-lowest-wins = la plus basse est la meilleure
+highest-wins = la plus haute prime
+lowest-wins = la plus basse prime
 ask-pick-tablets = Prenez { $left ->
     [one] une tablette
    *[other] { $left } tablettes
@@ -455,10 +455,10 @@ event-tablet-drawn = {""}
 event-card-laid = { $who } pose une carte face cachée.
     .known = { $who } pose le { $card } face cachée.
 event-card-revealed = { $who } : { $card }.
-event-share = { $who } reçoit { $tablets ->
-    [0] zéro tablette
-    [one] une tablette
-   *[other] { $tablets } tablettes
+event-share = { $who } { $tablets ->
+    [0] ne reçoit aucune tablette
+    [one] reçoit une tablette
+   *[other] reçoit { $tablets } tablettes
 }.
 event-tablet-taken = { $who } prend : { $tablet }.
 event-tablet-set-aside = { $who } met de côté : { $tablet }.

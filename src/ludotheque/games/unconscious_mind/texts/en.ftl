@@ -634,7 +634,7 @@ ask-claim-goals = Several goals are reached: which one first?
 ask-asides = At any time in your turn.
 ask-treat-other = Treat your other client as well?
 # number 3: rule, an insight of each level
-ask-spend-pills = End of your turn: use a pill box on a client, or make one of three insights?
+ask-spend-pills = End of turn: use a pill box, or make one of three insights?
 ask-fill-room = Receive a client in room { $room }.
 # number $room: the name of a room
 ask-choose-dream = Choose a manifest dream for the client in room { $room }.
@@ -886,10 +886,25 @@ event-location-bonus = { who-subject } takes recall bonus { $bonus } at: { $plac
     .rule = Base rules: the top token of the district covers the bonus that is taken.
 event-district-bonus = { who-subject } places an insight on number { $number }: { $district }.
     .rule = Base rules: a coloured insight goes on the number, the top token of the district into the slot.
-event-ideas-placed = { who-subject } states { $ideas } idea{ $ideas ->
-    [one] {""}
-   *[other] s
-} and { $bright } bright: { $action }, row { $row }.
+event-ideas-placed = { who-subject } states { $bright ->
+    [0] { $ideas ->
+        [one] an idea
+       *[other] { $ideas } ideas
+    }
+   *[other] { $ideas ->
+        [0] { $bright ->
+            [one] a bright idea
+           *[other] { $bright } bright ideas
+        }
+       *[other] { $ideas ->
+            [one] an idea
+           *[other] { $ideas } ideas
+        } and { $bright ->
+            [one] a bright one
+           *[other] { $bright } bright ones
+        }
+    }
+}: { $action }, row { $row }.
 event-ideas-recalled = { who-subject } takes back the ideas of { $slots } slot{ $slots ->
     [one] {""}
    *[other] s
@@ -912,10 +927,25 @@ event-id-card = The Id turns up a card: row { $row }, column { $column }, then {
 event-id-looked-on = The slot aimed at is taken; the Id finds a free one { $slots } further on.
     .rule = Solo booklet, Placing ideas: along the card’s own arrow, and round the end of the column.
 # number 2: rule, solo booklet
-event-id-placed = The Id places { $ideas } idea{ $ideas ->
-    [one] {""}
-   *[other] s
-} and { $bright } bright in row { $row }.
+event-id-placed = The Id places { $bright ->
+    [0] { $ideas ->
+        [one] an idea
+       *[other] { $ideas } ideas
+    }
+   *[other] { $ideas ->
+        [0] { $bright ->
+            [one] a bright idea
+           *[other] { $bright } bright ideas
+        }
+       *[other] { $ideas ->
+            [one] an idea
+           *[other] { $ideas } ideas
+        } and { $bright ->
+            [one] a bright one
+           *[other] { $bright } bright ones
+        }
+    }
+} in row { $row }.
     .rule = Solo booklet, Placing ideas: two pieces, a bright idea for each idea that is missing.
 event-id-column-full = The column is full.
     .rule = Solo booklet, Placing ideas: with no free slot in the column it gathers.

@@ -235,7 +235,7 @@ counted-other-cured-cases = autre étude de cas soignée
 icon-count = { $n } × { $place }
 card-icons = { $places }
 card-icons-and-words = { $places } ; { $words }
-dream-about = payer { $cost } : thérapie { $therapy } ; { $effect }
+dream-about = prix : { $cost } ; thérapie { $therapy } ; { $effect }
 no-dream-here = plus de rêve
 
 society = La table de la Société
@@ -332,7 +332,7 @@ conversion-about = Pour le Ça, une élévation vaut { $elevate }, un transfert 
 board-of = Carnet et encrier
 notebook-of = Carnet
 inkwell-at = encrier : { $stop }
-wheel-sum = { $n } { $zone }
+wheel-sum = { $zone } : { $n }
 hidden-cards = { $n } carte{ $n ->
     [one] {""}
    *[other] s
@@ -678,7 +678,7 @@ ask-claim-goals = Plusieurs objectifs sont atteints : lequel d’abord ?
 ask-asides = À tout moment de votre tour.
 ask-treat-other = Traiter aussi votre autre client ?
 # number 3: rule, an insight of each level
-ask-spend-pills = Fin de votre tour : utiliser un pilulier pour un client, ou en faire un de trois intuitions ?
+ask-spend-pills = Fin du tour : utiliser un pilulier, ou trois intuitions pour un ?
 ask-fill-room = Recevez un client dans la salle { $room }.
 # number $room: the name of a room
 ask-choose-dream = Choisissez un rêve manifeste pour le client de la salle { $room }.
@@ -697,19 +697,19 @@ do-treat = Traiter la salle { $room } : { $dream }
 do-pieces = Placer { $what }
     .chip = { $short }
 do-steps = { $steps } pas : { $stop }
-do-elevate = Élever { $zone }
+do-elevate = Élever une { $zone }
     .chip = { $zone }
-do-transfer = Transférer { $zone } vers { $quality }
-    .chip = { $zone } vers { $quality }
-do-transfer-coloured = Transférer celle de couleur, { $zone }, vers { $quality }
-    .chip = { $zone } vers { $quality }
-do-downgrade = Rabaisser { $zone }
+do-transfer = Transférer une { $zone } vers la { $quality }
+    .chip = { $zone } vers la { $quality }
+do-transfer-coloured = Transférer celle de couleur, { $zone }, vers la { $quality }
+    .chip = { $zone } vers la { $quality }
+do-downgrade = Rabaisser une { $zone }
     .chip = { $zone }
 do-bring = La prendre : { $zone }
     .chip = { $zone }
 do-bring-coloured = Prendre celle de couleur : { $zone }
     .chip = { $zone }
-do-spend = Payer { $zone }
+do-spend = Payer une { $zone }
     .chip = { $zone }
 do-give-up = Donner celle-ci : { $zone }
     .chip = { $zone }
@@ -889,7 +889,7 @@ event-goal-claimed = { who-subject } récupère un objectif : { $goal }.
     .rule = Règles de base : un objectif rempli pendant son tour se récupère aussitôt ; il donne un point de réputation et son icône.
 event-insight-generated = { who-subject } génère une intuition { $zone }.
 event-insight-elevated = { who-subject } élève une intuition : { $zone }.
-event-insight-transferred = { who-subject } transfère une intuition { $zone } vers { $quality }.
+event-insight-transferred = { who-subject } transfère une intuition { $zone } vers la { $quality }.
 event-insight-downgraded = { who-subject } rabaisse une intuition { $zone }.
 event-insight-paid = { who-subject } paie une intuition { $zone }.
 event-tile-taken = { who-subject } prend { $tile } ({ $quality }).
@@ -951,12 +951,24 @@ event-location-bonus = { who-subject } prend le bonus { $bonus } du lieu : { $
     .rule = Règles de base : le jeton du dessus du quartier recouvre le bonus pris.
 event-district-bonus = { who-subject } place une intuition sur le { $number } : { $district }.
     .rule = Règles de base : une intuition de couleur va sur le chiffre, le jeton du dessus du quartier dans l’emplacement.
-event-ideas-placed = { who-subject } énonce { $ideas } idée{ $ideas ->
-    [one] {""}
-   *[other] s
-} et { $bright } brillante{ $bright ->
-    [one] {""}
-   *[other] s
+event-ideas-placed = { who-subject } énonce { $bright ->
+    [0] { $ideas ->
+        [one] une idée
+       *[other] { $ideas } idées
+    }
+   *[other] { $ideas ->
+        [0] { $bright ->
+            [one] une idée brillante
+           *[other] { $bright } idées brillantes
+        }
+       *[other] { $ideas ->
+            [one] une idée
+           *[other] { $ideas } idées
+        } et { $bright ->
+            [one] une brillante
+           *[other] { $bright } brillantes
+        }
+    }
 } : { $action }, ligne { $row }.
 event-ideas-recalled = { who-subject } reprend les idées de { $slots } emplacement{ $slots ->
     [one] {""}
@@ -983,12 +995,24 @@ event-id-card = Le Ça révèle une carte : ligne { $row }, colonne { $column 
 event-id-looked-on = L’emplacement visé est pris ; le Ça en trouve un libre { $slots } plus loin.
     .rule = Livret solo, Placer des idées : dans le sens de la carte, en faisant le tour de la colonne.
 # number 2: rule, solo booklet
-event-id-placed = Le Ça place { $ideas } idée{ $ideas ->
-    [one] {""}
-   *[other] s
-} et { $bright } brillante{ $bright ->
-    [one] {""}
-   *[other] s
+event-id-placed = Le Ça place { $bright ->
+    [0] { $ideas ->
+        [one] une idée
+       *[other] { $ideas } idées
+    }
+   *[other] { $ideas ->
+        [0] { $bright ->
+            [one] une idée brillante
+           *[other] { $bright } idées brillantes
+        }
+       *[other] { $ideas ->
+            [one] une idée
+           *[other] { $ideas } idées
+        } et { $bright ->
+            [one] une brillante
+           *[other] { $bright } brillantes
+        }
+    }
 } dans la ligne { $row }.
     .rule = Livret solo, Placer des idées : deux pièces, une idée brillante pour chaque idée manquante.
 event-id-column-full = La colonne est pleine.
