@@ -209,6 +209,8 @@ ui-you-win = You win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-you-win-of = You win. { $of }: { $points }
+ui-winner-of = { $name } wins. { $of }: { $points }
 ui-story-round = Round { $round }
 ui-story-turn = Turn { $turn }
 ui-review = Review
@@ -232,7 +234,7 @@ ui-review-disputed = Two ways of judging disagree about { $count ->
     [one] one answer
    *[other] { $count } answers
 }: nobody is blamed there.
-ui-review-expected = Below: the points everybody could expect.
+ui-review-expected = Below: the score everybody could expect.
 ui-review-moments = Turning points
 ui-review-slip = Slip
 ui-review-find = Find

@@ -209,6 +209,8 @@ ui-you-win = Vous gagnez avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-you-win-of = Vous gagnez. { $of } : { $points }
+ui-winner-of = { $name } l’emporte. { $of } : { $points }
 ui-story-round = Manche { $round }
 ui-story-turn = Tour { $turn }
 ui-review = Analyse
@@ -232,7 +234,7 @@ ui-review-disputed = Deux façons de juger se contredisent sur { $count ->
     [one] une réponse
    *[other] { $count } réponses
 } : personne n’en est blâmé.
-ui-review-expected = En dessous : les points que chacun pouvait attendre.
+ui-review-expected = En dessous : le score que chacun pouvait attendre.
 ui-review-moments = Tournants
 ui-review-slip = Erreur
 ui-review-find = Trouvaille
