@@ -60,8 +60,8 @@ class Rooms:
         """Begin empty; a bot takes at least `pace` seconds for a move, so that people can follow.
 
         A bot stands in for those who have been gone from a live table for `away` seconds. With a `seed` every table is
-        dealt from it, and bots have their luck from it, else from the system's. A standing order waits for `longest` seconds at most. Of tables
-        that nobody looks at as many are kept in memory that there are `most` in all.
+        dealt from it, and bots have their luck from it, else from the system's. A standing order waits for `longest`
+        seconds at most. Of tables that nobody looks at as many are kept in memory that there are `most` in all.
         """
         self.store = store
         self.bus = bus or Bus()
