@@ -44,6 +44,12 @@ def tablet_facts(_s: State, _side: int, action: Action) -> Facts:
     return {"tablet": tablet_text(action.target)}
 
 
+def cards_left(s: State, side: int, _action: Action) -> list[tuple[str, int, int]]:
+    """Count the acquisition cards in hand before and after one is laid."""
+    held = s.hands[side].bit_count()
+    return [("card", held, held - 1)]
+
+
 def _of_players(verb: str) -> list[Action]:
     """Make an answer for each player."""
     return ACTIONS.named(verb, NAMES, where=at_player, facts=player_facts)
@@ -56,7 +62,7 @@ def _with_partner(verb: str, words: list[str]) -> list[list[Action]]:
 
 
 CHOOSE: Final[list[Action]] = ACTIONS.named("choose", EVENT_NAMES)
-PLAY: Final[dict[int, Action]] = ACTIONS.many("play", 1, MOST_CARDS)
+PLAY: Final[dict[int, Action]] = ACTIONS.many("play", 1, MOST_CARDS, after=cards_left)
 TAKE: Final[list[Action]] = ACTIONS.named("take", KIND_NAMES, where=in_pool, facts=tablet_facts)
 SET_ASIDE: Final[list[Action]] = ACTIONS.named("set-aside", KIND_NAMES, where=in_pool, facts=tablet_facts)
 VETO: Final[Action] = ACTIONS.one("veto", confirms=True)
