@@ -166,6 +166,7 @@ do-board = { $board }, { $coins } coins to start{ $first ->
     [1] {" "}(advised for a first game)
    *[other] {""}
 }
+    .chip = { $board }, { $coins } coins
 do-purse = { $purse }
 do-pair = Lay { $first } and { $second } together
     .chip = { $first } and { $second }

@@ -164,6 +164,7 @@ do-board = { $board }, { $coins } pièces au départ{ $first ->
     [1] {" "}(conseillé pour une première partie)
    *[other] {""}
 }
+    .chip = { $board }, { $coins } pièces
 do-purse = { $purse }
 do-pair = Réunir { $first } et { $second }
     .chip = { $first } et { $second }

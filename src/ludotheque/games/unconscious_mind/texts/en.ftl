@@ -230,7 +230,10 @@ slot-points = Points at: { $action }.
 pieces-of = { who-subject }: { $ideas } idea{ $ideas ->
     [one] {""}
    *[other] s
-}, { $bright } bright
+}{ $bright ->
+    [0] {""}
+   *[other] , { $bright } bright
+}
 market = Notebook market
 tile-label-plain = { $tile }
 tile-label = { $tile }, { $quality }

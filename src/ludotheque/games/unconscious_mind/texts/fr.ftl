@@ -251,9 +251,10 @@ slot-points = Pointe vers : { $action }.
 pieces-of = { who-subject } : { $ideas } idée{ $ideas ->
     [one] {""}
    *[other] s
-}, { $bright } brillante{ $bright ->
-    [one] {""}
-   *[other] s
+}{ $bright ->
+    [0] {""}
+    [one] , { $bright } brillante
+   *[other] , { $bright } brillantes
 }
 market = Réserve de tuiles Carnet
 tile-label-plain = { $tile }
