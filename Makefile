@@ -24,8 +24,8 @@ HOUSE ?=
 COMPILED := PYTHONPATH=build/compiled LUDOTHEQUE_COMPILED=1
 KIT := $(wildcard tests/bots tests/conformance tests/engine tests/games)
 
-.PHONY: help play test quick check bench drill compiled playthroughs browser client without_node recipes container wheels \
-	release lock clean
+.PHONY: help play test interpreted quick check bench drill compiled playthroughs browser client without_node recipes \
+	container wheels release lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z_]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -35,11 +35,14 @@ play: .venv/.play ## set up what is needed and open the first page: make play PO
 	@$(BIN)/ludotheque serve --host $(HOST) --port $(PORT) $(ARGS)
 
 test: .venv/.dev ## everything: checks, tests interpreted and compiled, browser
-	@$(MAKE) --no-print-directory --jobs 3 check compiled without_node
-	$(PYTEST) $(XDIST) --ignore=tests/browser -m "not browser and not compiled"
+	@$(MAKE) --no-print-directory --jobs 3 interpreted compiled
 	$(COMPILED) $(PYTEST) $(XDIST) -m "not browser and not interpreted" $(KIT)
 	@$(MAKE) --no-print-directory browser HOUSE="$(COMPILED)"
 	@cat build/audit.txt
+
+# The compiler needs one core for longer than the checks need theirs: the tests that do not want its work begin meanwhile.
+interpreted: check without_node
+	$(PYTEST) $(XDIST) --ignore=tests/browser -m "not browser and not compiled"
 
 quick: .venv/.dev ## the fast tests, in under a minute
 	$(PYTEST) $(XDIST) --ignore=tests/browser -m "not slow and not browser" $(ARGS)

@@ -324,7 +324,9 @@ def test_in_french_a_name_with_a_vowel_is_elided(name, whose):
 
 @pytest.mark.parametrize("action", [*ELEVATE[1:], *SPEND[1:], *DOWNGRADE[1:], *TRANSFER[3:]], ids=lambda one: one.text)
 def test_in_french_a_level_is_a_noun_with_its_article(action):
-    said = GAME.texts.say("fr", Text(f"do-{action.verb}", action.facts(None, 0, action)), PEOPLE)
+    s = GAME.start(2, {}, RandomChance(0))
+
+    said = GAME.texts.say("fr", Text(f"do-{action.verb}", action.facts(s, 0, action)), PEOPLE)
 
     assert re.fullmatch(r"\w+ une (mineure|moyenne|majeure) de \w+( vers la \w+)?", said)
 
