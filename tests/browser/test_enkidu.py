@@ -134,6 +134,7 @@ def test_four_people_negotiate_forbid_veto_and_change_places(person):
     players = Players(person)
     players.play_until(lambda: players.tablets(0, 0) and players.tablets(0, 1))
 
+    expect(players.pages[3].locator(".seat-count use")).to_have_count(4)  # tablets, lest they be taken for points
     negotiate(players)
     forbid(players)
     duel(players)
