@@ -23,8 +23,8 @@ from tools import pictures, weight
 from tools.browser import LOCALES, launched, without_guide
 
 TIMES = 3
-ANSWERS = 6
-MOVING = 600
+ANSWERS = 4
+MOVING = 1_500
 """Milliseconds in which pieces move after an answer."""
 WATCH = """
 window.seen = {};
@@ -38,10 +38,14 @@ new PerformanceObserver(list => { for (const one of list.getEntries()) seen.larg
     .observe({ type: 'largest-contentful-paint', buffered: true });
 window.moves = [];
 const animate = Element.prototype.animate;
-Element.prototype.animate = function (frames, { delay = 0, duration, ...others }) {
-    const begin = performance.now() + delay;
-    if (frames.some(one => 'transform' in one)) moves.push([begin, begin + duration]);
-    return animate.call(this, frames, { delay, duration, ...others });
+Element.prototype.animate = function (frames, options) {
+    const motion = animate.call(this, frames, options);
+    const note = () => {
+        const { delay, endTime } = motion.effect.getComputedTiming();
+        moves.push([motion.startTime + delay, motion.startTime + endTime]);
+    };
+    if (frames.some(one => 'transform' in one)) motion.ready.then(note, () => undefined);
+    return motion;
 };
 """
 FRAMES = """(time) => new Promise(done => {
