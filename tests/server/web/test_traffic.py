@@ -309,6 +309,15 @@ def test_a_believed_proxy_brings_many_and_is_not_taken_for_a_crowd():
     assert "full" == traffic.enter("198.51.100.1"), "files are counted, whoever comes"
 
 
+def test_a_line_to_a_believed_proxy_outlives_the_proxys_own_patience():
+    traffic = Traffic()
+    patience = made(HttpProtocol, traffic).timeout_keep_alive
+    traffic.is_proxy = "198.51.100.1".__eq__
+
+    assert patience < 60
+    assert made(HttpProtocol, traffic).timeout_keep_alive > 120, "nginx has 60 seconds, Caddy 120"
+
+
 @pytest.mark.slow
 def test_whom_a_house_believes_may_open_as_many_connections_as_they_bring_people(tmp_path):
     server = Serving(tmp_path, arguments=["--trusted-proxy", f"{ELSEWHERE[0]}/32"])

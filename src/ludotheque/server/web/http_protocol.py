@@ -24,6 +24,8 @@ MOST_PIPELINED = 4
 HEAD_SECONDS = 10.0
 """How long a request's head may take to arrive; for the first one, from the opening of the connection."""
 BODY_SECONDS = 60.0
+PROXY_SECONDS = 150
+"""How long a line to a believed proxy may rest: longer than Caddy and nginx keep theirs."""
 HEAD, BODY, ANSWER = "head", "body", "answer"
 """What a connection waits for."""
 
@@ -59,6 +61,8 @@ class HttpProtocol(TimedConnection, HttpToolsProtocol):
         """Let somebody in, unless there are too many."""
         super().connection_made(cast(asyncio.Transport, transport))
         self._host = "" if self.client is None else self.client[0]
+        if self.traffic.is_proxy(self._host):
+            self.timeout_keep_alive = PROXY_SECONDS
         wait = self.traffic.enter(self._host)
         if isinstance(wait, str):
             self.cut_off(wait)
