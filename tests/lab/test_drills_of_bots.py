@@ -5,6 +5,7 @@ import pytest
 from ludotheque.games import game_named
 from ludotheque.lab import drill as runner
 from ludotheque.lab.drills import all_drills
+from ludotheque.lab.drills.earlier import TODAY, Earlier
 from ludotheque.lab.drills.styles import shows, styled, within, won
 from ludotheque.lab.drills.thinking import Thinking
 from ludotheque.lab.statistics import share
@@ -54,3 +55,25 @@ def test_thinking_is_measured_while_many_tables_ask(tmp_path):
     assert f"| clocks | 2 | 1 | {game_named('clocks').opponents.bot(1, 2)} | 3 | 6 |" in drill.table(told, done)[2]
     assert drill.is_passed(told, done)
     assert not drill.is_passed(told, {piece: {"thinking": [2.1], "waiting": [3.0]}})
+
+
+def test_two_trees_of_the_sources_play_a_deal_both_ways(monkeypatch):
+    monkeypatch.setattr(Earlier, "size", 1)
+    drill = Earlier()
+    told = {
+        **TOLD,
+        "wanted": 0.5,
+        "game": "liars_dice",
+        "tree": TODAY,
+        "commit": TODAY,
+        "seconds": 0.001,
+        "bot": "search",
+    }
+    [piece] = drill.pieces(told)
+
+    done = {piece: drill.carry_out(piece)}
+
+    assert all(game in ([1.0, 1.0, 2.0], [0.0, 2.0, 1.0]) for game in done[piece]["games"])
+    assert 0 == done[piece]["differ"]
+    assert all(done[piece]["choices"])
+    assert "| liars_dice | 2 | search:0.001s | search:0.001s@today | 2 |" in drill.table(told, done)[2]
