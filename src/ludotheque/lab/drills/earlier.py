@@ -176,16 +176,16 @@ class Earlier(Strength):
         one, two = pair.split(">")
         two, tree = two.split("@")
         found: Plain = {"games": [], "differ": 0, "seconds": [0.0, 0.0], "choices": [0, 0]}
-        for deal in range(int(first), int(first) + self.size):
+        left = list(range(int(first), int(first) + self.size))
+        while left:
             with Partner(TODAY) as expert, Partner(tree.partition("=")[2]) as other:
-                sides = [(expert, one), (other, two)]
                 try:
-                    found["games"] += [
-                        _played(name, int(seats), f"{seed}/{deal}", sides, turned) for turned in range(2)
-                    ]
-                except TreesDiffer:
+                    while left:
+                        deal, sides = f"{seed}/{left.pop(0)}", [(expert, one), (other, two)]
+                        found["games"] += [_played(name, int(seats), deal, sides, turned) for turned in range(2)]
+                except TreesDiffer:  # and one of them may have given up
                     found["differ"] += 1
-                for who, (partner, _) in enumerate(sides):
+                for who, partner in enumerate((expert, other)):
                     found["seconds"][who] += partner.seconds
                     found["choices"][who] += partner.choices
         return found
