@@ -9,7 +9,7 @@ from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.judgement import Judgement
 from ludotheque.bots.levels import LEVELS, UnknownBot, bot_named
 from ludotheque.bots.random import play_out
-from ludotheque.bots.search import SearchBot
+from ludotheque.bots.search import Climber, Node, SearchBot, question
 from ludotheque.bots.view import see
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance
@@ -171,6 +171,33 @@ def test_search_spends_its_iterations_on_the_options_until_it_is_decided():
     assert root.visits == sum(visits)
     assert {option.number for option in view.options} == set(root.edges)
     assert 80 == root.visits or visits[-1] > visits[-2] + 80 - root.visits
+
+
+def test_an_expert_tries_first_what_was_good_elsewhere():
+    game = game_named("clocks")
+    s = game.start(2, {"board": "forward", "money": "hidden"}, RandomChance(2))
+    seat = flow.first_asked(s)
+    side, options = question(s, seat)
+    node = Node()
+    node.visits, node.total = 10, 5.0
+    climber = Climber(Judgement(game, s), seat, RandomChance(1), explore=0.14, doubt=0.05)
+    elsewhere = climber.new_edge(options[2], seat).habit
+    elsewhere.visits, elsewhere.total = 10, 9.0
+
+    assert options[0] is climber.select(node, s, side, options).action
+    climber.habit = 1.0
+    assert options[2] is climber.select(node, s, side, options).action
+
+
+def test_what_an_answer_brought_is_remembered_wherever_it_is_given():
+    game = game_named("clocks")
+    s = game.start(2, {"board": "forward", "money": "hidden"}, RandomChance(2))
+    expert = bot_named("expert:100")
+    assert isinstance(expert, SearchBot)
+
+    root = expert.think(see(game, s, flow.first_asked(s), RandomChance(1)), RandomChance(1))
+
+    assert all(edge.habit.visits >= edge.visits for edge in root.edges.values())
 
 
 def test_a_flat_search_tries_the_better_half_in_more_worlds_and_grows_no_tree():

@@ -21,16 +21,28 @@ from ludotheque.engine.state import State
 
 DOUBT = 0.05
 """How much worse than the others' average an answer is thought that nobody has tried."""
+SEATS = 64
+"""More than any table has."""
 AFTER = -1
 """The way from a node where hands were closed to what follows when the searching seat was not asked."""
+
+
+@final
+class Habit:
+    """An answer of a seat wherever in the tree it was tried: how often, and what it brought."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
 
 
 @final
 class Edge:
     """An answer at a node: how often it was possible, how often it was tried, and what it brought whoever gave it."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, habit: Habit) -> None:
         self.action = action
+        self.habit = habit
         self.available = 0
         self.visits = 0
         self.total = 0.0
@@ -61,6 +73,8 @@ class SearchBot(Bot):
         self.looks = -1
         self.explore = -1.0
         self.doubt = DOUBT
+        self.habit = 0.0
+        """How much it goes by what an answer brought elsewhere in the tree, until it was tried where it is."""
         self.style: Style | None = None
         self.is_learned = False
         """Whether it judges by what was learnt, where something was."""
@@ -106,6 +120,7 @@ class SearchBot(Bot):
         explore = judgement.explore if self.explore < 0.0 else self.explore
         climber = Climber(judgement, view.seat, chance, explore, self.doubt)
         climber.horizon = judgement.horizon if self.horizon < 0 else self.horizon
+        climber.habit = self.habit
         root = Node()
         promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
         climber.promising = promising
@@ -159,6 +174,8 @@ class Climber:
         self.explore = explore
         self.doubt = doubt
         self.horizon = 0
+        self.habit = 0.0
+        self.habits: dict[int, Habit] = {}
         self.promising: list[Action] = []
         """The answers to the question itself that are looked at."""
 
@@ -177,7 +194,7 @@ class Climber:
             value = self.judgement.worth(after)[after.seat_of.index(self.seat)]
             edge = root.edges.get(option.number)
             if edge is None:
-                edge = Edge(option)
+                edge = self.new_edge(option, self.seat)
                 root.edges[option.number] = edge
             edge.available += len(options)
             edge.visits += 1
@@ -233,13 +250,15 @@ class Climber:
             nodes[k].total += value
             edges[k].visits += 1
             edges[k].total += value
+            edges[k].habit.visits += 1
+            edges[k].habit.total += value
 
     def select(self, node: Node, s: State, side: int, options: list[Action]) -> Edge:
         """Choose an answer: at first what the hints would do, then what promises most for how little it was tried."""
         edges = node.edges
         for option in options:
             if option.number not in edges:
-                edges[option.number] = Edge(option)
+                edges[option.number] = self.new_edge(option, s.seat_of[side])
             edges[option.number].available += 1
         if len(options) == 1:
             return edges[options[0].number]
@@ -251,10 +270,22 @@ class Climber:
         for option in options:
             edge = edges[option.number]
             known = edge.total / edge.visits if edge.visits else mean - self.doubt
+            if self.habit > 0.0 and edge.habit.visits:
+                elsewhere = edge.habit.total / edge.habit.visits - mean
+                known += self.habit * elsewhere / (edge.visits + 1.0)
             promise = known + self.explore * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
             if promise > best_promise:
                 best, best_promise = edge, promise
         return best
+
+    def new_edge(self, option: Action, seat: int) -> Edge:
+        """Make an edge that knows how the seat has fared with the same answer elsewhere."""
+        key = option.number * SEATS + seat
+        habit = self.habits.get(key)
+        if habit is None:
+            habit = Habit()
+            self.habits[key] = habit
+        return Edge(option, habit)
 
     def play_on(self, s: State) -> None:
         """Let everybody answer as the hints would, up to the horizon, until all hands are open and all is settled."""
