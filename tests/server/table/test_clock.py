@@ -314,6 +314,24 @@ def test_at_a_table_without_a_clock_only_whoever_is_asked_can_be_stood_in_for(tm
     assert "" == server.stop()
 
 
+@pytest.mark.slow
+def test_who_sat_down_and_never_came_counts_as_gone(tmp_path):
+    server = Serving(tmp_path, arguments=["--away", "0.1"])
+    ada, bo = Guest(server.address, "Ada"), Guest(server.address, "Bo")
+    table = open_table(ada, "me", "open", "bot:greedy", game="enkidu")  # where all are asked at once
+    ada.attend(table)
+    bo.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    time.sleep(0.2)
+
+    ada.say({"type": "stand-in", "seat": 1})
+
+    assert "scene" == ada.until("refused", "scene")["type"]
+    while not ada.ask("GET", f"/api/tables/{table}")["seats"][1]["level"]:
+        assert "scene" == ada.until("refused", "scene")["type"]
+    ada.leave()
+    assert "" == server.stop()
+
+
 def test_at_a_table_of_people_leaving_leaves_the_game_to_a_bot(guests):
     ada, bo = guests("Ada", "Bo")
     table = open_table(ada, "me", "open")

@@ -199,7 +199,7 @@ def test_the_house_follows_an_order_while_nobody_looks():
             if do(table, wish(table), at=105.0):
                 is_done.set()
 
-        timing = AbsenceTimer(Mock(table=table, luck=LUCK, change=change), Mock(), store, 30.0)
+        timing = AbsenceTimer(Mock(table=table, luck=LUCK, change=change), Mock(here=set), store, 30.0)
         timing.watch()
         await asyncio.wait_for(is_done.wait(), 5)
         timing.close()
@@ -288,7 +288,7 @@ def test_a_bot_that_has_agreed_leaves_its_partner_time_to_think():
 
 def test_the_house_is_told_when_a_window_closes_and_brings_the_table_back_for_it():
     table, store = talk(), Mock()
-    timing = AbsenceTimer(Mock(table=table), Mock(), store, 30.0)
+    timing = AbsenceTimer(Mock(table=table), Mock(here=set), store, 30.0)
 
     timing.watch()
     do(table, answers.run_out(table, table.deadline, LUCK), at=160.0)

@@ -40,7 +40,7 @@ class AbsenceTimer:
         self._presence = presence
         self._store = store
         self._away = away
-        self._gone = {seat: house_time.now() for seat, sitting in enumerate(log.table.seats) if sitting.kind == PERSON}
+        self._gone: dict[int, float] = {}
         """Seats whose person has no browser here, and since when."""
         self._timer: asyncio.TimerHandle | None = None
         self._news: dict[int, asyncio.TimerHandle] = {}
@@ -48,6 +48,7 @@ class AbsenceTimer:
         self._tasks: set[asyncio.Task[None]] = set()
         self._noted = NOTHING
         """What is on disk, or will be in a moment, of what follows from the log."""
+        self.reseat()
 
     @property
     def is_running(self) -> bool:
@@ -60,6 +61,12 @@ class AbsenceTimer:
         self._hush(seat)
         if seat in self._table.absences.unseen:
             self._tell(seat)
+
+    def reseat(self) -> None:
+        """Who sits where has changed: a person who has no browser here counts as gone from now on."""
+        here, now = self._presence.here(), house_time.now()
+        away = [seat for seat, sitting in enumerate(self._table.seats) if sitting.kind == PERSON and seat not in here]
+        self._gone = {seat: self._gone.get(seat, now) for seat in away}
 
     def went(self, seat: int) -> None:
         """Somebody does not look at the table any more."""

@@ -183,6 +183,7 @@ class Room:
         """Tell everybody what has changed, and let time run."""
         if not self.viewers.tell(entries):
             self.show_all()
+            self.absence.reseat()
             self._tell_absences(sum(entry.kind in NEWS for entry in entries))
         self._keep_result()
         self.deadlines.watch()
