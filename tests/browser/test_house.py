@@ -197,6 +197,23 @@ def test_while_the_host_is_away_whoever_sits_there_may_begin_with_bots(person):
     expect(bo.locator(".board")).to_be_visible(timeout=LONG)
 
 
+def test_one_line_tells_who_is_away_and_one_button_lets_bots_stand_in(person):
+    ada, bo, cy = person("Ada"), person("Bo"), person("Cy")
+    table = open_table(ada, "me", "open", "open", game="enkidu")
+    for seat, friend in enumerate((bo, cy), 1):
+        assert ask(friend, "POST", f"/api/tables/{table}/sit", {"seat": seat}).ok
+
+    news = ada.locator(".news-item")
+    expect(news).to_have_count(1)
+    expect(news).to_contain_text("Bo, Cy are away.")
+    ada.wait_for_timeout(1_500)
+    news.get_by_role("button", name="Let bots stand in").click()
+
+    expect(news).to_have_count(0)
+    seats = ask(ada, "GET", f"/api/tables/{table}").json()["seats"]
+    assert [False, True, True] == [bool(seat["level"]) for seat in seats]
+
+
 @pytest.fixture
 def slow_house(tmp_path):
     """A house where bots take their time."""

@@ -527,8 +527,14 @@ ui-time = Time left:{" "}
 ui-stood-in = a bot stands in
 ui-stood-in-me = A bot plays for you.
 ui-back = I am back
-ui-missed = { $name } is away.
-ui-stand-in = Let a bot stand in
+ui-missed = { $names } { $count ->
+    [one] is away.
+   *[other] are away.
+}
+ui-stand-in = { $count ->
+    [one] Let a bot stand in
+   *[other] Let bots stand in
+}
 ui-leave = Leave the table
 ui-leave-line = A bot goes on in your place. Whenever you come back to this table, the seat is yours again. If the game ends while you are away, it counts as lost for you; you come back to the time you had.
 ui-rewind-line = Your last answer cannot simply be undone: others have learnt something from it, or played on. If everybody agrees, it is taken back with all that followed.

@@ -527,8 +527,14 @@ ui-time = Temps restant :{" "}
 ui-stood-in = remplacé par un robot
 ui-stood-in-me = Un robot joue à votre place.
 ui-back = Me revoilà
-ui-missed = { $name } est loin de la table.
-ui-stand-in = Laisser jouer un robot
+ui-missed = { $names } { $count ->
+    [one] est loin de la table.
+   *[other] sont loin de la table.
+}
+ui-stand-in = { $count ->
+    [one] Laisser jouer un robot
+   *[other] Laisser jouer des robots
+}
 ui-leave = Quitter la table
 ui-leave-line = Un robot continue à votre place. Dès que vous revenez à cette table, la place est de nouveau la vôtre. Si la partie finit sans vous, elle compte comme perdue pour vous ; en revenant, vous retrouvez le temps que vous aviez.
 ui-rewind-line = Votre dernière réponse ne s’annule plus toute seule : d’autres en ont appris quelque chose, ou ont joué depuis. Si tout le monde est d’accord, elle est reprise avec tout ce qui a suivi.
