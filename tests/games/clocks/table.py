@@ -5,18 +5,20 @@ Dice are written `white3`, clocks `1:white1 3:grey3`, answers `0: place 5`. Luck
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Outcome, RecordedChance
-from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.actions import PASS
+from ludotheque.games.clocks.game import Clocks
 from ludotheque.games.clocks.names import COLOURS, HOURS, NEEDS, colour_of, value_of
 from ludotheque.games.clocks.position import FOLLOWS, laid
 from ludotheque.games.clocks.state import State
 from ludotheque.games.clocks.turn.round import Round
 from tests.games.setting import Rest, SetTable
 
+GAME: Final = Clocks(Path(__file__).with_name("drafted.toml"))
 REST: Final = Rest(PASS)
 
 

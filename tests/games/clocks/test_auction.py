@@ -3,8 +3,7 @@
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
-from ludotheque.games.clocks import GAME
-from tests.games.clocks.table import deal, ones
+from tests.games.clocks.table import GAME, deal, ones
 
 THREE = "white3 grey5 black1"
 FOUR = "white3 grey5 black1 red6"

@@ -3,8 +3,7 @@
 import pytest
 
 from ludotheque.engine.scene import Text
-from ludotheque.games.clocks import GAME
-from tests.games.clocks.table import deal, ones, perfect
+from tests.games.clocks.table import GAME, deal, ones, perfect
 
 ALL = tuple(range(1, 13))
 BUT_LAST = tuple(range(1, 12))

@@ -9,9 +9,8 @@ import pytest
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.match import Match
-from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.state import State
-from tests.games.clocks.table import deal, ones, start
+from tests.games.clocks.table import GAME, deal, ones, start
 from tests.games.setting import PEOPLE
 
 LUCK = "first:0 white3 grey5 black1 red6"

@@ -2,8 +2,7 @@
 
 import pytest
 
-from ludotheque.games.clocks import GAME
-from tests.games.clocks.table import deal, perfect
+from tests.games.clocks.table import GAME, deal, perfect
 from tests.games.setting import PEOPLE
 
 FOUR = "white3 grey5 black1 red6"

@@ -3,8 +3,7 @@
 import pytest
 
 from ludotheque.engine.scene import Option, Piece, Zone
-from ludotheque.games.clocks import GAME
-from tests.games.clocks.table import Table, deal
+from tests.games.clocks.table import GAME, Table, deal
 
 FOUR = "white3 grey5 black4 red2"
 

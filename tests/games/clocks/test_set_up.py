@@ -3,9 +3,8 @@
 import pytest
 
 from ludotheque.engine.errors import BadOption
-from ludotheque.games.clocks import GAME
 from ludotheque.server.views.catalogue import describe_games
-from tests.games.clocks.table import start
+from tests.games.clocks.table import GAME, start
 
 FOUR_DICE = "white3 grey5 black1 red6"
 

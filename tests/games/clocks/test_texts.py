@@ -7,8 +7,7 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.scene import Text
 from ludotheque.engine.scene_writer import SceneWriter
-from ludotheque.games.clocks import GAME
-from tests.games.clocks.table import deal, ones
+from tests.games.clocks.table import GAME, deal, ones
 from tests.games.setting import PEOPLE
 
 FULL = tuple(range(1, 13))

@@ -1,7 +1,6 @@
 """Colours of dice, and what a table may choose before the game."""
 
-from ludotheque.games.clocks import GAME
-from tests.games.clocks.table import deal, start
+from tests.games.clocks.table import GAME, deal, start
 
 PEOPLE = ["Anna", "Bruno"]
 
