@@ -41,6 +41,21 @@ def test_the_digest_knows_values_and_not_their_sources(tmp_path):
     assert read != component_file(tmp_path, GOOD.replace("value = 2", "value = 4")).digest
 
 
+def test_a_file_that_is_older_than_a_key_has_it_as_another_and_keeps_its_digest(tmp_path):
+    path = tmp_path / "my.toml"
+    path.write_text(GOOD, encoding="utf-8")
+    later = ComponentFile(path, {**SCHEMA, "dice.blue": Number}, {"dice.blue": "dice.red"})
+    assert [] == later.mistakes
+    assert (2, 2) == (later.number("dice.blue"), later.numbers["dice-blue"])
+    assert "proposal" == later.sources["dice.blue"]
+    assert component_file(tmp_path, GOOD).digest == later.digest
+
+    path.write_text(GOOD.replace("[cards]", 'blue = { value = 2, source = "proposal" }\n[cards]'), encoding="utf-8")
+    said = ComponentFile(path, {**SCHEMA, "dice.blue": Number}, {"dice.blue": "dice.red"})
+    assert 2 == said.number("dice.blue")
+    assert later.digest != said.digest
+
+
 def test_every_mistake_is_reported_at_once(tmp_path):
     broken = """
     [dice]

@@ -41,11 +41,12 @@ def test_every_game_has_a_page(game, language):
 
 
 def test_numbers_come_from_the_data_with_their_source_and_a_plural():
-    english, french = (block(page_of(GAME, language), "actions.free", tree.Paragraph) for language in ("en", "fr"))
+    game = owners(free_action__coins=1)
+    english, french = (block(page_of(game, language), "actions.free", tree.Paragraph) for language in ("en", "fr"))
 
-    assert tree.plain(english.words).startswith("Take one coin, or roll")
-    assert tree.plain(french.words).startswith("Prenez une pièce, ou relancez")
-    assert ["proposal"] == [span.source for span in english.words if span.source]
+    assert tree.plain(english.words).startswith("Take one coin, where two play ")
+    assert tree.plain(french.words).startswith("Prenez une pièce, à deux joueurs ")
+    assert ["proposal", "proposal"] == [span.source for span in english.words if span.source]
 
 
 def test_with_other_data_words_and_pictures_are_others():

@@ -4,7 +4,7 @@ import hashlib
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from types import UnionType
+from types import MappingProxyType, UnionType
 from typing import Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
@@ -63,9 +63,14 @@ Data = Path | str
 
 
 class ComponentFile:
-    """A component file, read and checked against a schema: key, or key with a `*` at its end, to kind of datum."""
+    """A component file, read and checked against a schema: key, or key with a `*` at its end, to kind of datum.
 
-    def __init__(self, data: Data, schema: dict[str, type[Datum]]) -> None:
+    Files, and tables that are stored, may be older than a key: `later` says as which other they then have it.
+    """
+
+    def __init__(
+        self, data: Data, schema: dict[str, type[Datum]], later: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         self.data = data
         self.name = data.name if isinstance(data, Path) else "the component tables"
         self.mistakes: list[str] = []
@@ -75,8 +80,13 @@ class ComponentFile:
         self.mistakes += [
             f"[{key}]: missing"
             for key in schema
-            if not key.endswith("*") and key not in self._data and not self._named(key)
+            if not key.endswith("*") and key not in self._data and key not in later and not self._named(key)
         ]
+        self._older = {
+            key: self._data[other] for key, other in later.items() if key not in self._data and other in self._data
+        }
+        """What the file does not say itself."""
+        self._data |= self._older
 
     def __getitem__(self, key: str) -> Any:
         return self._data[key]
@@ -117,7 +127,8 @@ class ComponentFile:
     @property
     def digest(self) -> str:
         """Name the contents: the same for files that differ only in sources, order and comments."""
-        values = {key: _without_sources(msgspec.to_builtins(datum)) for key, datum in self._data.items()}
+        said = {key: datum for key, datum in self._data.items() if key not in self._older}
+        values = {key: _without_sources(msgspec.to_builtins(datum)) for key, datum in said.items()}
         return hashlib.blake2b(msgspec.json.encode(values, order="deterministic"), digest_size=8).hexdigest()
 
     @property

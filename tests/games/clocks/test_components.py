@@ -8,10 +8,10 @@ import pytest
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadComponents
-from ludotheque.games.clocks import GAME
 from ludotheque.games.clocks.components import most_coins
 from ludotheque.games.clocks.game import Clocks
 from ludotheque.games.clocks.state import State
+from tests.games.clocks.table import GAME
 
 
 def own(**changes):
@@ -66,6 +66,25 @@ def test_a_purse_never_holds_more_than_can_be_bid():
     assert 10 + 12 * (2 * 20 + 1) == most_coins(own(returned_die__coins=20).component_file)
     for game in (GAME, own(start_money__backward=400), own(free_action__coins=30)):
         assert len(game.box.bids) > most_coins(game.component_file)
+
+
+@pytest.mark.parametrize(
+    ("players", "rival", "coins"), [(1, "", 4), (2, "yes", 7), (2, "no", 7), (3, "", 4), (4, "", 4)]
+)
+def test_for_two_the_free_action_may_bring_something_else(players, rival, coins):
+    table = json.loads(GAME.component_file.text)
+    table["free_action"] = {
+        "coins": {"value": 4, "source": "proposal"},
+        "coins_for_two": {"value": 7, "source": "proposal"},
+    }
+    s = Clocks(json.dumps(table)).start(players, {"rival": rival} if rival else {}, RandomChance(3))
+    assert isinstance(s, State)
+
+    assert coins == s.free_coins
+    table["free_action"].pop("coins_for_two")
+    s = Clocks(json.dumps(table)).start(players, {"rival": rival} if rival else {}, RandomChance(3))
+    assert isinstance(s, State)
+    assert 4 == s.free_coins
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -14,6 +14,7 @@ from ludotheque.games.clocks.state import Bonus, Box
 PRINTED = Path(__file__).with_name("components.toml")
 EARNED_GRADES = GRADES[1:]
 """All but the first, which asks for nothing."""
+FREE_COINS = ("coins", "coins_for_two")
 
 
 class Colour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -45,13 +46,14 @@ SCHEMA: dict[str, type[Datum]] = {
     **{f"hours.{hour}": Hour for hour in range(1, HOURS + 1)},
     **{f"prices.{word}": Number for word in PAID_WORDS},
     **{f"solo_grades.{grade}": Number for grade in EARNED_GRADES},
-    "free_action.coins": Number,
+    **{f"free_action.{key}": Number for key in FREE_COINS},
     "returned_die.coins": Number,
     "red_variant.coins": Number,
     "score.perfect_die": Number,
     "score.neighbours": Number,
     "score.colour_set": Number,
 }
+LATER = {"free_action.coins_for_two": "free_action.coins"}
 FEWEST_DICE = 48
 """Fewer would leave the bag empty before every clock is full."""
 
@@ -68,7 +70,9 @@ def coins_a_round(file: ComponentFile) -> int:
     """Count the most somebody can gain in a round: by two dice, placed or returned, and the free action."""
     bonus = max(file[f"hours.{hour}"].coins or 0 for hour in range(1, HOURS + 1))
     placed = file.number("red_variant.coins") + max(HIGHEST_DIFFERENCE, bonus)
-    return 2 * max(placed, file.number("returned_die.coins")) + file.number("free_action.coins")
+    return 2 * max(placed, file.number("returned_die.coins")) + max(
+        file.number(f"free_action.{key}") for key in FREE_COINS
+    )
 
 
 def most_coins(file: ComponentFile) -> int:
@@ -84,7 +88,7 @@ def bids(actions: Actions, most: int) -> list[Action]:
 
 def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
     """Read a component file; every mistake in it is reported at once."""
-    file = ComponentFile(data, SCHEMA)
+    file = ComponentFile(data, SCHEMA, LATER)
     grades: list[int] = []
     if not file.mistakes:
         dice = sum(file.number(f"dice.{colour}") for colour in COLOURS)
@@ -105,7 +109,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         is_free_skip=[effect == "free_skip" for effect in colours],
         is_any_difference=[effect == "any_difference" for effect in colours],
         bonus=[GainCoins(0), *(file[f"hours.{hour}"].bonus() for hour in range(1, HOURS + 1))],
-        free_coins=file.number("free_action.coins"),
+        free_coins=[file.number(f"free_action.{key}") for key in FREE_COINS],
         prices=[file.number(f"prices.{word}") for word in PAID_WORDS],
         returned_coins=file.number("returned_die.coins"),
         red_coins=file.number("red_variant.coins"),

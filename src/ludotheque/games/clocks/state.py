@@ -41,7 +41,8 @@ class Box:
     is_any_difference: list[bool]
     bonus: list[Bonus]
     """What a perfect die brings, by hour."""
-    free_coins: int
+    free_coins: list[int]
+    """What the free action brings, and what it brings where two play."""
     prices: list[int]
     """By paid action, in the order of `PAID_WORDS`."""
     returned_coins: int
@@ -105,6 +106,11 @@ class State(state.State):
     def rival(self) -> int:
         """The side of the yellow rival, which nobody answers for."""
         return self.players
+
+    @property
+    def free_coins(self) -> int:
+        """What the free action brings at this table."""
+        return self.box.free_coins[1 if self.players == 2 else 0]
 
     @property
     def bidders(self) -> int:

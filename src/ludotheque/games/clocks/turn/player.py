@@ -190,19 +190,19 @@ class FreeAction(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         if action is COINS:
-            moves.gain(s, side, s.box.free_coins, "free")
+            moves.gain(s, side, s.free_coins, "free")
         else:
             moves.change_die(s, side, action.target, chance.roll("die", HIGHEST), "reroll")
 
     def facts(self, s: State, side: int) -> Facts:
-        return {"coins": s.box.free_coins}
+        return {"coins": s.free_coins}
 
     def where(self, s: State, side: int, action: Action) -> list[str] | None:
         return ["bank"] if action is COINS else None
 
     def label_facts(self, s: State, side: int, action: Action) -> Facts | None:
         if action is COINS:
-            return {"coins": s.box.free_coins}
+            return {"coins": s.free_coins}
         return {"free": 1} if action is PASS else None
 
     def is_public_choice(self) -> bool:
