@@ -99,7 +99,7 @@ def test_a_players_page_says_what_was_learnt_and_leads_to_the_first_game(person)
     ada = person("Ada")
     table = ask(ada, "POST", "/api/games/clocks/lessons/first").json()["id"]
     ada.goto("/players/me")
-    expect(ada.locator(".learnt li")).to_contain_text("0 of 9 steps")
+    expect(ada.locator(".learnt li")).to_contain_text("0 of 8 steps")
     expect(ada.get_by_role("link", name="Go on where you left")).to_have_attribute("href", f"/table/{table}")
 
     ada.goto(f"/table/{table}")

@@ -62,6 +62,7 @@ def test_a_figure_shows_what_the_engine_did_and_refused():
     assert [
         "Ada paie 3 pièces pour sauter des emplacements.",
         "Ada place le 3 blanc à l’heure 3\u202f: parfait.",
+        "Ada reçoit 2 pièces en bonus.",
     ] == figure.lines
     assert "Sauter jusque-là coûte 6, vous avez 5\u202f: il en manque 1." == figure.refused
     assert ["clock0.4"] == figure.refused_on
@@ -86,7 +87,7 @@ def test_components_are_told_in_words_with_their_source():
         hours.components[1].source,
     )
     assert ["It leaves gaps free of charge."] == colours.components[2].facts
-    assert "Flip: 4 coins" == prices.components[2].label
+    assert "Flip: 7 coins" == prices.components[2].label
     assert {component.id for component in hours.components} <= hours.scene["nodes"].keys()
 
 

@@ -86,7 +86,7 @@ def test_a_refusal_that_is_looked_at_has_the_signs_of_its_language():
 
 
 def test_symbols_are_spelled_out_when_one_looks():
-    seen = said("clocks", "look hour 3")
+    seen = said("clocks", "look hour 6")
 
     assert "A perfect die placed here brings: Nudge." in seen
     assert "nudge: Turn a die of your clock to the next value, up or down." in seen

@@ -68,7 +68,7 @@ def test_wrong_answers_are_told_by_the_rules_and_then_by_the_lesson(language, re
 def test_the_card_says_what_it_is_about_and_where_to_read_more_and_comes_again(kept):
     room = lesson_session(FIRST, typing("1", "lesson", "rules auction.bid"), kept)
 
-    card = "step 2 of 9\nNell has laid two dice together"
+    card = "step 2 of 8\nNell has laid two dice together"
     assert 2 == room.console.text.count(card)
     assert "  ▸ Group 1 · Groups\nTo read why: rules auction.bid" in room.console.text
     assert "hides as many coins as they like" in room.console.text
@@ -83,8 +83,8 @@ def test_a_lesson_is_left_at_any_step_and_taken_up_there_with_the_same_luck(kept
         left = iter([taught])
         room = lesson_session(FIRST, lambda room, left=left: next(left, lambda _: "")(room), kept)
         assert ("You go on where you left." in room.console.text) == (done > 0)
-        assert f"step {done + 1} of 9" in room.console.text
-        assert kept.exists() == (done < 8)
+        assert f"step {done + 1} of 8" in room.console.text
+        assert kept.exists() == (done < 7)
     assert "ludotheque lesson clocks first" not in room.console.text
 
     assert at_once.match.drawn() == room.match.drawn()
@@ -111,7 +111,7 @@ def test_what_was_kept_and_does_not_fit_any_more_counts_as_nothing(written, kept
     kept.parent.mkdir()
     kept.write_text(written)
 
-    assert "step 1 of 9" in lesson_session(FIRST, typing(), kept).console.text
+    assert "step 1 of 8" in lesson_session(FIRST, typing(), kept).console.text
 
 
 @pytest.mark.slow
@@ -136,4 +136,4 @@ def test_a_lesson_begins_anew_if_that_is_wished(kept, capsys, monkeypatch):
 
     for is_anew, step in ((False, 2), (True, 1)):
         assert 1 == learn(CLOCKS, "", "en", "Ada", kept.parent, is_anew=is_anew)
-        assert f"step {step} of 9" in capsys.readouterr().out
+        assert f"step {step} of 8" in capsys.readouterr().out

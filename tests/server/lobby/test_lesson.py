@@ -169,7 +169,7 @@ def test_a_lesson_is_left_and_taken_up_where_it_was(tmp_path):
 
     assert ["", "character:nell"] == levels
     assert (2, False) == (shown["done"], is_rated)
-    assert [(table, "first", 2, 9, True)] == [
+    assert [(table, "first", 2, 8, True)] == [
         (one.id, one.lesson.id, one.lesson.done, one.lesson.of, one.waits_for_me) for one in mine
     ]
 
@@ -188,7 +188,7 @@ def test_a_guest_finds_the_lessons_of_a_game_and_takes_one(guests):
     shown = msgspec.json.decode(ada.frames[0])["lesson"]
     refused = ada.do("board backward")
 
-    assert ("first", "Votre premier tour", 9) == (found["id"], found["title"], found["steps"])
+    assert ("first", "Votre premier tour", 8) == (found["id"], found["title"], found["steps"])
     assert (0, ["board0"]) == (shown["done"], shown["on"])
     assert CLOCKS.say("en", "no-lesson-first-backward") == refused["text"]
     assert "error" in ada.ask("POST", "/api/games/clocks/lessons/second", {})

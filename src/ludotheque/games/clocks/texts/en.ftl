@@ -452,7 +452,6 @@ lesson-first-pick = You choose first, even if you have bid no more than { $whom 
 lesson-first-die = { $whom } has had a turn, and now you place your dice one after the other: begin with the lower one.
 lesson-first-perfect = The first hour asks for just this number: lay the die there, and it is perfect and brings its bonus at once.
 lesson-first-skip = The next hour would cost nothing and bring nothing but a coin: pay its pips to skip it, and this die is perfect at the third.
-lesson-first-nudge = That brought you a nudge, which turns a die by one; both of yours are just right, so decline.
 lesson-first-free = After placing comes a free action: take the coins from the bank.
 lesson-first-paid = You could pay for one more action to mend a die: nothing needs mending, so pass and keep your coins.
 no-lesson-first-backward = Backward gives more coins and asks for the highest numbers first: something for your next game.

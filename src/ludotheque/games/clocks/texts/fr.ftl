@@ -450,7 +450,6 @@ lesson-first-pick = Vous choisissez d’abord, même sans avoir misé plus que {
 lesson-first-die = { $whom } a joué son tour ; à vous de placer vos dés l’un après l’autre : commencez par le plus bas.
 lesson-first-perfect = La première heure demande juste ce nombre : posez-y le dé, il est parfait et donne aussitôt son bonus.
 lesson-first-skip = L’heure suivante ne coûterait rien et ne rapporterait qu’une pièce : payez ses points pour la sauter, et ce dé est parfait à la troisième.
-lesson-first-nudge = Cela vous vaut un réglage, qui tourne un dé d’un point ; les vôtres sont justes, alors renoncez.
 lesson-first-free = Après le placement vient une action gratuite : prenez les pièces de la banque.
 lesson-first-paid = Vous pourriez payer une action de plus pour corriger un dé : rien n’est à corriger, passez et gardez vos pièces.
 no-lesson-first-backward = À reculons donne plus de pièces et demande d’abord les plus grands nombres : ce sera pour la prochaine partie.
