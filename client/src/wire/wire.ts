@@ -955,12 +955,14 @@ export interface RefusedMessage {
   version?: number;
 }
 
-/** What would certainly happen, and which ways pieces would take. */
+/** What would certainly happen, which ways pieces would take; and what would be different for me then. */
 export interface PreviewMessage {
   type: 'preview';
   id: string;
   lines: string[];
   paths?: Way[];
+  changes?: string[][];
+  pieces?: [on: string, piece: PieceNode][];
   version?: number;
 }
 

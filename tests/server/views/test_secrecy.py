@@ -177,7 +177,7 @@ def the_refusal_tells(monkeypatch):
 
 def the_preview_tells(monkeypatch):
     old = TableView.preview
-    monkeypatch.setattr(TableView, "preview", lambda self, *rest: ([str(bid_of(self.table))], old(self, *rest)[1]))
+    monkeypatch.setattr(TableView, "preview", lambda self, *rest: ([str(bid_of(self.table))], *old(self, *rest)[1:]))
 
 
 def the_standing_tells_the_money_left(monkeypatch):

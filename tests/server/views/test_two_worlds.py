@@ -266,7 +266,7 @@ LEAKS = [
         lambda old: lambda view, *rest: replace(old(view, *rest), rematch=str(sum_of(view.table))),
     ),
     patched(Table, "due", lambda _: lambda self: 1e10 + sum_of(self)),
-    patched(TableView, "preview", lambda old: lambda self, *rest: ([str(sum_of(self.table))], old(self, *rest)[1])),
+    patched(TableView, "preview", lambda old: lambda self, *rest: ([str(sum_of(self.table))], *old(self, *rest)[1:])),
     patched(TableView, "refusal", lambda old: lambda self, *rest: (old(self, *rest)[0] + str(sum_of(self.table)), "")),
     patched(ViewGroup, "_own", lambda old: lambda self, view: _own(old, self, view)),
     patched(Table, "may_undo", lambda _: lambda self, seat: self.match is not None and bit_of(self) == 1),

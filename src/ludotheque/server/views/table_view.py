@@ -1,14 +1,14 @@
 """What can be seen of a table: Scenes, lines of the log, names, refusals and previews. Nothing here changes it."""
 
-from contextlib import suppress
+from itertools import takewhile
 
 from ludotheque.bots.levels import text_of
-from ludotheque.engine import flow, record
+from ludotheque.engine import flow, outlook, record
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import OutcomeNeeded, RandomChance, ScriptedChance
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Event, Objection
-from ludotheque.engine.scene import Text, Wire
+from ludotheque.engine.scene import Scene, Text, Wire
 from ludotheque.engine.scene_writer import SceneWriter, WrittenScene
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.engine.story import Story
@@ -17,6 +17,9 @@ from ludotheque.server.table.entries import BOT
 from ludotheque.server.table.story import LoggedEvent
 from ludotheque.server.table.table import Table
 from ludotheque.server.wire.outgoing import LogLine, Way
+
+Foreseen = tuple[list[str], list[Way], list[list[str]], list[tuple[str, Wire]]]
+"""What would happen: lines of the log, ways of pieces; what is different then, as tokens; what lies on which piece."""
 
 
 class TableView:
@@ -50,22 +53,26 @@ class TableView:
                 self._called = {}
                 self._sides = {}
 
-    def preview(self, seat: int, number: int, text: str, language: str) -> tuple[list[str], list[Way]]:
-        """Say what would certainly happen, and which ways pieces would take.
+    def preview(self, seat: int, number: int, text: str, language: str) -> Foreseen:
+        """Say what would certainly happen, and what would be different for the seat then.
 
         It is what is the same in two worlds the seat could be in, up to any luck.
         """
         match = self.table.playing
         action = self.game.actions.parse(text)
         if number != match.number(seat) or action not in flow.options(match.state, seat):
-            return [], []
-        first, second = (self._told_in_a_world(seat, action, language) for _ in range(2))
+            return [], [], [], []
+        now = self.game.picture(match.state, seat)
+        (first, seen), (second, other_seen) = (self._told_in_a_world(seat, action, language, now) for _ in range(2))
         certain = []
         for one, other in zip(first, second, strict=False):
             if one != other:
                 break
             certain.append(one)
-        return [line for line, _ in certain if line], [way for _, way in certain if way is not None]
+        # What is seen after something that differs is not certain, even if it is the same by chance.
+        changes, pieces = seen if first == second and seen == other_seen else ([], [])
+        ways = [way for _, way in certain if way is not None]
+        return [line for line, _ in certain if line], ways, changes, pieces
 
     def know(self, names: dict[str, str]) -> None:
         """Learn what people are called."""
@@ -214,10 +221,18 @@ class TableView:
         ]
         return [(line.turn, line.text) for line in lines if line.text]
 
-    def _told_in_a_world(self, seat: int, action: Action, language: str) -> list[tuple[str, Way | None]]:
+    def _told_in_a_world(
+        self, seat: int, action: Action, language: str, now: Scene
+    ) -> tuple[list[tuple[str, Way | None]], tuple[list[list[str]], list[tuple[str, Wire]]]]:
         world = self.game.determinized_open(self.table.playing.state, seat, RandomChance())
         world.log = events = list[Event]()
-        with suppress(OutcomeNeeded):
-            flow.play(world, seat, action, ScriptedChance([]))
+        outlook.play_until_luck(world, seat, action)
         seat_of = self.table.playing.state.seat_of
-        return [(self.line(0, event, seat, language, seat_of).text, event.path) for event in events]
+        # From where something comes to light nothing is certain: two worlds may be the same by chance.
+        certain = list(takewhile(lambda event: self.game.cues.get(event.name) != "reveal", events))
+        told = [(self.line(0, event, seat, language, seat_of).text, event.path) for event in certain]
+        if len(certain) < len(events):
+            return told, ([], [])
+        then, names = self.game.picture(world, seat), self.side_names(language)
+        pieces = [(on, self.game.texts.builtins(piece, language, names)) for on, piece in outlook.appeared(now, then)]
+        return told, (outlook.changes(now, then, seat), pieces)

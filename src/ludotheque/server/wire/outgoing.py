@@ -18,6 +18,8 @@ SceneJson = Annotated[dict[str, Any], Meta(extra={"ts": "Scene"})]
 DifferenceJson = Annotated[dict[str, Any], Meta(extra={"ts": "Difference"})]
 Way = Annotated[tuple[str, str], Meta(extra={"ts": "Way"})]
 """From the id of a piece or zone to the id of a piece or zone."""
+Lying = Annotated[tuple[str, dict[str, Any]], Meta(extra={"ts": "[on: string, piece: PieceNode]"})]
+"""The id of a piece, and a piece that lies on it."""
 
 
 class LogLine(msgspec.Struct, omit_defaults=True):
@@ -214,11 +216,15 @@ class RefusedMessage(Message, tag="refused"):
 
 
 class PreviewMessage(Message, tag="preview"):
-    """What would certainly happen, and which ways pieces would take."""
+    """What would certainly happen, which ways pieces would take; and what would be different for me then."""
 
     id: str
     lines: list[str]
     paths: list[Way] = []
+    changes: list[list[str]] = []
+    """Each as tokens."""
+    pieces: list[Lying] = []
+    """What would lie on pieces of mine."""
 
 
 class HintMessage(Message, tag="hint"):
