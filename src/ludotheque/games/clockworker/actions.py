@@ -7,16 +7,19 @@ from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 from ludotheque.games.clockworker import moves
 from ludotheque.games.clockworker.names import (
+    ARCHIVE,
+    ARTIFACT,
     COLOURS,
+    FACTORY,
     GEAR,
     KINDS,
-    MORE_GOODS,
     MOST_SLOTS,
     NONE,
     POINT,
     TOP,
     amounts,
     amounts_of,
+    tokens,
     tokens_of,
 )
 from ludotheque.games.clockworker.state import Answers, Archive, Artifact, Factory, State
@@ -105,27 +108,49 @@ def named_factory(s: State, side: int, action: Action) -> Facts:
     return {"factory": moves.factory_text(s, action.target)}
 
 
+def _brought_home(s: State, side: int, factory: int) -> list[int]:
+    slot = TOP[s.robots[side][s.factories[side].index(factory)]]
+    return [] if slot == NONE else s.box.factories[factory].slots[slot]
+
+
 def recovered(s: State, side: int, action: Action) -> Facts:
     """Speak of a factory, and what its topmost robot brings home."""
-    slot = TOP[s.robots[side][s.factories[side].index(action.target)]]
-    gain = [] if slot == NONE else amounts(s.box.factories[action.target].slots[slot])
+    gain = amounts(_brought_home(s, side, action.target))
     return {"factory": moves.factory_text(s, action.target), "gain": gain or Text("nothing")}
+
+
+def recovered_gain(s: State, side: int, action: Action) -> list[str]:
+    """Ask for what a factory's topmost robot brings home."""
+    return tokens(_brought_home(s, side, action.target))
 
 
 def operated(s: State, side: int, action: Action) -> Facts:
     """Speak of a factory of the row, its price, and what the marker adds."""
     place = s.row.index(action.target)
-    bonus = amounts(s.box.factories[action.target].slots[0])
+    bonus = amounts(moves.marker_gain(s, place))
     return {
         "factory": moves.factory_text(s, action.target),
         "gears": s.price(place),
-        "bonus": Text("with-bonus", {"gain": bonus}) if place == MORE_GOODS else Text("no-more"),
+        "bonus": Text("with-bonus", {"gain": bonus}) if bonus else Text("no-more"),
     }
 
 
 def gears_now(s: State, side: int, action: Action) -> list[str]:
     """Ask for the price of a factory at its place in the row."""
     return [str(s.price(s.row.index(action.target))), KINDS[GEAR]]
+
+
+def operated_gain(s: State, side: int, action: Action) -> list[str]:
+    """Ask for what comes with a factory: by the marker, and by artifacts."""
+    added = moves.marker_gain(s, s.row.index(action.target))
+    return tokens([*added, *moves.comes_along(s, side, FACTORY)])
+
+
+def paid_now(s: State, side: int, cost: list[int]) -> list[str]:
+    """Ask for what pays a cost: gold stands for colours that are lacking, and what is lacking still is left out."""
+    left_out = moves.lacking(s, side, cost)
+    asked = [count - left_out[kind] if kind < len(left_out) else count for kind, count in enumerate(cost)]
+    return tokens_of(moves.bill(s, side, asked))
 
 
 def at_artifact(s: State, side: int, action: Action) -> list[str]:
@@ -141,7 +166,12 @@ def repaired(s: State, side: int, action: Action) -> Facts:
 
 def artifact_cost(s: State, side: int, action: Action) -> list[str]:
     """Ask for what an artifact costs."""
-    return tokens_of(s.box.artifacts[action.target].cost)
+    return paid_now(s, side, s.box.artifacts[action.target].cost)
+
+
+def repaired_gain(s: State, side: int, action: Action) -> list[str]:
+    """Ask for what an artifact brings at once, and what comes along with it."""
+    return tokens([*s.box.artifacts[action.target].gift, *moves.comes_along(s, side, ARTIFACT)])
 
 
 def at_archive(s: State, side: int, action: Action) -> list[str]:
@@ -158,7 +188,12 @@ def communicated(s: State, side: int, action: Action) -> Facts:
 
 def archive_cost(s: State, side: int, action: Action) -> list[str]:
     """Ask for what an archive costs."""
-    return tokens_of(s.box.archives[action.target].cost)
+    return paid_now(s, side, s.box.archives[action.target].cost)
+
+
+def communicated_gain(s: State, side: int, action: Action) -> list[str]:
+    """Ask for what comes along with an archive."""
+    return tokens(moves.comes_along(s, side, ARCHIVE))
 
 
 def with_cards(
@@ -169,10 +204,21 @@ def with_cards(
     by_artifact = [card.name for card in artifacts]
     by_archive = [tile.name for tile in archives]
     return Answers(
-        recover=actions.named("recover", by_factory, where=at_factory, facts=recovered),
+        recover=actions.named("recover", by_factory, where=at_factory, facts=recovered, gain=recovered_gain),
         dispatch=actions.named("dispatch", by_factory, where=at_factory, facts=named_factory),
-        operate=actions.named("operate", by_factory, where=at_factory, facts=operated, cost=gears_now),
-        repair=actions.named("repair", by_artifact, where=at_artifact, facts=repaired, cost=artifact_cost),
-        communicate=actions.named("communicate", by_archive, where=at_archive, facts=communicated, cost=archive_cost),
+        operate=actions.named(
+            "operate", by_factory, where=at_factory, facts=operated, cost=gears_now, gain=operated_gain
+        ),
+        repair=actions.named(
+            "repair", by_artifact, where=at_artifact, facts=repaired, cost=artifact_cost, gain=repaired_gain
+        ),
+        communicate=actions.named(
+            "communicate",
+            by_archive,
+            where=at_archive,
+            facts=communicated,
+            cost=archive_cost,
+            gain=communicated_gain,
+        ),
         use=actions.named("use", by_artifact),
     )

@@ -83,6 +83,16 @@ def gain_along(s: State, side: int, card: int) -> None:
         gain(s, side, units, "artifact", artifact)
 
 
+def comes_along(s: State, side: int, card: int) -> list[int]:
+    """List what artifacts bring with a factory, an artifact or an archive."""
+    return [kind for _, units in s.powers(side).along[card] for kind in units]
+
+
+def marker_gain(s: State, place: int) -> list[int]:
+    """List what the marker adds to the factory at a place of the row."""
+    return s.box.factories[s.row[place]].slots[0] if place == MORE_GOODS else []
+
+
 def add(s: State, side: int, units: list[int]) -> None:
     """Put units into the stock; what a kind brings along comes with it, once per turn."""
     stock = s.stock[side]
@@ -212,7 +222,7 @@ def place_robot(s: State, side: int, place: int, slot: int) -> None:
 
 def take_factory(s: State, side: int, place: int) -> None:
     """Pay for a factory of the row and take it, with what the marker and the artifacts bring; its place stays empty."""
-    factory = s.row[place]
+    factory, added = s.row[place], marker_gain(s, place)
     price = s.price(place)
     counts = [0] * len(KINDS)
     counts[GEAR] = price
@@ -222,8 +232,7 @@ def take_factory(s: State, side: int, place: int) -> None:
     if s.log is not None:
         s.tell("factory-taken", {"who": side, "factory": factory_text(s, factory)})
     pay(s, side, counts)
-    if place == MORE_GOODS:
-        gain(s, side, s.box.factories[factory].slots[0], "marker")
+    gain(s, side, added, "marker")
     gain_along(s, side, FACTORY)
     count_cards(s, side)
 

@@ -9,6 +9,7 @@ from ludotheque.lab.kit.declared import check_declared
 from ludotheque.lab.kit.hints import check_hints
 from ludotheque.lab.kit.leak_found import LeakFound
 from ludotheque.lab.kit.lessons import check_lessons
+from ludotheque.lab.kit.promises import check_promises
 from ludotheque.lab.kit.redeal import check_redeal, check_redealt_games_end
 from ludotheque.lab.kit.rules import check_flow, check_guide, check_scenes, check_storage, check_undo
 from ludotheque.lab.kit.secrecy import check_lanes, check_moments, check_secrecy
@@ -34,6 +35,7 @@ __all__ = [
     "check_moments",
     "check_numbers_in_facts",
     "check_numbers_in_texts",
+    "check_promises",
     "check_redeal",
     "check_redealt_games_end",
     "check_rules",

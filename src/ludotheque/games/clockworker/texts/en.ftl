@@ -440,6 +440,11 @@ symbol-point = { $number ->
    *[other] light bulbs
 }
     .about = A point each.
+symbol-points = { $number ->
+    [one] point
+   *[other] points
+}
+    .about = Light bulbs, and what cards and archives are worth.
 symbol-any = { $number ->
     [one] any resource
    *[other] any resources

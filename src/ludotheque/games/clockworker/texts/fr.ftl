@@ -448,6 +448,11 @@ symbol-point = { $number ->
    *[other] ampoules
 }
     .about = Un point chacune.
+symbol-points = { $number ->
+    [one] point
+   *[other] points
+}
+    .about = Les ampoules, et ce que valent cartes et archives.
 symbol-any = { $number ->
     [one] ressource au choix
    *[other] ressources au choix
