@@ -84,6 +84,10 @@ class State(state.State):
         """Count the dice of a face under all the cups."""
         return sum(self.counts(die, face) for cup in self.cups for die in cup)
 
+    def own_of(self, side: int, count: int, face: int) -> int:
+        """Count how many of a bid lie under a side's own cup."""
+        return min(count, sum(self.counts(die, face) for die in self.cups[side]))
+
     def lowest(self, face: int) -> int:
         """Say how many dice of a face must be bid at least."""
         if self.count == 0 or face == self.face:
@@ -209,6 +213,11 @@ class SayHowMany(Step):
 
     def label_facts(self, s: State, side: int, action: Action) -> Facts:
         return bid_facts(action.target, self.face)
+
+    def brings(self, s: State, side: int, action: Action) -> list[str]:
+        own = s.own_of(side, action.target, self.face)
+        missing = action.target - own
+        return [*([str(own), "own-die"] if own else []), *([str(missing), "unseen-die"] if missing else [])]
 
     def is_public_choice(self) -> bool:
         return True
@@ -497,7 +506,7 @@ class LiarsDice(Game):
         side = NOBODY if viewer is None else s.seat_of.index(viewer)
         if side == NOBODY or not s.count or s.is_lifted or not s.left[side]:
             return []
-        own = min(s.count, sum(s.counts(die, s.face) for die in s.cups[side]))
+        own = s.own_of(side, s.count, s.face)
         facts: Facts = {"own": own, "missing": s.count - own, "dice": sum(s.left) - s.left[side]}
         face = Face(titled=True, gauge=Gauge(own, s.count))
         return [Zone("known", "row", children=[Piece("known.note", "note", Text("known", facts), face=face)])]

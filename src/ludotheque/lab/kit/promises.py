@@ -39,7 +39,7 @@ def check_promises(case: Case) -> dict[str, int]:
         scene = match.scene(seat)
         had = outlook.counts(scene, seat)
         for option in scene.options:
-            if option.cost or option.gain or option.after:
+            if had.keys() & {*option.cost, *option.gain, *[symbol for symbol, _, _ in option.after]}:
                 has, is_over = _after(match, seat, option)
                 at = f"{case} at answer {len(match.answers)}, {option.action}"
                 checked = _check_after(option, had, has, at, is_over=is_over)

@@ -137,6 +137,16 @@ symbol-die = { $number ->
    *[other] dice
 }
     .about = Whoever has lost all of theirs is out.
+symbol-own-die = { $number ->
+    [one] die of yours
+   *[other] dice of yours
+}
+    .about = Counts for the bid, under your own cup.
+symbol-unseen-die = { $number ->
+    [one] die of the others
+   *[other] dice of the others
+}
+    .about = Has to count as well, for the bid to be true.
 term-ace = ace
     .about = A die that counts for every face.
 term-bid = bid
@@ -151,6 +161,10 @@ term-palifico = palifico
     .about = A round of its own for whoever has come down to one die.
 
 # Verbs, as the action area shows them.
+verb-dudo = Dudo
+    .about = Too many were bid? The bidder loses a die; if not, you do.
+verb-calza = Calza
+    .about = Just as many? You win a die back; if not, you lose one.
 verb-face = Bid
     .symbol = die
 verb-bid = How many

@@ -136,6 +136,16 @@ symbol-die = { $number ->
    *[other] dés
 }
     .about = Qui a perdu tous les siens est éliminé.
+symbol-own-die = { $number ->
+    [one] de vos dés
+   *[other] de vos dés
+}
+    .about = Compte pour l’annonce, sous votre propre gobelet.
+symbol-unseen-die = { $number ->
+    [one] dé des autres
+   *[other] dés des autres
+}
+    .about = Doit compter aussi pour que l’annonce soit vraie.
 term-ace = as
     .about = Un dé qui compte pour toutes les faces.
 term-bid = annonce
@@ -150,6 +160,10 @@ term-palifico = palifico
     .about = Une manche à part pour qui n’a plus qu’un dé.
 
 # Verbs, as the action area shows them.
+verb-dudo = Dudo
+    .about = Trop annoncé ? L’annonceur perd un dé ; sinon, c’est vous.
+verb-calza = Calza
+    .about = Tout juste ? Vous regagnez un dé ; sinon, vous en perdez un.
 verb-face = Annoncer
     .symbol = die
 verb-bid = Combien
