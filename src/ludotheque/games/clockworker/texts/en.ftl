@@ -281,7 +281,7 @@ ask-copy-one = { $artifact }: pay { $pay } for one more of what you have just ga
 ask-convert = Turn one thing into another?
 
 do-recover = Recover the top robot of { $factory }: { $gain }
-    .chip = { $factory }: { $gain }
+    .chip = { $factory }
 do-dispatch = Send a robot to { $factory }
     .chip = { $factory }
 do-operate = Operate { $factory } for { $gears ->

@@ -290,7 +290,7 @@ ask-copy-one = { $artifact } : payer { $pay } pour une unité de plus de ce qu
 ask-convert = Échanger une ressource ?
 
 do-recover = { $factory } : reprendre le robot du haut ({ $gain })
-    .chip = { $factory } : { $gain }
+    .chip = { $factory }
 do-dispatch = { $factory } : envoyer un robot
     .chip = { $factory }
 do-operate = { $factory } : réaffecter { $gears ->
