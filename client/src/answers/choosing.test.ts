@@ -34,8 +34,9 @@ test('amounts on one piece are picked, the least first', () => {
 test('what comes of an answer is said by numbers before and after, else by what it costs and brings', () => {
   const after: Option['after'] = [['coin', 8, 5], ['point', 13, 13]];
 
-  expect(outcome({ ...option('bid 3'), after, cost: ['3', 'coin'] })).toEqual(['8', '→', '5', 'coin', '13', 'point']);
-  expect(outcome({ ...option('buy'), cost: ['2', 'coin'], gain: ['star'] })).toEqual(['−', '2', 'coin', 'star']);
+  expect(outcome({ ...option('bid 3'), after, cost: ['3', 'coin'] })).toEqual([['8', '→', '5', 'coin'], ['13', 'point']]);
+  expect(outcome({ ...option('buy'), cost: ['2', 'coin'], gain: ['star'] })).toEqual([['−', '2', 'coin'], ['star']]);
+  expect(outcome({ ...option('buy'), cost: ['2', 'coin'] }, [['−2', 'coin'], ['+1', 'card']])).toEqual([['−', '2', 'coin'], ['+1', 'card']]);
   expect(outcome(option('pass'))).toEqual([]);
 });
 

@@ -59,10 +59,15 @@ export function numberChoice(options: Option[]): NumberChoice | null {
   return found;
 }
 
-/** What will be different after an answer, as tokens: numbers before and after, or what it costs and brings. */
-export function outcome({ after = [], cost = [], gain = [] }: Option): string[] {
-  if (after.length) return after.flatMap(([symbol, before, now]) => (before === now ? [String(now), symbol] : [String(before), '→', String(now), symbol]));
-  return [...(cost.length ? ['−', ...cost] : []), ...gain];
+const isName = (token: string): boolean => /^[a-z]/.test(token);
+
+/** What will be different after an answer, each as tokens: numbers before and after, or what it costs and brings; then what else would change. */
+export function outcome({ after = [], cost = [], gain = [] }: Option, changes: string[][] = []): string[][] {
+  const told = after.length
+    ? after.map(([symbol, before, now]) => (before === now ? [String(now), symbol] : [String(before), '→', String(now), symbol]))
+    : [...(cost.length ? [['−', ...cost]] : []), ...(gain.length ? [gain] : [])];
+  const known = new Set(told.flat().filter(isName));
+  return [...told, ...changes.filter((change) => !change.some((token) => known.has(token)))];
 }
 
 /** The amount at a place of the list, in which numbers may be left out; beyond its ends, the first or the last. */

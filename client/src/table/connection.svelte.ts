@@ -2,7 +2,7 @@ import { Chat } from '../chat/chat.svelte.ts';
 import { isAutomatic, isRevealed } from '../history/log.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
-import type { Beside, Frame, FromServer, HintMessage, Instead, Language, LessonCard, LogLine, OrderOffer, Orders, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
+import type { Beside, Frame, FromServer, HintMessage, Instead, Language, LessonCard, LogLine, OrderOffer, Orders, PieceNode, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
 
 export type Line = 'joining' | 'open' | 'lost' | 'none';
 
@@ -61,7 +61,7 @@ export class Connection {
   lesson = $state.raw<LessonCard | null>(null);
   notes = $state.raw<Note[]>([]);
   readonly chat = new Chat((message) => this.#send(message), newId);
-  preview = $state.raw<{ action: string; lines: string[]; ways: Way[] } | null>(null);
+  preview = $state.raw<{ action: string; lines: string[]; ways: Way[]; changes: string[][]; pieces: [string, PieceNode][] } | null>(null);
   /** What I was told about the present question when I asked for a hint. */
   hint = $state.raw<HintMessage | null>(null);
   /** The action on its way to the server. */
@@ -274,7 +274,7 @@ export class Connection {
         this.heardRefusal(message.at);
         break;
       case 'preview':
-        if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines, ways: message.paths ?? [] };
+        if (this.#asked?.id === message.id) this.preview = { action: this.#asked.action, lines: message.lines, ways: message.paths ?? [], changes: message.changes ?? [], pieces: message.pieces ?? [] };
         break;
       case 'hint':
         this.#hintAsked = '';

@@ -188,7 +188,7 @@ test('a preview is shown only if it is of what is looked at now', () => {
   expect(connection.preview).toBeNull();
 
   FakeSocket.last.tell({ type: 'preview', id: asked ?? '', lines: ['new'] });
-  expect(connection.preview).toEqual({ action: 'bid 2', lines: ['new'], ways: [] });
+  expect(connection.preview).toEqual({ action: 'bid 2', lines: ['new'], ways: [], changes: [], pieces: [] });
 
   FakeSocket.last.tell(change({ change: { number: 2 } }));
   expect(connection.preview).toBeNull();

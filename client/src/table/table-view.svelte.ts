@@ -71,10 +71,13 @@ export class TableView {
   refused = $derived(new Set(this.refusals.flatMap((refusal) => refusal.on.slice(0, 1))));
   /** What would lie where, if the option that is looked at, or is to be confirmed, were done. */
   ghosts = $derived.by(() => {
-    const option = this.considered;
+    const { considered, foreseen, live } = this;
+    return considered && foreseen && live ? ghostsOf(considered, foreseen.ways, live.nodes) : NO_GHOSTS;
+  });
+  /** What would come of the option that is looked at, or is to be confirmed. */
+  foreseen = $derived.by(() => {
     const { preview } = this.connection;
-    if (!option || !this.isNow || !this.live || preview?.action !== option.action) return NO_GHOSTS;
-    return ghostsOf(option, preview.ways, this.live.nodes);
+    return this.isNow && preview && preview.action === this.considered?.action ? preview : undefined;
   });
   /** The answer one thinks about: it is to be confirmed, or looked at. */
   considered = $derived.by(() => this.asked ?? (this.looked ? this.optionLookedAt(this.looked) : undefined));
@@ -124,6 +127,12 @@ export class TableView {
 
   pieces(ids: string[] = []): PieceNode[] {
     return ids.map((id) => this.node(id)).filter((node) => node?.type === 'piece');
+  }
+
+  /** What would lie on a piece, and comes from no other place on the board. */
+  ghostsOn(id: string): PieceNode[] {
+    if (this.ghosts.some(({ place }) => place === id)) return [];
+    return (this.foreseen?.pieces ?? []).filter(([on, piece]) => on === id && !this.node(piece.id)).map(([, piece]) => piece);
   }
 
   /** Whose a piece is. */

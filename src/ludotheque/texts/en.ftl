@@ -721,7 +721,6 @@ ui-symbol-points = { $number ->
     .about = Whoever has most wins.
 
 ui-confirm = This cannot be taken back.
-ui-think-again = Think again
 ui-search = Search
 
 # The rules of the house: what its refusals rest on.

@@ -724,7 +724,6 @@ ui-symbol-points = { $number ->
     .about = Qui en a le plus gagne.
 
 ui-confirm = C’est irrévocable.
-ui-think-again = Réfléchir encore
 ui-search = Chercher
 
 # Les règles de la maison : ce sur quoi reposent ses refus.
