@@ -189,23 +189,6 @@ def test_an_expert_tries_first_what_was_good_elsewhere():
     assert options[2] is climber.select(node, s, side, options).action
 
 
-def test_an_expert_leans_to_what_the_hints_prefer_at_a_glance():
-    game = game_named("unconscious_mind")
-    s = game.start(2, {}, RandomChance(2))
-    view = see(game, s, flow.first_asked(s), RandomChance(1))
-    expert = bot_named("expert:3")
-    assert isinstance(expert, SearchBot)
-    assert game.hints is not None
-    side = question(s, view.seat)[0]
-
-    root = expert.think(view, RandomChance(1))
-
-    worths = dict(zip(view.options, game.hints.leanings(s, side, view.options), strict=True))
-    for edge in root.edges.values():
-        assert edge.leaning <= 0.0
-        assert (edge.leaning == 0.0) == (worths[edge.action] == max(worths.values()))
-
-
 def test_what_an_answer_brought_is_remembered_wherever_it_is_given():
     game = game_named("clocks")
     s = game.start(2, {"board": "forward", "money": "hidden"}, RandomChance(2))

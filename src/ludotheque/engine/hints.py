@@ -50,10 +50,6 @@ class Hints:
         """Leave out the options a sensible player would not think about; a search looks at the rest."""
         return options
 
-    def leanings(self, s: Any, side: int, options: list[Action]) -> list[float]:
-        """Say at a glance how many points each option promises, if only to compare them; nothing where nobody knows."""
-        return []
-
     def overlooks(self, action: Action) -> bool:
         """Say whether a beginner does not see what an answer is good for, and gives it only where there is no other."""
         return False

@@ -81,11 +81,6 @@ class Analyst(Hints):
                 chosen.append(place)
         return [options[place] for place in sorted(chosen)]
 
-    def leanings(self, s: State, side: int, options: list[Action]) -> list[float]:
-        plan = Plan(s, side, turns_left(s, side))
-        step = s.agenda[-1][1]
-        return [answer_worth(s, side, step, option, plan) for option in options]
-
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         plan = Plan(s, side, turns_left(s, side))
         step = s.agenda[-1][1]
