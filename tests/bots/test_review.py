@@ -11,6 +11,7 @@ from ludotheque.bots.review import (
     Promise,
     Reviewer,
     balances,
+    is_in_doubt,
     questions,
     result_of,
     review,
@@ -56,7 +57,7 @@ def test_a_planted_blunder_is_the_first_turning_point(seed):
     assert planted
     assert planted == first_slip(deeds, deeds[-1].after)
     worst = deeds[planted - 1]
-    assert worst.cost > 3 * worst.margin_noise
+    assert worst.cost > 2 * worst.margin_noise
     assert worst.other not in {"", worst.played}
     assert worst.gain > 0
 
@@ -162,14 +163,20 @@ def test_turning_points_are_the_largest_slip_luck_and_find():
     ]
 
 
+def promises_of(*answers):
+    """Make what answers promise the first of two seats, by world."""
+    promises: list[Promise] = []
+    for worths in answers:
+        promises.append(Promise(game_named("clocks").actions.parse("pass")))
+        for worth in worths:
+            promises[-1].add([worth, 1 - worth], [worth, 0.0])
+    return promises
+
+
 def test_nobody_is_blamed_where_opinions_differ_or_noise_is_large():
     def weighed(own, other, is_best):
         one = Deed(1, 1, 0, "pass")
-        promises: list[Promise] = []
-        for worths in (own, other):
-            promises.append(Promise(game_named("clocks").actions.parse("pass")))
-            for worth in worths:
-                promises[-1].add([worth, 1 - worth], [worth, 0.0])
+        promises = promises_of(own, other)
         one.after = one.best = promises[0].chances(1.0)
         weigh(one, promises[0], promises[1], is_best)
         return one
@@ -184,3 +191,11 @@ def test_nobody_is_blamed_where_opinions_differ_or_noise_is_large():
     assert 0 == disputed.cost
     assert disputed.is_disputed
     assert pytest.approx(0.14) == balances([disputed], [1.0, 0.0])[0].disputed
+
+
+def test_an_answer_gets_more_worlds_while_it_is_in_doubt_whether_it_was_a_slip():
+    clear = promises_of([0.1, 0.2, 0.1], [0.6, 0.7, 0.6])
+    of_no_matter = promises_of([0.5, 0.52, 0.5], [0.51, 0.5, 0.51])
+
+    assert is_in_doubt(promises_of([0.1, 0.9, 0.2], [0.6, 0.7, 0.5]), 0)
+    assert not any(is_in_doubt(tried, 0) for tried in (clear, of_no_matter, clear[:1]))
