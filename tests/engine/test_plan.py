@@ -40,6 +40,12 @@ def test_a_plan_says_where_everything_lies(tmp_path):
     assert ["near", "left"] == plan.seating["2"]
 
 
+def test_a_plan_may_say_how_all_that_somebody_has_lies_in_one_picture(tmp_path):
+    (plan,) = read_plans(written(tmp_path, RIGHT.replace("[plan.inside.near]", "[plan.inside.whole]")))
+
+    assert "whole" in plan.inside
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "complaint"),
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side, ZoneNode } from '../wire/wire.ts';
-import { broadOf, deal, holdsAnswers, isDrawn, isLoose, liveliest, livingOn, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, shownElsewhere, template, type Page, type Plan } from './plan.ts';
+import { broadOf, deal, holdsAnswers, isDrawn, isLoose, liveliest, livingOn, nameOf, nearGrid, pagesOf, partsOf, placed, planFor, plansFromRoles, shownElsewhere, template, wholeGrid, type Page, type Plan } from './plan.ts';
 
 const zone = (id: string, more: Partial<ZoneNode> = {}): ZoneNode => ({ type: 'zone', id, layout: 'row', ...more });
 const seat = (side: number, role: 'own' | 'other' = 'other'): ZoneNode => zone(`board${side}`, { side: side as Side, role });
@@ -145,6 +145,20 @@ test('what one answers may lie among the parts of one’s own place, and of nobo
   expect([holdsAnswers(near), holdsAnswers(grid), holdsAnswers(undefined)]).toEqual([true, false, false]);
   expect(partsOf(near)).toEqual(['board', 'cards']);
   expect(nearGrid(plan({ inside: { near } }), [zone('board2'), zone('cards2')])?.areas).toEqual(['plate board', 'cards .']);
+});
+
+test('all that somebody has lies in one picture as the plan says, or as in one’s own place, never with answers among it', () => {
+  const one = (row: string) => ({ columns: row.split(' ').map(() => '1fr'), rows: ['1fr'], areas: [row] });
+  const [near, whole, asked] = [one('board cards'), one('board cards sums'), one('board cards answers')];
+  const parts = [zone('board2'), zone('cards2')];
+  const narrow = (inside: NonNullable<Plan['inside']>) => wholeGrid(plan({ class: 'narrow', inside }), parts);
+
+  expect(narrow({ near, whole })).toBe(whole);
+  expect(narrow({ near, rival: whole })).toBe(near);
+  expect([narrow({ near: asked }), narrow({ rival: whole }), wholeGrid(undefined, parts)]).toEqual([undefined, undefined, undefined]);
+  expect(wholeGrid(plan({ inside: { near } }), parts)).toBe(near);
+  expect(wholeGrid(plan({ inside: { near: asked } }), parts)?.areas).toEqual(['board cards']);
+  expect(wholeGrid(plan({ inside: { near: one('board cards x y z') } }), [zone('board2'), zone('odd2')])).toBeUndefined();
 });
 
 test('the page that holds most of what can be clicked is turned to, and the shown one stays where it holds as much', () => {

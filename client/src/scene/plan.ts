@@ -134,6 +134,19 @@ export function nearGrid(plan: Plan | undefined, parts: ZoneNode[]): Grid | unde
   return { ...near, columns: kept.map((column) => near.columns[column] ?? 'fit'), areas: rows.map((row) => kept.map((column) => shown(row[column] ?? '.')).join(' ')) };
 }
 
+/** If more than this share of the parts that one's own place has are there, all of it is laid out as there. */
+const ALIKE = 0.7;
+
+/** How all that somebody has lies in one picture: as the plan says, for where one's own is spread over pages; else as one's own place. */
+export function wholeGrid(plan: Plan | undefined, parts: ZoneNode[]): Grid | undefined {
+  const near = plan?.inside?.whole ?? plan?.inside?.near;
+  const known = near ? partsOf(near) : [];
+  const names = parts.map(({ id }) => nameOf(id));
+  const isAlike = plan?.class === 'narrow' || known.filter((name) => names.includes(name)).length > known.length * ALIKE;
+  if (isAlike && !holdsAnswers(near)) return near;
+  return plan?.class === 'narrow' ? undefined : nearGrid(plan, parts);
+}
+
 /** How broad a grid wants to be: what its columns say, and as much as a card with something beside it where they share. */
 const BESIDE = 240;
 

@@ -15,6 +15,7 @@ Variant = Literal["full", "compact", "strip", "glance"]
 TRACK = re.compile(r"\d+|\d+(\.\d+)?fr|fit")
 NUMBER = re.compile(r"[\d.#].*$")
 GAP = "."
+WHOLE = "whole"
 
 
 class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -45,6 +46,7 @@ class Plan(Grid, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw
     sharing: dict[str, Literal["split", "tabs", "over"]] = {}
     covers: dict[str, str] = {}
     inside: dict[str, Grid] = {}
+    """How panels lie in areas; `whole` is all that somebody has in one picture, where a desk is spread over pages."""
     page: list[Page] = []
 
 
@@ -132,7 +134,7 @@ def _mistakes(plan: Plan) -> Iterator[str]:
     here = top_areas(plan)
     all_areas = here | set(plan.covers)
     named: list[tuple[str, Any, set[str]]] = [("covers", plan.covers.values(), here)]
-    named += [("inside", plan.inside, all_areas), ("sharing", plan.sharing, all_areas)]
+    named += [("inside", plan.inside, all_areas | {WHOLE}), ("sharing", plan.sharing, all_areas)]
     named += [(f"seating.{number}", areas, all_areas) for number, areas in plan.seating.items()]
     for what, areas, known in named:
         yield from (f"{what}: expected an area of the plan, got {area!r}" for area in areas if area not in known)
