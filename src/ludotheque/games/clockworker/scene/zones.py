@@ -236,11 +236,12 @@ def _cards(side: int, count: int) -> Piece:
 @cached_drawing
 def _next(side: int, robots: int, *counts: int) -> Piece:
     gain = amounts_of(list(counts))
+    lines = [["retrieval", "→", *tokens_of(list(counts))]] if gain else []
     return Piece(
         id=f"next{side}",
         kind="note",
         label=Text("next", {"gain": gain}) if gain else Text("next-nothing"),
-        face=Face(title=Text("next.sign", {"robots": robots}), lines=[["retrieval", "→", *tokens_of(list(counts))]]),
+        face=Face(title=Text("next.sign", {"robots": robots}), lines=lines),
         marks=[] if gain else ["empty"],
     )
 
