@@ -16,8 +16,8 @@ GAMES = list(FINISHED)
 LANGUAGES = ["en", "fr"]
 SHOWN = {
     "clocks": {
-        "en": ["Hour 3, empty, needs a 3 ‹3› (+ 2 coins)", "(to play, first player)", "Bid 1 … Bid 6", "‹0 … 6›"],
-        "fr": ["Heure 3, vide, demande un 3 ‹3› (+ 2 pièces)", "(doit jouer, premier joueur)", "‹0 … 6›"],
+        "en": ["Hour 3, empty, needs a 3 ‹3› (+2 coins)", "(to play, first player)", "Bid 1 … Bid 6", "‹0 … 6›"],
+        "fr": ["Heure 3, vide, demande un 3 ‹3› (+2 pièces)", "(doit jouer, premier joueur)", "‹0 … 6›"],
     },
     "clockworker": {
         "en": ["Dam ‹7›", "Costs 5 gears. [one blue block] [2 gears]", "[Robot at work: 2 gears]", "Worth 4 points."],

@@ -37,5 +37,6 @@ test('a number can be drawn as so many, up to some', () => {
   expect(repeatsOf(['12', 'gear'], 5)).toBe(4);
   expect(repeatsOf(['0', 'gear'], 5)).toBe(0);
   expect(repeatsOf(['gear'], 5)).toBe(0);
+  expect(repeatsOf(['+2', 'gear'], 5)).toBe(0);
   expect(repeatsOf(['2', 'gear'], 1)).toBe(0);
 });

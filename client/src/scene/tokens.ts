@@ -2,7 +2,7 @@ import type { Face, PieceNode, Scene, SceneNode } from '../wire/wire.ts';
 
 /** Numbers, signs and names of symbols: what they say in words, and where they stand. */
 
-const isNumber = (token: string | undefined): boolean => /^[+−-]?\d+$/.test(token ?? '');
+export const isNumber = (token: string | undefined): boolean => /^[+−-]?\d+$/.test(token ?? '');
 
 /** Says tokens in words: a number belongs to the symbol that follows it, and things beside each other are listed. */
 export function spell(tokens: string[], name: (symbol: string, number: number) => string): string {
@@ -28,7 +28,7 @@ export function unitsOf(tokens: string[]): number {
 
 /** How many further symbols draw a number as so many, at most `most` in all: `2 gear` has one more gear. */
 export function repeatsOf([number, symbol]: string[], most: number): number {
-  return symbol !== undefined && isNumber(number) ? Math.max(0, Math.min(Number(number), most) - 1) : 0;
+  return symbol !== undefined && /^\d/.test(number ?? '') ? Math.max(0, Math.min(Number(number), most) - 1) : 0;
 }
 
 const listsOf = (face: Face): string[][] => [

@@ -60,7 +60,7 @@ def test_an_hour_says_what_it_costs_what_it_brings_and_what_is_different_then():
     table = deal(middle0="white3", money=(6, 0))
 
     first, third = option(table, "place 1"), option(table, "place 3")
-    assert ([], ["+", "2", "coin"], [("coin", 6, 8), ("points", 0, 0)]) == (first.cost, first.gain, first.after)
+    assert ([], ["+2", "coin"], [("coin", 6, 8), ("points", 0, 0)]) == (first.cost, first.gain, first.after)
     assert ["3", "coin"] == third.cost
     assert "perfect" == third.gain[0]
     assert [("coin", 6, 3), ("points", 0, GAME.box.points_perfect)] == third.after

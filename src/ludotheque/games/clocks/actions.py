@@ -54,7 +54,7 @@ def brought(s: State, side: int, action: Action) -> list[str]:
     """Give what the die brings at an hour: coins, or a perfect one and its bonus."""
     some_die, hour = s.middle[side][0], action.target
     coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
-    found = ["+", str(coins), "coin"] if coins else []
+    found = [f"+{coins}", "coin"] if coins else []
     if is_perfect(some_die, hour):
         bonus = s.box.bonus[hour]
         found += ["perfect"] if s.dice_on(side) + 1 < bonus.least() else ["perfect", *bonus.symbols()]

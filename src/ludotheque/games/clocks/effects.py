@@ -33,7 +33,7 @@ class GainCoins(Bonus):
     coins: int
 
     def symbols(self) -> list[str]:
-        return ["+", str(self.coins), "coin"]
+        return [f"+{self.coins}", "coin"]
 
     def text(self) -> Text:
         return Text("icon-coins", {"coins": self.coins})
