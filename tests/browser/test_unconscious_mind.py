@@ -12,12 +12,25 @@ from playwright.sync_api import TimeoutError, expect  # noqa: A004 - theirs is m
 
 from ludotheque.lab.serving import Serving
 from ludotheque.server.web.requests import COOKIE
-from tests.browser.people import answer, final_scores, is_over, my_options, open_table, play_by_mouse, play_unseen
+from tests.browser.people import (
+    answer,
+    final_scores,
+    is_over,
+    my_options,
+    open_table,
+    play_by_mouse,
+    play_unseen,
+    wait_until,
+)
 from tests.browser.test_look import look
 from tools import pictures
 
 pytestmark = pytest.mark.browser
 GAME = "unconscious_mind"
+SHOWS_ALL = """board => {
+    const { bottom } = board.getBoundingClientRect();
+    return [...board.querySelectorAll('.cell')].every(one => one.getBoundingClientRect().bottom <= bottom + 1);
+}"""
 
 
 def told(page):
@@ -192,11 +205,14 @@ def test_a_long_press_says_what_a_piece_is(person):
     assert not is_over(page)
 
 
-def test_names_of_slips_stand_in_one_line_in_a_lesson_on_a_phone(person):
+def test_in_a_lesson_on_a_phone_the_desk_scrolls_unsqueezed_and_names_of_slips_stand_in_one_line(person):
     """A second line would be cut off; the market of this lesson has the longest name."""
     page = person("Ada", 390, 844)
     page.goto(f"/games/{GAME}")
     page.locator(".lessons button").first.click(timeout=60_000)  # the page is made first
+    expect(page.locator(".coach")).to_be_visible()
+    wait_until(page, lambda: page.locator(".board").evaluate("one => one.scrollHeight > one.clientHeight"))
+    assert 250 < page.locator(".cell-notebook").bounding_box()["height"]
     page.get_by_role("button", name="On offer").click()
     titles = page.locator("[data-id='market'] .card-title")
     expect(titles.filter(has=page.locator("xpath=self::*[@data-text='Coffee-house notes']"))).to_be_visible()
@@ -224,5 +240,12 @@ def test_the_winners_desk_is_shown_at_the_end_as_it_lay_on_the_table(browser, tm
     edges = [(box["x"], box["x"] + box["width"]) for box in rooms]
     assert all(end <= begin for (_, end), (begin, _) in itertools.pairwise(edges)), edges
     assert rooms[1]["width"] > rooms[0]["width"] / 2
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(board.locator(".board[data-class=narrow] .cell-papers")).to_be_attached()
+    wait_until(page, lambda: board.evaluate(SHOWS_ALL))
+    things = [one.bounding_box() for one in page.locator(".end-actions > *").all()]
+    assert len(things) > 6
+    assert all(0 <= box["x"] and box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 844 for box in things)
     context.close()
     serving.stop()
