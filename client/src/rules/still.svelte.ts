@@ -56,6 +56,7 @@ export class Still implements Drawn {
 
   holdsLit = (): boolean => false;
   optionsOn = (): never[] => [];
+  ghostsOn = (): never[] => [];
   refusalsOn = (): never[] => [];
   opensMenu = (): boolean => false;
 }

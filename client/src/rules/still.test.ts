@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PieceNode, Scene, Side, ZoneNode } from '../wire/wire.ts';
+import drawing from '../scene/PieceView.svelte?raw';
 import { Still } from './still.svelte.ts';
 
 const die: PieceNode = { type: 'piece', id: 'die', kind: 'die', label: 'white 3', side: 1 as Side };
@@ -32,4 +33,11 @@ test('nothing can be done in a picture', () => {
   const still = new Still(() => scene);
 
   expect([still.lit.size, still.optionsOn().length, still.holdsLit(), still.opensMenu()]).toEqual([0, 0, false, false]);
+});
+
+test('a picture answers whatever the drawing of a piece asks of its table', () => {
+  const asked = [...drawing.matchAll(/\bview\.(\w+)\(/g)].map(([, name = '']) => name);
+
+  expect(asked).toContain('ownerOf');
+  expect(asked.filter((name) => !(name in new Still(() => scene)))).toEqual([]);
 });
