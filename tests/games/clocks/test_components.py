@@ -87,6 +87,16 @@ def test_for_two_the_free_action_may_bring_something_else(players, rival, coins)
     assert 4 == s.free_coins
 
 
+@pytest.mark.parametrize(("players", "price"), [(1, 4), (2, 4), (3, 4), (4, 6)])
+def test_for_four_a_nudge_may_cost_something_else(players, price):
+    table = json.loads(GAME.component_file.text)
+    table["prices_for_four"] = {"nudge": {"value": 6, "source": "proposal"}}
+    s = Clocks(json.dumps(table)).start(players, {}, RandomChance(3))
+    assert isinstance(s, State)
+
+    assert [2, price, 4, 5] == s.prices
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_in_a_whole_game_no_purse_is_fuller_than_that(seed):
     """Everybody grabs what pays most, so as to come near."""

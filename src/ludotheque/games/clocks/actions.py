@@ -36,12 +36,12 @@ def on_aid(s: State, side: int, action: Action) -> list[str]:
 
 def paid_action(s: State, side: int, action: Action) -> Facts:
     """Speak of an action that can be bought, and its price."""
-    return {"what": f"paid-{PAID_WORDS[action.target]}", "coins": s.box.prices[action.target]}
+    return {"what": f"paid-{PAID_WORDS[action.target]}", "coins": s.prices[action.target]}
 
 
 def coins_now(s: State, side: int, action: Action) -> list[str]:
     """Ask for the price of an action that can be bought."""
-    return [str(s.box.prices[action.target]), "coin"]
+    return [str(s.prices[action.target]), "coin"]
 
 
 def skipping(s: State, side: int, action: Action) -> list[str]:

@@ -45,6 +45,7 @@ SCHEMA: dict[str, type[Datum]] = {
     **{f"colours.{colour}": Colour for colour in COLOURS},
     **{f"hours.{hour}": Hour for hour in range(1, HOURS + 1)},
     **{f"prices.{word}": Number for word in PAID_WORDS},
+    "prices_for_four.nudge": Number,
     **{f"solo_grades.{grade}": Number for grade in EARNED_GRADES},
     **{f"free_action.{key}": Number for key in FREE_COINS},
     "returned_die.coins": Number,
@@ -53,7 +54,7 @@ SCHEMA: dict[str, type[Datum]] = {
     "score.neighbours": Number,
     "score.colour_set": Number,
 }
-LATER = {"free_action.coins_for_two": "free_action.coins"}
+LATER = {"free_action.coins_for_two": "free_action.coins", "prices_for_four.nudge": "prices.nudge"}
 FEWEST_DICE = 48
 """Fewer would leave the bag empty before every clock is full."""
 
@@ -102,6 +103,8 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         file.expect(most_coins(file) <= MOST_COINS, "start_money", f"{expected}; {got}")
     file.finish()
     colours = [file[f"colours.{colour}"].effect for colour in COLOURS]
+    prices = {word: file.number(f"prices.{word}") for word in PAID_WORDS}
+    for_four = {**prices, "nudge": file.number("prices_for_four.nudge")}
     actions = ACTIONS.extended()
     box = Box(
         start_money=[file.number(f"start_money.{face}") for face in FACES],
@@ -110,7 +113,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         is_any_difference=[effect == "any_difference" for effect in colours],
         bonus=[GainCoins(0), *(file[f"hours.{hour}"].bonus() for hour in range(1, HOURS + 1))],
         free_coins=[file.number(f"free_action.{key}") for key in FREE_COINS],
-        prices=[file.number(f"prices.{word}") for word in PAID_WORDS],
+        prices=[list(prices.values()), list(for_four.values())],
         returned_coins=file.number("returned_die.coins"),
         red_coins=file.number("red_variant.coins"),
         points_perfect=file.number("score.perfect_die"),

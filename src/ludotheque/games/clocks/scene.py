@@ -37,7 +37,7 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     around = s.around(0 if viewer is None else viewer)
     boards = [_board(s, player, viewer, make) for make, player in enumerate(around)]
     rival = [_rival(s)] if s.variant.has_rival else []
-    return [_auction(s, viewer), *boards, *rival, _aid(s.box)]
+    return [_auction(s, viewer), *boards, *rival, _aid(s.box, s.players == 4)]
 
 
 def catalogue(box: Box) -> list[Zone]:
@@ -46,7 +46,7 @@ def catalogue(box: Box) -> list[Zone]:
     colours: list[Zone | Piece] = [_colour(box, colour) for colour in range(len(COLOURS))]
     prices: list[Zone | Piece] = [
         msgspec.structs.replace(tile, id=tile.id.replace("aid.", "prices."))
-        for tile in _aid(box).children
+        for tile in _aid(box, False).children
         if isinstance(tile, Piece)
     ]
     return [
@@ -505,7 +505,7 @@ def _purse_fact(s: State, player: int) -> Text:
 
 
 @cached_drawing
-def _aid(box: Box) -> Zone:
+def _aid(box: Box, is_for_four: bool) -> Zone:
     return Zone(
         id="aid",
         layout="row",
@@ -519,6 +519,6 @@ def _aid(box: Box) -> Zone:
                 face=Face(art=f"tool-{paid.word()}", cost=[str(price), "coin"]),
                 facts=[Text(f"paid-{paid.word()}.about")],
             )
-            for paid, price in zip(PAID, box.prices, strict=True)
+            for paid, price in zip(PAID, box.prices[is_for_four], strict=True)
         ],
     )

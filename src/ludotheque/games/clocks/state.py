@@ -43,8 +43,8 @@ class Box:
     """What a perfect die brings, by hour."""
     free_coins: list[int]
     """What the free action brings, and what it brings where two play."""
-    prices: list[int]
-    """By paid action, in the order of `PAID_WORDS`."""
+    prices: list[list[int]]
+    """By paid action, in the order of `PAID_WORDS`; and the same where four play."""
     returned_coins: int
     red_coins: int
     points_perfect: int
@@ -111,6 +111,11 @@ class State(state.State):
     def free_coins(self) -> int:
         """What the free action brings at this table."""
         return self.box.free_coins[1 if self.players == 2 else 0]
+
+    @property
+    def prices(self) -> list[int]:
+        """What can be bought costs at this table, in the order of `PAID_WORDS`."""
+        return self.box.prices[1 if self.players == 4 else 0]
 
     @property
     def bidders(self) -> int:
