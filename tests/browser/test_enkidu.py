@@ -196,7 +196,8 @@ def duel(players):
     players.play_unseen_until(lambda guests: offers(guests[:1], "veto"), "veto")
     for seat in range(4):
         players.order(seat, "No gifts")
-    players.do(0, "veto")
+    for _ in ("asked", "sure"):
+        players.do(0, "veto")
     players.play_until(lambda: players.can(3, "reject"), ("", "", "", "reject"))
     players.do(3, "reject")
     players.play_until(lambda: any("decides on the veto." in text(frame) for frame in players.frames[0]), [JUMP] * 4)
