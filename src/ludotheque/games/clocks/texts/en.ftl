@@ -136,15 +136,15 @@ ask-choose-board = Choose a face of your board.
 ask-choose-purse = Shall the others see how many coins you have?
 # number 2: rule, how dice are grouped with few players
 ask-group-dice = Lay two dice together; each of the others is a group of its own.
-ask-lay-bid = How much do you bid? You have { $coins ->
-    [0] no coins
-    [one] one coin
+ask-lay-bid = How much do you bid? { $coins ->
+    [0] No coins
+    [one] One coin
    *[other] { $coins } coins
 }; { $rank ->
     [1] you win ties
-    [2] you are 2nd of { $bidders } in ties
-    [3] you are 3rd of { $bidders } in ties
-   *[other] you are { $rank }th of { $bidders } in ties
+    [2] 2nd of { $bidders } in ties
+    [3] 3rd of { $bidders } in ties
+   *[other] { $rank }th of { $bidders } in ties
 }.
 ask-pick-group = Take a group of dice.
 ask-place-dice = Which die do you use first?

@@ -136,13 +136,13 @@ ask-choose-board = Choisissez une face de votre plateau.
 ask-choose-purse = Les autres voient-ils combien de pièces vous avez ?
 # number 2: rule, how dice are grouped with few players
 ask-group-dice = Réunissez deux dés ; chacun des autres forme un groupe à lui seul.
-ask-lay-bid = Combien offrez-vous ? Vous avez { $coins ->
-    [0] zéro pièce
-    [one] une pièce
+ask-lay-bid = Combien offrez-vous ? { $coins ->
+    [0] Zéro pièce
+    [one] Une pièce
    *[other] { $coins } pièces
-} ; à égalité, vous { $rank ->
-    [1] l’emportez
-   *[other] êtes { $rank }e sur { $bidders }
+} ; à égalité, { $rank ->
+    [1] vous l’emportez
+   *[other] { $rank }e sur { $bidders }
 }.
 ask-pick-group = Prenez un groupe de dés.
 ask-place-dice = Quel dé utilisez-vous d’abord ?
