@@ -50,3 +50,24 @@ def test_what_hangs_on_hidden_dice_is_not_told_even_if_all_worlds_agree(word, mo
 
     assert "threes" in line
     assert [[], []] == [changes, pieces]
+
+
+def test_the_table_as_it_is_now_is_drawn_once_for_a_seat_and_again_when_something_is_written(monkeypatch):
+    view = at("clocks")
+    match, drawn = view.table.match, []
+    picture = view.game.picture
+    monkeypatch.setattr(
+        view.game, "picture", lambda s, seat: drawn.extend([seat] * (s is match.state)) or picture(s, seat)
+    )
+
+    def think(seat):
+        return [view.preview(seat, match.number(seat), one.text, "en") for one in flow.options(match.state, seat)]
+
+    first = think(0)
+    assert first == think(0)
+    assert [0] == drawn
+    think(1)
+    assert [0, 1] == drawn
+    view.table.written += 1
+    think(1)
+    assert [0, 1, 1] == drawn

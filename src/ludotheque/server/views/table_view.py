@@ -37,6 +37,8 @@ class TableView:
         self._pens: dict[str, SceneWriter] = {}
         self._lines: dict[tuple[str, int], tuple[LoggedEvent, LogLine | None]] = {}
         """What everybody was told last, by language and by what it tells."""
+        self._now: dict[int, tuple[int, Scene]] = {}
+        """What each seat sees, and the question it saw it at: one picture for all answers that it thinks about."""
         self.story: Story | None = None
         """What stays of the game, once it is over and somebody has asked."""
         self._written = table.written
@@ -48,6 +50,7 @@ class TableView:
         if self._written != self.table.written:
             self._written = self.table.written
             self._lines = {}
+            self._now = {}
             if self._seatings != self.table.seatings:
                 self._seatings = self.table.seatings
                 self._called = {}
@@ -62,7 +65,7 @@ class TableView:
         action = self.game.actions.parse(text)
         if number != match.number(seat) or action not in flow.options(match.state, seat):
             return [], [], [], []
-        now = self.game.picture(match.state, seat)
+        now = self._seen_now(seat, number)
         (first, seen), (second, other_seen) = (self._told_in_a_world(seat, action, language, now) for _ in range(2))
         certain = []
         for one, other in zip(first, second, strict=False):
@@ -73,6 +76,14 @@ class TableView:
         changes, pieces = seen if first == second and seen == other_seen else ([], [])
         ways = [way for _, way in certain if way is not None]
         return [line for line, _ in certain if line], ways, changes, pieces
+
+    def _seen_now(self, seat: int, number: int) -> Scene:
+        self._follow()
+        drawn, scene = self._now.get(seat, (None, None))
+        if scene is None or drawn != number:
+            scene = self.game.picture(self.table.playing.state, seat)
+            self._now[seat] = number, scene
+        return scene
 
     def know(self, names: dict[str, str]) -> None:
         """Learn what people are called."""
