@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../wire/wire.ts';
-import { arrange, byVerb, isBrief, isChip, isLone, keysFor, matching, type Arranged, type Room, type Verb } from './verbs.ts';
+import { arrange, byVerb, isBrief, isChip, isLone, keysFor, matching, rangeOf, type Arranged, type Room, type Verb } from './verbs.ts';
 
 const option = (action: string, label = action, chip?: string): Option => ({ action, label, verb: action.split(' ')[0] ?? '', ...(chip ? { chip } : {}) });
 const room = (width: number, lines = 1): Room => ({ width, lines, key: 32, name: (verb) => verb });
@@ -157,4 +157,15 @@ test('the only answer of a verb with a name names it, if a chip says the rest', 
 
   expect([one, two].map((verb) => verb && isLone(verb, named))).toEqual([true, false]);
   expect(one && isLone(one, (name) => name)).toBe(false);
+});
+
+test('a verb says what its answers differ in: short names where it stands alone, or from the least price to the most', () => {
+  const cards = ['4', '7', '11'].map((chip) => option(`lay ${chip}`, `Lay ${chip}`, chip));
+  const many = Array.from({ length: 15 }, (_, place) => option(`lay ${place}`, 'Lay', String(place + 1)));
+  const priced = (...costs: string[][]): Option[] => costs.map((cost, place) => ({ ...option(`buy ${place}`, 'Buy', 'a factory'), cost }));
+
+  expect([rangeOf(cards, true), rangeOf(many, true), rangeOf(cards, false)]).toEqual([['4 · 7 · 11'], ['1 – 15'], []]);
+  expect(rangeOf(priced(['2', 'gear'], ['1', 'gear'], ['5', 'gear']), false)).toEqual(['1–5', 'gear']);
+  expect(rangeOf(priced(['2', 'gear'], ['2', 'gear']), true)).toEqual(['2', 'gear']);
+  expect([priced(['2', 'gear'], ['1', 'red']), priced(['red', '2', 'blue']), priced([], ['2', 'gear'])].map((options) => rangeOf(options, true))).toEqual([[], [], []]);
 });

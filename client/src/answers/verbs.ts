@@ -1,4 +1,5 @@
 /** Answers by verb: what stands in the bar, what is folded into its verb, and what is picked from a sheet above. The bar never cuts anything off. */
+import { isNumber } from '../scene/tokens.ts';
 import type { Option } from '../wire/wire.ts';
 
 /** Widths in px: of a letter, of what is around an answer and around a chip, of a symbol, of what a folded verb has beside its name. */
@@ -20,6 +21,8 @@ const GAP = 6;
 const [MORE, SMALL_MORE] = [130, 70];
 /** More than these are not listed one by one, however large the bar is. */
 const MOST_LISTED = 16;
+/** As many are named on the button of their verb. */
+const MOST_NAMED = 9;
 /** What lies lit on the board is not listed there once more, unless it is about so few. */
 const MOST_TWICE = 4;
 
@@ -164,6 +167,17 @@ function arrangeIn(verbs: Verb[], open: string, room: Room): Arranged {
 
 function split(verbs: Verb[], isListed: (verb: Verb) => boolean, rest: Verb[], isStacked: boolean, columns = 0): Arranged {
   return { listed: verbs.filter(isListed), folded: verbs.filter((verb) => !isListed(verb)), rest, columns, isStacked };
+}
+
+/** What answers differ in, as tokens: short names of a few, or else what they cost, from the least to the most; nothing if it takes more to say. */
+export function rangeOf(options: Option[], isOnly: boolean): string[] {
+  const names = options.map(({ chip }) => chip ?? '');
+  if (isOnly && names.every((name) => /^.{1,3}$/.test(name))) return [names.length > MOST_NAMED ? `${names[0]} – ${names.at(-1)}` : names.join(' · ')];
+  const costs = options.map(({ cost }) => cost ?? []);
+  const symbol = costs[0]?.[1] ?? '';
+  if (!costs.every(([number, of, more]) => isNumber(number) && of === symbol && !more)) return [];
+  const numbers = costs.map(([number]) => Number(number));
+  return [[...new Set([Math.min(...numbers), Math.max(...numbers)])].join('–'), symbol];
 }
 
 /** Keys for what can be pressed, in its order; what is called by a digit has just that one. */
