@@ -189,6 +189,35 @@ def test_an_expert_tries_first_what_was_good_elsewhere():
     assert options[2] is climber.select(node, s, side, options).action
 
 
+def test_an_expert_tries_first_what_looks_best_at_a_glance_and_later_doubts_the_rest():
+    game = game_named("unconscious_mind")
+    chance = RandomChance(2)
+    s = game.start(2, {}, chance)
+    for _ in range(5):  # places, tiles and clients; then the first turn
+        flow.play(s, flow.first_asked(s), question(s, flow.first_asked(s))[1][0], chance)
+    seat = flow.first_asked(s)
+    side, options = question(s, seat)
+    node = Node()
+    climber = Climber(Judgement(game, s), seat, chance, explore=0.0, doubt=0.05)
+    climber.lean = 0.3
+    worths = climber.hints.leanings(s, side, options)
+
+    best = climber.select(node, s, side, options)
+
+    assert len(set(worths)) > 1
+    assert options[worths.index(max(worths))] is best.action
+    assert best.lean == 0.0
+    assert all(-1.0 <= node.edges[option.number].lean <= 0.0 for option in options)
+    node.visits, node.total = 1, 0.5
+    assert best is climber.select(node, s, side, options)
+
+
+def test_an_expert_goes_by_a_glance_and_others_do_not():
+    bots = [bot_named(name) for name in ("expert:10", "search:10", "learned:10")]
+
+    assert [True, False, False] == [isinstance(bot, SearchBot) and bot.lean > 0.0 for bot in bots]
+
+
 def test_what_an_answer_brought_is_remembered_wherever_it_is_given():
     game = game_named("clocks")
     s = game.start(2, {"board": "forward", "money": "hidden"}, RandomChance(2))

@@ -46,6 +46,8 @@ class Edge:
         self.available = 0
         self.visits = 0
         self.total = 0.0
+        self.lean = 0.0
+        """How much worse than the best one it looked at a glance, in scales of the hints."""
 
 
 @final
@@ -75,6 +77,8 @@ class SearchBot(Bot):
         self.doubt = DOUBT
         self.habit = 0.0
         """How much it goes by what an answer brought elsewhere in the tree, until it was tried where it is."""
+        self.lean = 0.0
+        """How much it goes by what the hints see in an answer at a glance, until it was tried."""
         self.style: Style | None = None
         self.is_learned = False
         """Whether it judges by what was learnt, where something was."""
@@ -121,6 +125,7 @@ class SearchBot(Bot):
         climber = Climber(judgement, view.seat, chance, explore, self.doubt)
         climber.horizon = judgement.horizon if self.horizon < 0 else self.horizon
         climber.habit = self.habit
+        climber.lean = self.lean
         root = Node()
         promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
         climber.promising = promising
@@ -176,6 +181,7 @@ class Climber:
         self.horizon = 0
         self.habit = 0.0
         self.habits: dict[int, Habit] = {}
+        self.lean = 0.0
         self.promising: list[Action] = []
         """The answers to the question itself that are looked at."""
 
@@ -263,6 +269,10 @@ class Climber:
         if len(options) == 1:
             return edges[options[0].number]
         if node.visits == 0:
+            if self.lean > 0.0:
+                best_at_once = self.glance(s, side, options, edges)
+                if best_at_once is not None:
+                    return best_at_once
             return edges[self.hints.rollout(s, side, options, self.chance).number]
         mean = node.total / node.visits
         best = edges[options[0].number]
@@ -273,10 +283,21 @@ class Climber:
             if self.habit > 0.0 and edge.habit.visits:
                 elsewhere = edge.habit.total / edge.habit.visits - mean
                 known += self.habit * elsewhere / (edge.visits + 1.0)
+            known += self.lean * edge.lean / (edge.visits + 1.0)
             promise = known + self.explore * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
             if promise > best_promise:
                 best, best_promise = edge, promise
         return best
+
+    def glance(self, s: State, side: int, options: list[Action], edges: dict[int, Edge]) -> Edge | None:
+        """Note what the hints see in the options at a glance, if they see anything; give the best."""
+        worths = self.hints.leanings(s, side, options)
+        if not worths:
+            return None
+        most = max(worths)
+        for place in range(len(options)):
+            edges[options[place].number].lean = max(-1.0, (worths[place] - most) / self.judgement.scale)
+        return edges[options[worths.index(most)].number]
 
     def new_edge(self, option: Action, seat: int) -> Edge:
         """Make an edge that knows how the seat has fared with the same answer elsewhere."""

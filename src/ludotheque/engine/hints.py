@@ -50,6 +50,13 @@ class Hints:
         """Leave out the options a sensible player would not think about; a search looks at the rest."""
         return options
 
+    def leanings(self, s: Any, side: int, options: list[Action]) -> list[float]:
+        """Say at a glance what each option is worth to a side, in points; nothing where a glance does not tell.
+
+        An expert's search tries the better ones first. Only how much they differ counts.
+        """
+        return []
+
     def overlooks(self, action: Action) -> bool:
         """Say whether a beginner does not see what an answer is good for, and gives it only where there is no other."""
         return False

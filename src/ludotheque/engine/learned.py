@@ -65,6 +65,9 @@ class Learned(Hints):
     def promising(self, s: Any, side: int, options: list[Action]) -> list[Action]:
         return self.own.promising(s, side, options)
 
+    def leanings(self, s: Any, side: int, options: list[Action]) -> list[float]:
+        return self.own.leanings(s, side, options)
+
     def believe(self, s: Any, seat: int, chance: Chance) -> None:
         self.own.believe(s, seat, chance)
 

@@ -66,12 +66,11 @@ class Analyst(Hints):
         return not s.agenda or isinstance(s.agenda[-1][1], ChooseTurn)
 
     def promising(self, s: State, side: int, options: list[Action]) -> list[Action]:
-        step = s.agenda[-1][1]
-        most = keeps(step)
+        most = keeps(s.agenda[-1][1])
         if len(options) <= most:
             return options
-        plan = Plan(s, side, turns_left(s, side))
-        ranked = [(-answer_worth(s, side, step, options[place], plan), place) for place in range(len(options))]
+        worths = self.leanings(s, side, options)
+        ranked = [(-worths[place], place) for place in range(len(options))]
         ranked.sort()
         chosen = [place for _, place in ranked[:most]]
         # A treatment is always looked at, and coffee spent for what brings a dream nearer at once.
@@ -80,6 +79,11 @@ class Analyst(Hints):
             if verb in {"treat", "recall"} or (verb == "convert" and worth < 0.0):
                 chosen.append(place)
         return [options[place] for place in sorted(chosen)]
+
+    def leanings(self, s: State, side: int, options: list[Action]) -> list[float]:
+        plan = Plan(s, side, turns_left(s, side))
+        step = s.agenda[-1][1]
+        return [answer_worth(s, side, step, option, plan) for option in options]
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         plan = Plan(s, side, turns_left(s, side))
