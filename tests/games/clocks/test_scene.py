@@ -88,8 +88,8 @@ def test_saying_what_an_hour_brings_changes_nothing():
 def test_a_slip_under_a_die_for_sale_is_for_the_clock_of_whoever_looks():
     table = deal(2, at="auction", money=(6, 0), luck=FOUR)
 
-    assert ["3", "hour", "−3", "coin", "perfect"] == slip(table, 0)[:5]
-    assert ["1", "hour", "+2", "coin"] == slip(table, 1)
+    assert ["3", "hour", "−3", "coin", "+2", "points"] == slip(table, 0)[:6]
+    assert ["1", "hour", "0", "points", "+2", "coin"] == slip(table, 1)
     assert [] == slip(table, None)
 
 

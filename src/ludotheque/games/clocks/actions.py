@@ -68,17 +68,13 @@ def purse(s: State, side: int, action: Action) -> list[tuple[str, int, int]]:
 
 def purse_and_points(s: State, side: int, action: Action) -> list[tuple[str, int, int]]:
     """Count coins and points before and after the die is placed at an hour, its bonus not yet used."""
-    some_die, hour, clock = s.middle[side][0], action.target, s.clocks[side]
+    some_die, hour, money = s.middle[side][0], action.target, s.money[side]
     coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
     if is_perfect(some_die, hour):
         coins += s.box.bonus[hour].coins_at_once()
-    before, money = scoring.points(s, side), s.money[side]
-    clock[hour] = some_die
-    after = scoring.points(s, side)
-    clock[hour] = 0
     return [
         ("coin", money, money - s.skip_price(side, hour, some_die) + coins),
-        ("points", before, after),
+        ("points", scoring.points(s, side), scoring.points_with(s, side, some_die, hour)),
     ]
 
 

@@ -112,7 +112,10 @@ def _die_piece(s: State, some_die: int, name: str, slip: tuple[str, ...] = ()) -
 
 
 def _slip(s: State, viewer: int | None, some_die: int) -> tuple[str, ...]:
-    """Say at which hour of the viewer's clock a die would be perfect and what for, else where it goes for nothing."""
+    """Say at which hour of the viewer's clock a die would be perfect, else where it goes for nothing, and what for.
+
+    That is what it costs, how many points it is worth there, and what else it brings.
+    """
     if viewer is None or s.is_full(viewer):
         return ()
     hours = [hour for hour in PATHS[s.faces[viewer]] if not s.clocks[viewer][hour]]
@@ -120,9 +123,10 @@ def _slip(s: State, viewer: int | None, some_die: int) -> tuple[str, ...]:
     hour = next((hour for hour in hours if is_perfect(some_die, hour) and hour not in dear), hours[0])
     price = s.skip_price(viewer, hour, some_die)
     coins = s.fixed_coins(some_die) + s.difference_coins(some_die, hour)
-    found = [str(hour), "hour", *((f"−{price}", "coin") if price else ())]
+    points = scoring.points_with(s, viewer, some_die, hour) - scoring.points(s, viewer)
+    found = [str(hour), "hour", *((f"−{price}", "coin") if price else ()), f"+{points}" if points else "0", "points"]
     if is_perfect(some_die, hour):
-        found += ["perfect", *s.box.bonus[hour].symbols()]
+        found += s.box.bonus[hour].symbols()
     return (*found, *((f"+{coins}", "coin") if coins else ()))
 
 

@@ -49,6 +49,15 @@ def points(s: State, player: int) -> int:
     )
 
 
+def points_with(s: State, player: int, some_die: int, hour: int) -> int:
+    """Add up what a clock would be worth with one more die, at an hour that is empty."""
+    clock = s.clocks[player]
+    clock[hour] = some_die
+    total = points(s, player)
+    clock[hour] = 0
+    return total
+
+
 def has_perfect_clock(s: State, player: int) -> bool:
     """Say whether the player has won outright."""
     return s.end == PERFECT_CLOCK and perfect_dice(s, player) == HOURS
