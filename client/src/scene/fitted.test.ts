@@ -7,6 +7,7 @@ class Watcher {
 }
 vi.stubGlobal('ResizeObserver', Watcher);
 vi.stubGlobal('MutationObserver', Watcher);
+vi.stubGlobal('document', { querySelector: () => null });
 const frames: (() => void)[] = [];
 vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work));
 

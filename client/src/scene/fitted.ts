@@ -18,7 +18,13 @@ let frame = 0;
 
 function soon(cell: Cell): void {
   waiting.add(cell);
-  frame ||= requestAnimationFrame(settle);
+  frame ||= requestAnimationFrame(rest);
+}
+
+/** What moves may stand over the edge of its part meanwhile: that is no reason to shrink it. */
+function rest(): void {
+  if (document.querySelector('.flights')) frame = requestAnimationFrame(rest);
+  else settle();
 }
 
 const show = ({ element }: Cell, factor: number): void => element.style.setProperty('--fit', factor.toFixed(3));
@@ -30,7 +36,7 @@ const isTooLarge = ({ element }: Cell): boolean =>
   !isMap(element) && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
 
 /** All parts at once, step by step: reading a size after each writing lays out the whole page, so all write before any is read. */
-function settle(): void {
+export function settle(): void {
   frame = 0;
   const cells = [...waiting];
   waiting.clear();
