@@ -12,7 +12,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -145,7 +145,13 @@ def seats_of(game: Game, wanted: Sequence[int]) -> list[int]:
     return sorted(allowed & set(wanted) if wanted else {min(allowed), min(allowed - {1}), max(allowed)})
 
 
-async def lay_out(database: str, wanted: Wanted, patience: float = 0) -> tuple[list[str], list[Laid]]:
+Playing = Callable[[Game, int, int], tuple[Match, dict[str, int]]]
+"""Plays a game with so many seats from a seed; gives it, and the moments to lay it out at."""
+
+
+async def lay_out(
+    database: str, wanted: Wanted, patience: float = 0, play: Playing = played
+) -> tuple[list[str], list[Laid]]:
     """Write tables into a database; give the cookies of those who sit there, and which tables there are.
 
     Some questions are open for a minute only: patience is for how many seconds more they are to be looked at.
@@ -159,7 +165,7 @@ async def lay_out(database: str, wanted: Wanted, patience: float = 0) -> tuple[l
     for name in wanted.games:
         game = all_games()[name]
         for seats in seats_of(game, wanted.seats):
-            match, moments = played(game, seats, wanted.seed)
+            match, moments = play(game, seats, wanted.seed)
             entries = brought_in(record.write(match), lambda _game, _start: False)[1]
             sitting = [Seat(PERSON, person.id) for person in people[:seats]]
             for moment in [one for one in wanted.moments if one in moments]:
