@@ -7,6 +7,7 @@ import { ghostsOf, type Ghost } from '../scene/ghosts.ts';
 import { Story } from '../story/story.svelte.ts';
 import type { Instead, Option, PieceNode, Refusal, SceneNode, Standing } from '../wire/wire.ts';
 import type { Connection } from './connection.svelte.ts';
+import { initialsOf } from './initials.ts';
 
 /** What the tooltip is about: a node of the Scene, or an option in the list. */
 export interface Looked {
@@ -84,6 +85,8 @@ export class TableView {
   /** While a number is picked, what can be answered by other verbs, since the step that led here can be taken back. */
   instead = $derived.by(() => (this.numbers && this.connection.mayUndo ? this.connection.instead : NOTHING_INSTEAD));
   isMyTurn = $derived((this.live?.options ?? NO_OPTIONS).length > 0);
+  /** What stands for a side where there is no room for a name. */
+  initials = $derived(initialsOf(this.standings));
   waitingSides = $derived(new Set(this.standings.filter(this.#isWaitedFor).map((standing) => standing.side)));
 
   #previewTimer = 0;
