@@ -1088,7 +1088,6 @@ page-mine = Desk
 page-more = Clients
 page-table = Vienna
 page-offer = On offer
-page-others = Others
 verb-state = State an idea
     .symbol = idea
     .about = then the inkwell moves
