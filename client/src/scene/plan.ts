@@ -135,14 +135,14 @@ export function nearGrid(plan: Plan | undefined, parts: ZoneNode[]): Grid | unde
 }
 
 /** If more than this share of the parts that one's own place has are there, all of it is laid out as there. */
-const ALIKE = 0.7;
+const ALIKE = 0.72;
 
 /** How all that somebody has lies in one picture: as the plan says, for where one's own is spread over pages; else as one's own place. */
 export function wholeGrid(plan: Plan | undefined, parts: ZoneNode[]): Grid | undefined {
   const near = plan?.inside?.whole ?? plan?.inside?.near;
   const known = near ? partsOf(near) : [];
-  const names = parts.map(({ id }) => nameOf(id));
-  const isAlike = plan?.class === 'narrow' || known.filter((name) => names.includes(name)).length > known.length * ALIKE;
+  const cells = parts.map((part) => cellOf(part, near));
+  const isAlike = plan?.class === 'narrow' || known.filter((name) => cells.includes(name)).length > known.length * ALIKE;
   if (isAlike && !holdsAnswers(near)) return near;
   return plan?.class === 'narrow' ? undefined : nearGrid(plan, parts);
 }
