@@ -79,9 +79,9 @@ AT_RANDOM: Final = -1
 """To move a die that is needed nowhere else."""
 WORST: Final = -10
 
-# How likely an hour ends perfect: logistic in what the player has and still has to mend, fitted to 400 games of search:60 with
-# one to four players, whose faces were dealt. In order: always 1; actions that can be paid for;
-# turns; dice one action away from perfect; dice further away; empty slots; actions for each thing to be mended.
+# How likely an hour ends perfect: logistic in what the player has and still has to mend, fitted to 400 games of
+# search:60 with one to four players, whose faces were dealt. In order: always 1; actions that can be paid for; turns;
+# dice one action away from perfect; dice further away; empty slots; actions for each thing to be mended.
 EMPTY_FIT: Final = (-0.42, 0.16, 0.19, -0.10, -0.06, -0.06, 0.88)
 NEAR_FIT: Final = (-1.34, 0.11, 0.28, -0.16, -0.04, -0.05, 2.95)
 FAR_FIT: Final = (-2.06, 0.08, 0.32, -0.11, -0.04, -0.10, 3.23)
