@@ -426,6 +426,11 @@ symbol-flip = flip
 # number 2: rule, a swap is of two dice
 symbol-swap = swap
     .about = Two dice of your clock change places.
+symbol-points = { $number ->
+    [one] point
+   *[other] points
+}
+    .about = What a clock is worth: perfect dice, neighbours and sets of colours.
 symbol-perfect = perfect
     .about = The die shows just what its slot asks for.
 symbol-neighbours = neighbours

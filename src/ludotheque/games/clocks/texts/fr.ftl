@@ -424,6 +424,11 @@ symbol-flip = bascule
 # number 2: rule, a swap is of two dice
 symbol-swap = échange
     .about = Deux dés de votre horloge échangent leur place.
+symbol-points = { $number ->
+    [one] point
+   *[other] points
+}
+    .about = Ce que vaut une horloge : dés parfaits, voisins et séries de couleurs.
 symbol-perfect = parfait
     .about = Le dé montre exactement ce que demande son emplacement.
 symbol-neighbours = voisins
