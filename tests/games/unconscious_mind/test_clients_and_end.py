@@ -77,6 +77,16 @@ def test_catharsis_at_three_lifts_the_layer_and_brings_the_lower_part_into_force
     assert 1 == table.me.lasting[LASTING.index("market-discount")]
 
 
+def test_what_dreams_and_grief_layers_score_is_counted_as_therapy_and_not_as_effects():
+    table = clinic(marker=4)
+    table.insights(minor_growth=1, minor_freedom=1)
+
+    table.turn(HUMAN).play("treat room1")
+
+    counted = dict(zip(scoring.LINES, scoring.lines(table.s, HUMAN), strict=True))
+    assert (4, 0) == (counted["play-therapy"], counted["play-effects"])
+
+
 def test_points_go_on_after_catharsis():
     assert 1 == clinic(marker=4).do(HUMAN, Therapy(0, 3)).me.markers[0]
 

@@ -6,6 +6,7 @@ from ludotheque.engine.state import Step
 from ludotheque.games.unconscious_mind.effects import city, clients, gains, id, insights, notebook, papers  # noqa: A004
 from ludotheque.games.unconscious_mind.names import (
     ASKED_FOR,
+    EFFECTS,
     LASTING,
     LEVELS,
     MARKET,
@@ -100,9 +101,12 @@ def turned(text: str, quality: int) -> str:
 class Reader:
     """Reads phrases, with the table that says what each word becomes for the Id."""
 
-    def __init__(self, conversions: dict[str, list[str]], *, is_use: bool = False) -> None:
+    def __init__(
+        self, conversions: dict[str, list[str]], *, is_use: bool = False, points_from: int = EFFECTS
+    ) -> None:
         self.conversions = conversions
         self.is_use = is_use
+        self.points_from = points_from
 
     def phrase(self, words: Sequence[str], quality: int = 0) -> Phrase:
         """Read words printed together; `BadWord` says what does not fit."""
@@ -132,9 +136,10 @@ class Reader:
         if name not in WORDS:
             raise BadWord(f"unknown word {name!r}; known: {', '.join(sorted(WORDS))}")
         try:
-            return WORDS[name](*arguments)
+            step = WORDS[name](*arguments)
         except TypeError as error:
             raise BadWord(f"{name!r} does not go with {' '.join(arguments) or 'nothing'!r}") from error
+        return gains.Points(step.amount, self.points_from) if isinstance(step, gains.Points) else step
 
     def _converted(self, text: str) -> list[Step]:
         name, *arguments = text.split(" ")

@@ -105,7 +105,7 @@ COUNTED: Final[tuple[str, ...]] = (
 """What goals and end scorings count."""
 
 POINTS: Final = ("effects", "cures", "treatises", "citations", "therapy", "spare-pills", "end")
-"""Where the points scored during play come from."""
+"""Where the points scored during play come from: therapy is the track, dreams and grief layers."""
 EFFECTS: Final = 0
 CURES: Final = 1
 TREATISES: Final = 2

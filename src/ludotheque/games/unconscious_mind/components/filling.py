@@ -21,6 +21,7 @@ from ludotheque.games.unconscious_mind.names import (
     ROUTINE,
     SPACES,
     SYMBOLS,
+    THERAPY,
 )
 from ludotheque.games.unconscious_mind.state.box import (
     SILENCE,
@@ -83,6 +84,7 @@ class Filling:
         conversions = {name: entry.becomes for name, entry in file.below("id.conversions").items()}
         self.reader = Reader(conversions)
         self.use_reader = Reader(conversions, is_use=True)
+        self.office_reader = Reader(conversions, points_from=THERAPY)
 
     def fill(self) -> Box:
         self._board()
@@ -92,9 +94,9 @@ class Filling:
         self._check()
         return self.box
 
-    def _phrase(self, key: str, words: Sequence[str], quality: int = 0, *, is_use: bool = False) -> Phrase:
+    def _phrase(self, key: str, words: Sequence[str], quality: int = 0, reader: Reader | None = None) -> Phrase:
         try:
-            return (self.use_reader if is_use else self.reader).phrase(words, quality)
+            return (reader or self.reader).phrase(words, quality)
         except BadWord as error:
             self.component_file.expect(False, key, str(error))
             return SILENCE
@@ -170,7 +172,7 @@ class Filling:
             file.expect(
                 len(place.uses) == len(place.bonuses) == 3, f"locations.{name}", "expected 3 uses and 3 bonuses"
             )
-            box.uses.extend(self._phrase(f"locations.{name}", words, is_use=True) for words in place.uses)
+            box.uses.extend(self._phrase(f"locations.{name}", words, reader=self.use_reader) for words in place.uses)
             box.location_bonuses.extend(self._phrase(f"locations.{name}", words) for words in place.bonuses)
         for name in DISTRICTS:
             slots = file[f"districts.{name}"].slots
@@ -219,7 +221,7 @@ class Filling:
     def _office(self) -> None:
         box, file = self.box, self.component_file
         for name, layer in file.below("grief").items():
-            bonus = self._phrase(f"grief.{name}", layer.bonus)
+            bonus = self._phrase(f"grief.{name}", layer.bonus, reader=self.office_reader)
             box.grief.append(Grief(name, layer.hearts, bonus, SYMBOLS.index(layer.symbol), layer.is_start))
         for name, client in file.below("routine_clients").items():
             lasting = self._phrase(f"routine_clients.{name}", client.lasting)
@@ -232,7 +234,7 @@ class Filling:
             for name, dream in file.below(f"{kind}_dreams").items():
                 key = f"{kind}_dreams.{name}"
                 cost = self._cost(key, dream.cost)
-                effect = self._phrase(key, dream.effect)
+                effect = self._phrase(key, dream.effect, reader=self.office_reader)
                 dreams.append(Dream(name, cost, dream.therapy, effect, SYMBOLS.index(dream.symbol)))
 
     def _scoring(self, key: str, text: str, each: int, cap: int) -> Scoring:

@@ -18,7 +18,7 @@ from ludotheque.games.unconscious_mind.actions import (
 )
 from ludotheque.games.unconscious_mind.effects.insights import BOUGHT_ELEVATION, BOUGHT_TRANSFER, DISTIL, is_half_paid
 from ludotheque.games.unconscious_mind.moves import gains, wheel
-from ludotheque.games.unconscious_mind.names import NONE
+from ludotheque.games.unconscious_mind.names import EFFECTS, NONE
 from ludotheque.games.unconscious_mind.state.box import Said, Word, counted
 from ludotheque.games.unconscious_mind.state.table import State
 
@@ -43,12 +43,14 @@ class Points(Word):
     """Score points."""
 
     amount: int
+    source: int = EFFECTS
+    """Which line of the score they are counted on (`names.POINTS`)."""
 
     def said(self) -> Said:
         return counted("points", self.amount)
 
     def run(self, s: State, side: int, chance: Chance) -> None:
-        gains.gain_points(s, side, self.amount)
+        gains.gain_points(s, side, self.amount, self.source)
 
 
 @final
