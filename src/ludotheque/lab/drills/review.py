@@ -8,7 +8,19 @@ from typing import ClassVar
 from ludotheque.bots.advice import mean_of
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.levels import bot_named
-from ludotheque.bots.review import SLIP, Deed, Reviewer, balances, questions, result_of, review, turning_points
+from ludotheque.bots.review import (
+    SLIP,
+    WORLDS,
+    Deed,
+    Promise,
+    Reviewer,
+    Trial,
+    balances,
+    questions,
+    result_of,
+    review,
+    turning_points,
+)
 from ludotheque.bots.search import Node, SearchBot
 from ludotheque.bots.view import View, see_next
 from ludotheque.engine import replay
@@ -20,7 +32,7 @@ from ludotheque.lab.arena import seed_of
 from ludotheque.lab.drills import Drill, Plain, registered
 
 STAKE = 0.15
-"""A blunder costs at least this share of a win, as greedy sees it."""
+"""A blunder costs at least this share of a win, as greedy sees it, and when the turn is played on."""
 LONGER = 10
 """How many times as long somebody searches who checks what a review found."""
 FIFTH = 5
@@ -30,7 +42,10 @@ CHECKED = 12
 
 
 def worst(view: View, turn: int, chance: Chance) -> Action | None:
-    """Find the worst answer to a question, if it costs enough to be called a blunder so late in the game."""
+    """Find the worst answer to a question, if it costs enough to be called a blunder so late in the game.
+
+    Greedy judges in the middle of a turn, and helps up whoever lies far behind: so what it finds is played on first.
+    """
     if len(view.options) == 1:
         return None
     bot = GreedyBot()
@@ -38,7 +53,19 @@ def worst(view: View, turn: int, chance: Chance) -> Action | None:
     sharpness = view.game.opponents.sharpness(view.players, turn)
     if (max(worth) - min(worth)) * sharpness < STAKE * bot.worlds_for(len(worth)):
         return None
-    return view.options[worth.index(min(worth))]
+    bad, good = (view.options[worth.index(end(worth))] for end in (min, max))
+    return bad if lost(view, turn, bad, good, chance) >= STAKE else None
+
+
+def lost(view: View, turn: int, bad: Action, good: Action, chance: Chance) -> float:
+    """Say how much of a win an answer costs when both are played on in the same worlds."""
+    tried = [Promise(bad), Promise(good)]
+    trial = Trial(view, turn)
+    for _ in range(WORLDS):
+        trial.run(tried, chance)
+    trust = view.game.opponents.trust(view.players)
+    worse, better = (one.chances(trust)[view.seat] for one in tried)
+    return better - worse
 
 
 def blundered(match: Match, name: str, seed: int, begin: int, answers: int) -> int:
@@ -100,8 +127,9 @@ class Reviews(Drill):
     name = "review"
     about = (
         "Bots play, and one answer from a random one on is replaced by the worst, if that costs at least "
-        f"{STAKE:.0%} of a win as greedy sees it. Wanted: the review's first turning point is that answer in nine "
-        "games of ten, luck and slips add up to the result, and no review takes 15 seconds of one core. A search "
+        f"{STAKE:.0%} of a win, as greedy sees it and once the turn is played on. Wanted: the review's first turning "
+        "point is that answer in nine games of ten, luck and slips add up to the result, and no review takes 15 "
+        "seconds of one core. A search "
         f"{LONGER} times as long looks again, in every fifth game, at every slip that is blamed, and at some other "
         "answers: does it find the better answer better, and which answer does it find best?"
     )
