@@ -101,9 +101,7 @@ def turned(text: str, quality: int) -> str:
 class Reader:
     """Reads phrases, with the table that says what each word becomes for the Id."""
 
-    def __init__(
-        self, conversions: dict[str, list[str]], *, is_use: bool = False, points_from: int = EFFECTS
-    ) -> None:
+    def __init__(self, conversions: dict[str, list[str]], *, is_use: bool = False, points_from: int = EFFECTS) -> None:
         self.conversions = conversions
         self.is_use = is_use
         self.points_from = points_from
