@@ -57,7 +57,6 @@ export function ghosts(board: HTMLElement, shown: Ghost[]): { update: (shown: Gh
       for (const part of copy.querySelectorAll('.hit, .lack, .price, .brings, .caption')) part.remove();
       copy.classList.remove('lit', 'possible', 'chosen', 'pointed', 'told');
       copy.classList.add('ghost');
-      copy.ariaHidden = 'true';
       copy.inert = true;
       const width = Math.min(from.width, to.width);
       const height = (from.height * width) / from.width;

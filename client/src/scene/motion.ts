@@ -90,7 +90,7 @@ function origin(earlier: Way[], from: string, before: Snapshot, after: Snapshot)
 function travel(stage: Stage, before: Snapshot, after: Snapshot, from: string, to: string, delay: number): boolean {
   const start = before.get(from) ?? after.get(from);
   const end = after.get(to) ?? before.get(to);
-  if (!start || !end || start.box.width === 0 || end.box.width === 0) return false;
+  if (!start?.box.width || !end?.box.width) return false;
   const isArriving = after.has(to) && !end.isZone && (!before.has(to) || start.kind === end.kind);
   if (isArriving) {
     glide(stage, end, start.box, delay);
@@ -111,7 +111,7 @@ function shift(from: DOMRect, to: DOMRect, zoom: number): string {
 }
 
 function glide({ raised }: Stage, { element, box, zoom }: Seen, from: DOMRect, delay: number): void {
-  const scale = Math.min(from.width, from.height * 1.2) / Math.max(box.width, 1);
+  const scale = Math.min(from.width, from.height * 1.2) / box.width;
   const start = `${shift(box, from, zoom)} scale(${Math.min(Math.max(scale, 0.3), 3)})`;
   element.animate([{ transform: start }, { transform: 'none' }], { ...travelling(), delay });
   // On its way it lies over the others. Were that a part of the motion, every frame of it would be painted anew.
@@ -127,7 +127,7 @@ function slide({ element, box, zoom }: Seen, from: DOMRect, before: Snapshot, af
   const outer = element.parentElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? '';
   const [old, now] = [before.get(outer), after.get(outer)];
   if (old && now && Math.hypot(old.box.left - now.box.left - x, old.box.top - now.box.top - y) < 2) return;
-  element.animate([{ transform: `translate(${x / zoom}px, ${y / zoom}px)` }, { transform: 'none' }], travelling(220));
+  element.animate([{ transform: shift(box, from, zoom) }, { transform: 'none' }], travelling(220));
 }
 
 function lay({ sheet, zoom }: Stage, element: HTMLElement, box: Record<string, number>): void {
