@@ -66,6 +66,15 @@ def test_an_hour_says_what_it_costs_what_it_brings_and_what_is_different_then():
     assert [("coin", 6, 3), ("points", 0, GAME.box.points_perfect)] == third.after
 
 
+def test_dice_that_gain_by_a_change_say_so_and_perfect_ones_do_not():
+    table = deal(clock0="1:white2 4:grey4", money=(9, 0))
+
+    assert (["1/6", "perfect"], []) == (option(table, "reroll 1").gain, option(table, "reroll 4").gain)
+
+    table.play("0: coins", "0: buy nudge")
+    assert (["perfect"], [], []) == tuple(option(table, one).gain for one in ("down 1", "up 1", "down 4"))
+
+
 @pytest.mark.parametrize("hour", [1, 6])
 def test_coins_that_an_hour_brings_at_once_are_in_the_purse_afterwards(hour):
     table = deal(middle0=f"black{hour}", money=(0, 0))

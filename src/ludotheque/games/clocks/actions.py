@@ -5,7 +5,18 @@ from typing import Final
 from ludotheque.engine.action import Action, Actions
 from ludotheque.engine.event import Facts
 from ludotheque.games.clocks import scoring
-from ludotheque.games.clocks.names import FACES, HOURS, PAID_WORDS, PURSES, die_text, is_perfect, value_of
+from ludotheque.games.clocks.names import (
+    FACES,
+    HIGHEST,
+    HOURS,
+    NEEDS,
+    PAID_WORDS,
+    PURSES,
+    die_text,
+    is_perfect,
+    opposite,
+    value_of,
+)
 from ludotheque.games.clocks.state import State
 
 ACTIONS: Final = Actions("clocks")
@@ -78,6 +89,18 @@ def purse_and_points(s: State, side: int, action: Action) -> list[tuple[str, int
     ]
 
 
+def hoped(s: State, side: int, action: Action) -> list[str]:
+    """Give what rolling again may bring to a die that is not perfect: one face of all is."""
+    return [] if is_perfect(s.clocks[side][action.target], action.target) else [f"1/{HIGHEST}", "perfect"]
+
+
+def mended(s: State, side: int, action: Action) -> list[str]:
+    """Give what a nudge or a flip brings: a perfect die, or nothing yet."""
+    value = value_of(s.clocks[side][action.target])
+    turned = {"up": value + 1, "down": value - 1, "flip": opposite(value)}[action.verb]
+    return ["perfect"] if turned == NEEDS[action.target] else []
+
+
 FACE: Final[list[Action]] = ACTIONS.named("board", list(FACES))
 PAIR: Final[list[Action]] = ACTIONS.named("pair", [f"{a + 1}+{b + 1}" for a, b in PAIRS])
 BID: Final[list[Action]] = list(ACTIONS.amounts("bid", 0, BIDS - 1, after=purse).values())
@@ -88,10 +111,10 @@ PLACE: Final[dict[int, Action]] = ACTIONS.many(
     "place", 1, HOURS, where=at_hour, cost=skipping, gain=brought, after=purse_and_points
 )
 COINS: Final[Action] = ACTIONS.one("coins")
-REROLL: Final[dict[int, Action]] = ACTIONS.many("reroll", 1, HOURS, where=at_hour, facts=die_there)
-UP: Final[dict[int, Action]] = ACTIONS.many("up", 1, HOURS, where=at_hour)
-DOWN: Final[dict[int, Action]] = ACTIONS.many("down", 1, HOURS, where=at_hour)
-FLIP: Final[dict[int, Action]] = ACTIONS.many("flip", 1, HOURS, where=at_hour)
+REROLL: Final[dict[int, Action]] = ACTIONS.many("reroll", 1, HOURS, where=at_hour, facts=die_there, gain=hoped)
+UP: Final[dict[int, Action]] = ACTIONS.many("up", 1, HOURS, where=at_hour, gain=mended)
+DOWN: Final[dict[int, Action]] = ACTIONS.many("down", 1, HOURS, where=at_hour, gain=mended)
+FLIP: Final[dict[int, Action]] = ACTIONS.many("flip", 1, HOURS, where=at_hour, gain=mended)
 SWAP: Final[dict[int, Action]] = ACTIONS.many("swap", 1, HOURS, where=at_hour, facts=die_there)
 WITH: Final[dict[int, Action]] = ACTIONS.many("with", 1, HOURS, where=at_hour, facts=die_there)
 DISCARD: Final[dict[int, Action]] = ACTIONS.many("discard", 1, HOURS, where=at_hour, facts=die_there)
