@@ -471,9 +471,9 @@ research-S05 = Des examens
 research-S06 = De l’habitude
 research-S07 = Mémoire et jeu
 research-S08 = Image et voix
-research-S09 = Parole et enseignement
+research-S09 = Parole et leçons
 research-S10 = Une étude approfondie
-research-S11 = Une conjecture hardie
+research-S11 = Conjecture hardie
 research-S12 = Un essai célèbre
 treatise-TG5 = « Grandir »
 treatise-TG8 = « L’Esprit qui croît »
@@ -485,11 +485,11 @@ treatise-TP5 = « Du désir »
 treatise-TP8 = « L’Amour et la Peur »
 treatise-TP12 = « Anatomie de la passion »
 client-R01 = l’actrice sans voix
-client-R02 = le bibliothécaire qui compte
+client-R02 = l’archiviste qui compte
 client-R03 = le ténor qui craint les hauteurs
 client-R04 = le gardien de la galerie obscure
 client-R05 = l’étudiante qui ne tient pas assise
-client-R06 = le garçon de café insomniaque
+client-R06 = le serveur insomniaque
 client-R07 = la souffleuse
 client-R08 = la danseuse qui s’arrêta
 client-R09 = la fille du recteur
@@ -540,11 +540,11 @@ goal-treatises = { $n ->
 goal-case-studies = { $n ->
     [one] une étude de cas
    *[other] { $n } études de cas
-} à la catharsis
+} en catharsis
 goal-routine-clients = { $n ->
     [one] un client de routine
    *[other] { $n } clients de routine
-} à la catharsis
+} en catharsis
 goal-districts = { $n ->
     [one] une intuition dans un quartier
    *[other] des intuitions dans { $n } quartiers
