@@ -56,9 +56,13 @@ def test_the_table_as_it_is_now_is_drawn_once_for_a_seat_and_again_when_somethin
     view = at("clocks")
     match, drawn = view.table.match, []
     picture = view.game.picture
-    monkeypatch.setattr(
-        view.game, "picture", lambda s, seat: drawn.extend([seat] * (s is match.state)) or picture(s, seat)
-    )
+
+    def counted(s, seat):
+        if s is match.state:
+            drawn.append(seat)
+        return picture(s, seat)
+
+    monkeypatch.setattr(view.game, "picture", counted)
 
     def think(seat):
         return [view.preview(seat, match.number(seat), one.text, "en") for one in flow.options(match.state, seat)]
