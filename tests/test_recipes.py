@@ -24,3 +24,9 @@ def test_a_house_of_several_processes_is_played_in_behind_a_proxy(proxy, crosses
 
 def test_one_server_speaks_https_by_itself():
     recipes.try_without_proxy()
+
+
+def test_a_number_in_what_is_put_in_is_no_port(tmp_path):
+    machine = recipes.Machine(tmp_path, "postgresql://postgres@/postgres?host=pg-a8001b")
+
+    assert "postgresql://postgres@/postgres?host=pg-a8001b" == machine.told("postgresql://…")
