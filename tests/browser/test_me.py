@@ -76,7 +76,8 @@ def test_a_name_that_cannot_be_used_is_said_to_be_so(person):
 
     expect(page.get_by_role("alert")).to_have_text("This name cannot be used: it has characters that nobody would see.")
     field.fill("Zoé 🏳️‍🌈")
-    field.press("Enter")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        field.press("Enter")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.reload()
     expect(field).to_have_value("Zoé 🏳️‍🌈")
