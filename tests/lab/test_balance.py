@@ -19,7 +19,6 @@ from ludotheque.lab.balance.run import Balance, Study, balance, plans_for, study
 from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, verdict
 from ludotheque.lab.balance.wanted import Count, Wanted, wanted_of
 from ludotheque.lab.drills import balance as drill
-from ludotheque.lab.drills.planted import find
 from ludotheque.lab.statistics import Estimate, deviations_among, difference
 
 TWO = Case(2, "random")
@@ -379,20 +378,8 @@ def test_pieces_of_several_tables_are_carried_out(monkeypatch):
     ]
 
 
-# Planted imbalances. Those of other games take minutes: `python -m ludotheque.lab.drill planted`.
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["clocks", "clockworker"])
-@pytest.mark.parametrize("why", ["strong", "ignored"])
-def test_planted_imbalance_is_found(game, why):
-    [plant] = [plant for plant in wanted_of(game).planted if plant.why == why]
-
-    assert why == find(game, plant, seed=1)["found"]
-
-
 @pytest.mark.parametrize("game", sorted(name for name in all_games() if wanted_of(name).planted))
-def test_plants_fit_their_game(game):
+def test_planted_imbalances_fit_their_game(game):
     for plant in wanted_of(game).planted:
         assert game_named(game, plant.components(game)).components_digest != game_named(game).components_digest
         assert plant.what.split()[0] in game_named(game).actions.verbs()
