@@ -69,19 +69,20 @@ def test_a_purse_never_holds_more_than_can_be_bid():
 
 
 @pytest.mark.parametrize(
-    ("players", "rival", "coins"), [(1, "", 4), (2, "yes", 7), (2, "no", 7), (3, "", 4), (4, "", 4)]
+    ("players", "rival", "coins"), [(1, "", 4), (2, "yes", 7), (2, "no", 7), (3, "", 4), (4, "", 2)]
 )
-def test_for_two_the_free_action_may_bring_something_else(players, rival, coins):
+def test_for_two_and_four_the_free_action_may_bring_something_else(players, rival, coins):
     table = json.loads(GAME.component_file.text)
     table["free_action"] = {
         "coins": {"value": 4, "source": "proposal"},
         "coins_for_two": {"value": 7, "source": "proposal"},
+        "coins_for_four": {"value": 2, "source": "proposal"},
     }
     s = Clocks(json.dumps(table)).start(players, {"rival": rival} if rival else {}, RandomChance(3))
     assert isinstance(s, State)
 
     assert coins == s.free_coins
-    table["free_action"].pop("coins_for_two")
+    table["free_action"] = {"coins": table["free_action"]["coins"]}
     s = Clocks(json.dumps(table)).start(players, {"rival": rival} if rival else {}, RandomChance(3))
     assert isinstance(s, State)
     assert 4 == s.free_coins

@@ -14,7 +14,7 @@ from ludotheque.games.clocks.state import Bonus, Box
 PRINTED = Path(__file__).with_name("components.toml")
 EARNED_GRADES = GRADES[1:]
 """All but the first, which asks for nothing."""
-FREE_COINS = ("coins", "coins_for_two")
+FREE_COINS = ("coins", "coins_for_two", "coins_for_four")
 
 
 class Colour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -54,7 +54,11 @@ SCHEMA: dict[str, type[Datum]] = {
     "score.neighbours": Number,
     "score.colour_set": Number,
 }
-LATER = {"free_action.coins_for_two": "free_action.coins", "prices_for_four.nudge": "prices.nudge"}
+LATER = {
+    "free_action.coins_for_two": "free_action.coins",
+    "free_action.coins_for_four": "free_action.coins",
+    "prices_for_four.nudge": "prices.nudge",
+}
 FEWEST_DICE = 48
 """Fewer would leave the bag empty before every clock is full."""
 
@@ -105,6 +109,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
     colours = [file[f"colours.{colour}"].effect for colour in COLOURS]
     prices = {word: file.number(f"prices.{word}") for word in PAID_WORDS}
     for_four = {**prices, "nudge": file.number("prices_for_four.nudge")}
+    coins, coins_for_two, coins_for_four = (file.number(f"free_action.{key}") for key in FREE_COINS)
     actions = ACTIONS.extended()
     box = Box(
         start_money=[file.number(f"start_money.{face}") for face in FACES],
@@ -112,7 +117,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         is_free_skip=[effect == "free_skip" for effect in colours],
         is_any_difference=[effect == "any_difference" for effect in colours],
         bonus=[GainCoins(0), *(file[f"hours.{hour}"].bonus() for hour in range(1, HOURS + 1))],
-        free_coins=[file.number(f"free_action.{key}") for key in FREE_COINS],
+        free_coins=[coins, coins_for_two, coins, coins_for_four],
         prices=[list(prices.values()), list(for_four.values())],
         returned_coins=file.number("returned_die.coins"),
         red_coins=file.number("red_variant.coins"),

@@ -42,7 +42,7 @@ class Box:
     bonus: list[Bonus]
     """What a perfect die brings, by hour."""
     free_coins: list[int]
-    """What the free action brings, and what it brings where two play."""
+    """What the free action brings, where one plays, two, three and four."""
     prices: list[list[int]]
     """By paid action, in the order of `PAID_WORDS`; and the same where four play."""
     returned_coins: int
@@ -110,7 +110,7 @@ class State(state.State):
     @property
     def free_coins(self) -> int:
         """What the free action brings at this table."""
-        return self.box.free_coins[1 if self.players == 2 else 0]
+        return self.box.free_coins[self.players - 1]
 
     @property
     def prices(self) -> list[int]:
