@@ -1,4 +1,4 @@
-"""Pictures of tables: of which moments, of how many players, beside what."""
+"""Pictures of tables: of which moments, of how many players, beside what, after what."""
 
 import pytest
 
@@ -45,4 +45,20 @@ def test_a_picture_lies_beside_the_drafts_of_its_width(tmp_path):
     assert ["phone-mine", "phone-table"] == [draft.stem for draft in pictures.drafts(tmp_path, phone)]
     assert [] == pictures.drafts(None, phone)
     page = pictures.contact_sheet([phone], tmp_path)
-    assert page.index("a.png") < page.index("phone-mine.png") < page.index("phone-table.png")
+    assert page.index("phone-mine.png") < page.index("phone-table.png") < page.index("a.png")
+
+
+def test_a_picture_follows_what_was_there_before(tmp_path):
+    for name in ("clocks-2-late-390-en-day-1.png", "clocks-2-late-390-en-day-2.png", "clocks-4-late-390-en-day.png"):
+        (tmp_path / name).touch()
+    second = pictures.Picture("clocks-2-late-390-en-day-2.png", "clocks", 390, "its second page")
+    without_pages = pictures.Picture("clocks-2-late-390-en-day.png", "clocks", 390, "all on one page now")
+    new = pictures.Picture("clocks-3-late-390-en-day.png", "clocks", 390, "not there before")
+
+    assert ["clocks-2-late-390-en-day-2"] == [one.stem for one in pictures.earlier(tmp_path, second)]
+    assert [f"clocks-2-late-390-en-day-{page}" for page in (1, 2)] == [
+        one.stem for one in pictures.earlier(tmp_path, without_pages)
+    ]
+    assert [] == pictures.earlier(tmp_path, new) == pictures.earlier(None, second)
+    page = pictures.contact_sheet([second], None, tmp_path)
+    assert page.index("before: clocks-2-late-390-en-day-2") < page.index("its second page")

@@ -10,6 +10,7 @@ import html
 import itertools
 import json
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -112,6 +113,11 @@ class Picture:
     game: str
     width: int
     caption: str
+
+    @property
+    def table(self) -> str:
+        """What the picture is called without the number of its page."""
+        return re.sub(r"(-\d+)?\.png$", "", self.file)
 
 
 def played(game: Game, seats: int, seed: int) -> tuple[Match, dict[str, int]]:
@@ -277,12 +283,22 @@ def drafts(folder: Path | None, picture: Picture) -> list[Path]:
     return sorted((folder / picture.game.replace("_", "-")).glob(f"{DEVICES[width]}*.png"))
 
 
-def contact_sheet(pictures: Sequence[Picture], beside: Path | None) -> str:
-    """Write a page that shows all pictures, each beside its drafts."""
+def earlier(folder: Path | None, picture: Picture) -> list[Path]:
+    """List what a table looked like before: the picture of the same name, or all pages where it had others."""
+    if folder is None:
+        return []
+    same = folder / picture.file
+    page = re.compile(re.escape(picture.table) + r"(-\d+)?\.png")
+    return [same] if same.is_file() else sorted(one for one in folder.glob("*.png") if page.fullmatch(one.name))
+
+
+def contact_sheet(pictures: Sequence[Picture], beside: Path | None, before: Path | None = None) -> str:
+    """Write a page that shows all pictures in rows: before, the drafts, now."""
     rows = []
     for picture in pictures:
-        shown = [(picture.file, picture.caption)]
-        shown += [(draft.resolve().as_uri(), draft.stem) for draft in drafts(beside, picture)]
+        shown = [(one.resolve().as_uri(), f"before: {one.stem}") for one in earlier(before, picture)]
+        shown += [(draft.resolve().as_uri(), f"draft: {draft.stem}") for draft in drafts(beside, picture)]
+        shown.append((picture.file, picture.caption))
         figures = "".join(
             f'<figure><a href="{html.escape(file)}"><img loading="lazy" src="{html.escape(file)}" alt=""></a>'
             f"<figcaption>{html.escape(caption)}</figcaption></figure>"
@@ -296,7 +312,7 @@ def listed(text: str) -> list[str]:
     return [word for word in text.split(",") if word]
 
 
-def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
+def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None, Path | None]:
     """Read the command line; a word that is not known is complained about before anything begins."""
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(sorted(all_games()))}; all")
@@ -312,6 +328,7 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
     parser.add_argument("--watch", action="store_true", help="without a seat")
     parser.add_argument("--picked", action="store_true", help="with an answer picked, not yet given")
     parser.add_argument("--beside", type=Path, help="a folder with drafts: GAME/{desktop,tablet,phone}*.png")
+    parser.add_argument("--before", type=Path, help="a folder of pictures that an earlier state of the tree made")
     parser.add_argument("--out", type=Path, required=True, help="a folder, made if need be")
     read = parser.parse_args(arguments)
     for said, known in (
@@ -340,12 +357,13 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None]:
         ),
         read.out,
         read.beside,
+        read.before,
     )
 
 
 def main(arguments: Sequence[str]) -> None:
     """Take all pictures that are wanted."""
-    wanted, out, beside = read_wanted(arguments)
+    wanted, out, beside, before = read_wanted(arguments)
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         cookies, tables = asyncio.run(lay_out(f"sqlite:///{folder}/tables.sqlite", wanted))
@@ -355,7 +373,7 @@ def main(arguments: Sequence[str]) -> None:
                 pictures = list(take(browser, serving.address, cookies, tables, wanted, out))
         finally:
             serving.stop()
-    (out / "index.html").write_text(contact_sheet(pictures, beside), encoding="utf-8")
+    (out / "index.html").write_text(contact_sheet(pictures, beside, before), encoding="utf-8")
     print(f"pictures: {len(pictures)} in {out}, index.html shows them")
 
 
