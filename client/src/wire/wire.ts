@@ -61,6 +61,8 @@ export interface Option {
   amount?: number;
   verb?: string;
   chip?: string;
+  /** What may come of it, in a few words. */
+  stake?: string;
   cost?: string[];
   gain?: string[];
   after?: [string, number, number][];
@@ -201,11 +203,12 @@ export interface Beside {
   lesson?: LessonCard;
 }
 
-/** An answer that can still be given once the last one is taken back, in words and in short. */
+/** An answer that can still be given once the last one is taken back: in words, in short, and what is at stake. */
 export interface Instead {
   action: string;
   label: string;
   chip: string;
+  stake?: string;
 }
 
 /** A question I may answer before I am asked: by one of the choices, by `ask`, or not, which means the default. */

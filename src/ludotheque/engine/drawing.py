@@ -83,6 +83,7 @@ def _option(game: "Game", s: State, asked: flow.Decision, place: int) -> Option:
         amount=action.target if action.is_amount else None,
         verb=action.verb,
         chip=Text(f"{words.id}.chip", words.facts) if action.verb in game.chips else None,
+        stake=Text(f"{words.id}.stake", words.facts) if action.verb in game.stakes else None,
         cost=tokens_of(step.costs(s, asked.side, action), action.cost, s, asked.side, action),
         gain=tokens_of(step.brings(s, asked.side, action), action.gain, s, asked.side, action),
         after=[] if action.after is None else action.after(s, asked.side, action),

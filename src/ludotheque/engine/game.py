@@ -418,7 +418,15 @@ class Game:
     @cached_property
     def chips(self) -> frozenset[str]:
         """The verbs whose labels are shorter below them."""
-        return frozenset(verb for verb in self.actions.verbs() if self.texts.has("en", f"do-{verb}.chip"))
+        return self._verbs_with("chip")
+
+    @cached_property
+    def stakes(self) -> frozenset[str]:
+        """The verbs of which a text says what is at stake."""
+        return self._verbs_with("stake")
+
+    def _verbs_with(self, attribute: str) -> frozenset[str]:
+        return frozenset(verb for verb in self.actions.verbs() if self.texts.has("en", f"do-{verb}.{attribute}"))
 
 
 def _either(words: Any) -> str:

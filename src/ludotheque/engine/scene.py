@@ -219,6 +219,8 @@ class Option(msgspec.Struct, omit_defaults=True):
     """What is done, one of the verbs of the game: the action area shows verbs, and the answers of the one chosen."""
     chip: Text | None = None
     """The label below its verb: what of."""
+    stake: Text | None = None
+    """What may come of it, in a few words, where nobody knows beforehand."""
     cost: Tokens = []
     """What it costs now."""
     gain: Tokens = []

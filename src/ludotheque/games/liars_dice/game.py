@@ -177,7 +177,9 @@ class BidOrDoubt(Step):
         return ["bid"] if action in (DUDO, CALZA) else [f"face{action.target}"]
 
     def label_facts(self, s: State, side: int, action: Action) -> Facts:
-        return {} if action in (DUDO, CALZA) else {"face": f"faces-{action.target}", "least": s.lowest(action.target)}
+        if action is CALZA:
+            return {"lost": DICE - s.left[side]}
+        return {} if action is DUDO else {"face": f"faces-{action.target}", "least": s.lowest(action.target)}
 
     def is_public_choice(self) -> bool:
         return True

@@ -24,5 +24,6 @@ def answers_instead(view: TableView, seat: int | None, language: str) -> list[In
         label = texts.say(language, option.label, names)
         short = texts.say(language, option.chip, names) if option.chip else label
         if option.verb != given.verb and len(short) <= SHORT:
-            found.append(Instead(option.action, label, short))
+            stake = texts.say(language, option.stake, names) if option.stake else ""
+            found.append(Instead(option.action, label, short, stake))
     return found if len(found) <= MOST else []

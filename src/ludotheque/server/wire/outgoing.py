@@ -112,12 +112,13 @@ class Frame(msgspec.Struct):
     paths: list[Way]
 
 
-class Instead(msgspec.Struct):
-    """An answer that can still be given once the last one is taken back, in words and in short."""
+class Instead(msgspec.Struct, omit_defaults=True):
+    """An answer that can still be given once the last one is taken back: in words, in short, and what is at stake."""
 
     action: str
     label: str
     chip: str
+    stake: str = ""
 
 
 class Beside(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -129,6 +129,7 @@ def _hand(s: State, side: int, is_own: bool) -> Zone:
         id=f"hand{side}",
         layout="rack",
         title=Text("hand-own" if is_own else "hand", facts),
+        until="compact" if is_own else "strip",
         tone=POSITIONS[side],
         places=places,
         filled=[] if is_own else cards,

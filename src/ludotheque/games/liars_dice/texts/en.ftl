@@ -76,10 +76,17 @@ ask-say-how-many = How many { $face } are there, among all { $dice } dice?
 do-face = Bid { $face }, { $least } or more
     .chip = { $face }, { $least }+
 do-bid = Bid { $count } { $face }
+# number 1: a round is about one die, whatever the table
 do-dudo = Dudo: I doubt it
     .chip = Dudo
+    .stake = whoever is wrong: −1 die
+# number 1: a round is about one die, whatever the table
 do-calza = Calza: exactly right
     .chip = Calza
+    .stake = { $lost ->
+        [0] if not, −1 die
+       *[other] +1 die; if not, −1
+    }
 
 no-aces-first = A round does not begin with aces.
     .rule = Liar’s Dice, bidding. Ruling 2: aces are bid once another face has been.

@@ -76,10 +76,17 @@ ask-say-how-many = Combien sur { $dice } dés ({ $face }) ?
 do-face = Annoncer : { $face }, { $least } ou plus
     .chip = { $face }, { $least }+
 do-bid = Annoncer { $count } × { $face }
+# number 1: a round is about one die, whatever the table
 do-dudo = Dudo : j’en doute
     .chip = Dudo
+    .stake = qui se trompe : −1 dé
+# number 1: a round is about one die, whatever the table
 do-calza = Calza : tout juste
     .chip = Calza
+    .stake = { $lost ->
+        [0] sinon, −1 dé
+       *[other] +1 dé ; sinon, −1
+    }
 
 no-aces-first = Une manche ne commence pas par les as.
     .rule = Dés menteurs, les annonces. Décision 2 : on annonce les as après une autre valeur.
