@@ -1088,6 +1088,7 @@ page-mine = Desk
 page-more = Clients
 page-table = Vienna
 page-offer = On offer
+page-others = Others
 verb-state = State an idea
     .symbol = idea
     .about = then the inkwell moves

@@ -1153,6 +1153,7 @@ page-mine = Bureau
 page-more = Clients
 page-table = Vienne
 page-offer = Au choix
+page-others = Autres
 verb-state = Énoncer une idée
     .symbol = idea
     .about = puis l’encrier avance
