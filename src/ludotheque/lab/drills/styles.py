@@ -77,14 +77,17 @@ class Styles(Drill):
 
     def arguments(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--game", default="", help="id of a game; all if it is left out")
+        parser.add_argument("--characters", default="", help="ids, as in minna,viktor; all if it is left out")
 
     def pieces(self, told: Plain) -> list[str]:
         games = [game_named(told["game"])] if told["game"] else list(all_games().values())
+        wanted = [name for name in told["characters"].split(",") if name]
         return [
             f"{game.id} {max(2, min(game.seats))} {name} {told['seed']} {deal}"
             for deal in range((told["games"] + 1) // 2)
             for game in games
             for name in styled(game)
+            if name in wanted or not wanted
         ]
 
     def carry_out(self, piece: str) -> Plain:
