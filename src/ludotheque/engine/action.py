@@ -101,10 +101,20 @@ class Actions:
         facts: LabelFacts | None = None,
         cost: Cost | None = None,
         gain: Cost | None = None,
+        after: After | None = None,
     ) -> Action:
         """Make an action without a target; `declines` marks a pass, `confirms` what is never done by accident."""
         return self._make(
-            verb, 0, verb, declines=declines, confirms=confirms, where=where, facts=facts, cost=cost, gain=gain
+            verb,
+            0,
+            verb,
+            declines=declines,
+            confirms=confirms,
+            where=where,
+            facts=facts,
+            cost=cost,
+            gain=gain,
+            after=after,
         )
 
     def many(
@@ -152,10 +162,11 @@ class Actions:
         facts: LabelFacts | None = None,
         cost: Cost | None = None,
         gain: Cost | None = None,
+        after: After | None = None,
     ) -> list[Action]:
         """Make an action for each name; its target is the name's place in the list."""
         return [
-            self._make(verb, target, f"{verb} {name}", where=where, facts=facts, cost=cost, gain=gain)
+            self._make(verb, target, f"{verb} {name}", where=where, facts=facts, cost=cost, gain=gain, after=after)
             for target, name in enumerate(names)
         ]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.engine.scene import Option, Piece, Zone
+from ludotheque.engine.scene import Option, Piece, Text, Zone
 from tests.games.clocks.table import GAME, Table, deal
 
 FOUR = "white3 grey5 black4 red2"
@@ -41,6 +41,13 @@ def option(table: Table, action: str) -> Option:
     return next(one for one in GAME.scene(table.state, 0).options if one.action == action)
 
 
+def ranks(table: Table, said: str) -> list[object]:
+    """Read the ends of the bidders' plates, which all say the same kind of thing."""
+    tags = [cup.face.tag for cup in zone(table, 0, "bids").children if isinstance(cup, Piece) and cup.face]
+    assert all(isinstance(tag, Text) and tag.id == said for tag in tags)
+    return [tag.facts["rank"] for tag in tags if isinstance(tag, Text)]
+
+
 def test_the_mat_says_which_part_of_the_round_is_played():
     table = deal(2, at="auction", money=(6, 6), luck=FOUR)
     assert ["now"] == marks(table)["phase.group"]
@@ -50,9 +57,11 @@ def test_the_mat_says_which_part_of_the_round_is_played():
     assert ["now"] == marks(table)["phase.bid"]
 
 
-def test_whoever_places_a_die_sees_a_ledger_and_nobody_else_does():
+def test_whose_turn_it_is_sees_a_ledger_and_nobody_else_does():
     table = deal(middle0="white3", money=(6, 0))
+    assert [0] == [viewer for viewer in (0, 1, None) if "ledger" in parts(table, viewer)]
 
+    table.play("0: place 1")
     assert [0] == [viewer for viewer in (0, 1, None) if "ledger" in parts(table, viewer)]
 
 
@@ -69,10 +78,54 @@ def test_an_hour_says_what_it_costs_what_it_brings_and_what_is_different_then():
 def test_dice_that_gain_by_a_change_say_so_and_perfect_ones_do_not():
     table = deal(clock0="1:white2 4:grey4", money=(9, 0))
 
-    assert (["1/6", "perfect"], []) == (option(table, "reroll 1").gain, option(table, "reroll 4").gain)
+    assert (["1/6", "+2", "points"], []) == (option(table, "reroll 1").gain, option(table, "reroll 4").gain)
 
     table.play("0: coins", "0: buy nudge")
     assert (["perfect"], [], []) == tuple(option(table, one).gain for one in ("down 1", "up 1", "down 4"))
+    assert ([("points", 2, 4)], []) == (option(table, "down 1").after, option(table, "up 1").after)
+
+
+def test_free_coins_are_counted_before_they_are_taken():
+    coins = option(deal(clock0="1:white1", money=(3, 0)), "coins")
+
+    assert (["+1", "coin"], [("coin", 3, 4), ("points", 2, 2)]) == (coins.gain, coins.after)
+
+
+@pytest.mark.parametrize(
+    ("clock", "action", "gain"),
+    [
+        ("1:white2 4:grey4", "buy reroll", ["1/6", "+2", "points"]),
+        ("1:white2 2:grey2", "buy nudge", ["+3", "points"]),
+        ("1:white3 4:grey4", "buy nudge", ["0", "points"]),
+        ("1:white6 4:grey4", "buy flip", ["+2", "points"]),
+        ("1:white4 4:grey1", "buy swap", ["+4", "points"]),
+        ("1:white1 4:grey4", "buy swap", ["0", "points"]),
+    ],
+)
+def test_an_action_to_buy_says_what_it_brings_to_the_die_it_suits_best(clock, action, gain):
+    table = deal(clock0=clock, money=(9, 0))
+    table.play("0: coins")
+
+    found = option(table, action)
+    assert (gain, [("coin", 10, 10 - int(found.cost[0]))]) == (found.gain, found.after)
+
+
+def test_two_dice_say_what_they_bring_in_each_others_place():
+    table = deal(clock0="1:white4 4:grey1 6:red2", money=(9, 0))
+    table.play("0: coins", "0: buy swap")
+    assert (["+4", "points"], []) == (option(table, "swap 1").gain, option(table, "swap 6").gain)
+
+    table.play("0: swap 1")
+    assert (["+4", "points"], []) == (option(table, "with 4").gain, option(table, "with 6").gain)
+
+
+def test_a_plate_says_who_wins_ties_and_then_who_picks_first():
+    table = deal(2, at="auction", money=(6, 6), luck=FOUR)
+    assert [2, 1, 3] == ranks(table, "rank-ties")
+
+    table.luck("yellow:1 yellow:2")
+    table.play("0: pair 1+2", "0: bid 3", "1: bid 2")
+    assert [1, 2, 3] == ranks(table, "rank-picks")
 
 
 @pytest.mark.parametrize("hour", [1, 6])

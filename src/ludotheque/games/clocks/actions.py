@@ -15,6 +15,7 @@ from ludotheque.games.clocks.names import (
     die_text,
     is_perfect,
     opposite,
+    showing,
     value_of,
 )
 from ludotheque.games.clocks.state import State
@@ -89,16 +90,86 @@ def purse_and_points(s: State, side: int, action: Action) -> list[tuple[str, int
     ]
 
 
+def free_purse(s: State, side: int, action: Action) -> list[tuple[str, int, int]]:
+    """Count the coins before and after the free ones are taken; the clock stays as it is."""
+    money, points = s.money[side], scoring.points(s, side)
+    return [("coin", money, money + s.free_coins), ("points", points, points)]
+
+
+def free_coins(s: State, side: int, action: Action) -> list[str]:
+    """Give the free coins."""
+    return [f"+{s.free_coins}", "coin"]
+
+
+def _turned(s: State, side: int, hour: int, value: int) -> int:
+    """Count the points that a die of one's clock brings if it shows another face, or takes."""
+    if not 1 <= value <= HIGHEST:
+        return 0
+    return scoring.points_with(s, side, showing(s.clocks[side][hour], value), hour) - scoring.points(s, side)
+
+
+def _swapped(s: State, side: int, hour: int, other: int) -> int:
+    """Count the points that two dice of one's clock bring if they change places, or take."""
+    clock = s.clocks[side]
+    if not clock[hour] or not clock[other]:
+        return 0
+    return scoring.points_swapped(s, side, hour, other) - scoring.points(s, side)
+
+
+def _more(points: int, *odds: str) -> list[str]:
+    return [*odds, f"+{points}", "points"] if points > 0 else []
+
+
 def hoped(s: State, side: int, action: Action) -> list[str]:
     """Give what rolling again may bring to a die that is not perfect: one face of all is."""
-    return [] if is_perfect(s.clocks[side][action.target], action.target) else [f"1/{HIGHEST}", "perfect"]
+    return _more(_turned(s, side, action.target, NEEDS[action.target]), f"1/{HIGHEST}")
+
+
+def _face_after(s: State, side: int, action: Action) -> int:
+    """Tell the face that a nudge or a flip turns a die to."""
+    value = value_of(s.clocks[side][action.target])
+    return {"up": value + 1, "down": value - 1, "flip": opposite(value)}[action.verb]
 
 
 def mended(s: State, side: int, action: Action) -> list[str]:
     """Give what a nudge or a flip brings: a perfect die, or nothing yet."""
-    value = value_of(s.clocks[side][action.target])
-    turned = {"up": value + 1, "down": value - 1, "flip": opposite(value)}[action.verb]
-    return ["perfect"] if turned == NEEDS[action.target] else []
+    return ["perfect"] if _face_after(s, side, action) == NEEDS[action.target] else []
+
+
+def mended_points(s: State, side: int, action: Action) -> list[tuple[str, int, int]]:
+    """Count the points before and after a nudge or a flip that brings some."""
+    more, points = _turned(s, side, action.target, _face_after(s, side, action)), scoring.points(s, side)
+    return [("points", points, points + more)] if more > 0 else []
+
+
+def moved(s: State, side: int, action: Action) -> list[str]:
+    """Give the points that a die brings at the best of the hours it may be swapped to."""
+    return _more(max([_swapped(s, side, action.target, hour) for hour in range(1, HOURS + 1)]))
+
+
+def swapped(s: State, side: int, hour: int, action: Action) -> list[str]:
+    """Give the points that two dice bring in each other's place."""
+    return _more(_swapped(s, side, hour, action.target))
+
+
+def bought(s: State, side: int, action: Action) -> list[str]:
+    """Give the points that an action to buy brings to the die it suits best."""
+    clock, word = s.clocks[side], PAID_WORDS[action.target]
+    hours = [hour for hour in range(1, HOURS + 1) if clock[hour]]
+    faces = {
+        "reroll": [(hour, NEEDS[hour]) for hour in hours],
+        "nudge": [(hour, value_of(clock[hour]) + by) for hour in hours for by in (-1, 1)],
+        "flip": [(hour, opposite(value_of(clock[hour]))) for hour in hours],
+    }
+    found = [_turned(s, side, hour, face) for hour, face in faces.get(word, [])]
+    if word == "swap":
+        found = [_swapped(s, side, hour, other) for hour in hours for other in hours if hour < other]
+    return _more(max(found, default=0), *([f"1/{HIGHEST}"] if word == "reroll" else [])) or ["0", "points"]
+
+
+def purse_after(s: State, side: int, action: Action) -> list[tuple[str, int, int]]:
+    """Count the coins before and after an action is bought."""
+    return [("coin", s.money[side], s.money[side] - s.prices[action.target])]
 
 
 FACE: Final[list[Action]] = ACTIONS.named("board", list(FACES))
@@ -110,15 +181,17 @@ TURN: Final[list[Action]] = ACTIONS.named("turn", ["down", "same", "up"])
 PLACE: Final[dict[int, Action]] = ACTIONS.many(
     "place", 1, HOURS, where=at_hour, cost=skipping, gain=brought, after=purse_and_points
 )
-COINS: Final[Action] = ACTIONS.one("coins")
+COINS: Final[Action] = ACTIONS.one("coins", gain=free_coins, after=free_purse)
 REROLL: Final[dict[int, Action]] = ACTIONS.many("reroll", 1, HOURS, where=at_hour, facts=die_there, gain=hoped)
-UP: Final[dict[int, Action]] = ACTIONS.many("up", 1, HOURS, where=at_hour, gain=mended)
-DOWN: Final[dict[int, Action]] = ACTIONS.many("down", 1, HOURS, where=at_hour, gain=mended)
-FLIP: Final[dict[int, Action]] = ACTIONS.many("flip", 1, HOURS, where=at_hour, gain=mended)
-SWAP: Final[dict[int, Action]] = ACTIONS.many("swap", 1, HOURS, where=at_hour, facts=die_there)
+UP: Final[dict[int, Action]] = ACTIONS.many("up", 1, HOURS, where=at_hour, gain=mended, after=mended_points)
+DOWN: Final[dict[int, Action]] = ACTIONS.many("down", 1, HOURS, where=at_hour, gain=mended, after=mended_points)
+FLIP: Final[dict[int, Action]] = ACTIONS.many("flip", 1, HOURS, where=at_hour, gain=mended, after=mended_points)
+SWAP: Final[dict[int, Action]] = ACTIONS.many("swap", 1, HOURS, where=at_hour, facts=die_there, gain=moved)
 WITH: Final[dict[int, Action]] = ACTIONS.many("with", 1, HOURS, where=at_hour, facts=die_there)
 DISCARD: Final[dict[int, Action]] = ACTIONS.many("discard", 1, HOURS, where=at_hour, facts=die_there)
-BUY: Final[list[Action]] = ACTIONS.named("buy", list(PAID_WORDS), where=on_aid, facts=paid_action, cost=coins_now)
+BUY: Final[list[Action]] = ACTIONS.named(
+    "buy", list(PAID_WORDS), where=on_aid, facts=paid_action, cost=coins_now, gain=bought, after=purse_after
+)
 DECLINE: Final[Action] = ACTIONS.one("decline", declines=True)
 PASS: Final[Action] = ACTIONS.one("pass", declines=True)
 PURSE: Final[list[Action]] = ACTIONS.named("purse", list(PURSES))

@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.scene import Text
 from ludotheque.engine.state import Step
 from ludotheque.games.clocks import moves
-from ludotheque.games.clocks.actions import DECLINE, DOWN, FLIP, REROLL, SWAP, UP, WITH, die_there
+from ludotheque.games.clocks.actions import DECLINE, DOWN, FLIP, REROLL, SWAP, UP, WITH, die_there, swapped
 from ludotheque.games.clocks.names import HIGHEST, HOURS, opposite, value_of
 from ludotheque.games.clocks.state import Bonus, State
 
@@ -214,6 +214,9 @@ class SwapWith(Step):
 
     def take(self, s: State, side: int, action: Action, chance: Chance) -> None:
         moves.swap_dice(s, side, self.hour, action.target)
+
+    def brings(self, s: State, side: int, action: Action) -> list[str] | None:
+        return swapped(s, side, self.hour, action)
 
     def facts(self, s: State, side: int) -> Facts:
         return {"hour": self.hour}

@@ -220,7 +220,8 @@ def _auction(s: State, viewer: int | None) -> Zone:
         for place, dice in enumerate(s.groups)
         if dice
     ]
-    has_ledger = viewer is not None and s.turn == viewer and len(s.middle[viewer]) > 0 and phase == "turns"
+    has_ledger = viewer is not None and s.turn == viewer and phase == "turns" and not s.end
+    about = Text("ledger" if has_ledger and s.middle[s.turn] else "ledger-actions")
     is_busy = has_ledger or phase != "turns"
     bids = Zone(
         id="bids",
@@ -246,7 +247,7 @@ def _auction(s: State, viewer: int | None) -> Zone:
                 else []
             ),
             *([_slips(is_own=viewer is not None)] if phase != "turns" else []),
-            *([Zone(id="ledger", layout="ledger", area="felt", title=Text("ledger"))] if has_ledger else []),
+            *([Zone(id="ledger", layout="ledger", area="felt", until="strip", title=about)] if has_ledger else []),
             bids,
         ],
     )
@@ -281,7 +282,7 @@ def _cup(s: State, side: int, viewer: int | None) -> Piece:
     bid = s.bids[side]
     who: Facts = {"who": side}
     name: str | Text = Text("rival-room") if side == s.rival else ""
-    face = Face(short=name) if name else None
+    face = Face(short=name)
     label = Text("cup-closed", who)
     mark: Mark = "face_down"
     if bid == NONE:
@@ -291,7 +292,22 @@ def _cup(s: State, side: int, viewer: int | None) -> Piece:
         face = Face(value=bid, short=name)
     away = (side - (0 if viewer is None else viewer)) % s.players
     family = "own" if side == viewer else "rival" if side == s.rival else f"make-{away}"
+    face.tag = _rank(s, side)
     return Piece(id=f"bid{side}", kind="cup", label=label, face=face, side=side, family=family, marks=[mark])
+
+
+def _rank(s: State, side: int) -> Text:
+    """Say who picks when, or how one stands in ties while bids are still hidden."""
+    strength = sorted(
+        [
+            (s.bids[one] if s.are_bids_open else 0, s.away(one) if one != s.rival else NONE, one)
+            for one in range(len(s.bids))
+        ]
+    )
+    return Text(
+        "rank-picks" if s.are_bids_open else "rank-ties",
+        {"rank": len(strength) - [one for *_, one in strength].index(side)},
+    )
 
 
 def _rival(s: State) -> Zone:
@@ -520,7 +536,7 @@ def _aid(box: Box, is_for_four: bool) -> Zone:
                 id=f"aid.{paid.word()}",
                 kind="tile",
                 label=Text("aid-action", {"what": paid.text(), "coins": price}),
-                face=Face(art=f"tool-{paid.word()}", cost=[str(price), "coin"]),
+                face=Face(title=paid.text(), art=f"tool-{paid.word()}", cost=[str(price), "coin"]),
                 facts=[Text(f"paid-{paid.word()}.about")],
             )
             for paid, price in zip(PAID, box.prices[is_for_four], strict=True)

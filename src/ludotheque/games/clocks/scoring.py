@@ -50,11 +50,21 @@ def points(s: State, player: int) -> int:
 
 
 def points_with(s: State, player: int, some_die: int, hour: int) -> int:
-    """Add up what a clock would be worth with one more die, at an hour that is empty."""
+    """Add up what a clock would be worth with another die at an hour, or with one more."""
     clock = s.clocks[player]
+    before = clock[hour]
     clock[hour] = some_die
     total = points(s, player)
-    clock[hour] = 0
+    clock[hour] = before
+    return total
+
+
+def points_swapped(s: State, player: int, hour: int, other: int) -> int:
+    """Add up what a clock would be worth if the dice at two hours changed places."""
+    clock = s.clocks[player]
+    clock[hour], clock[other] = clock[other], clock[hour]
+    total = points(s, player)
+    clock[hour], clock[other] = clock[other], clock[hour]
     return total
 
 

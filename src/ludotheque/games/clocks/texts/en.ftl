@@ -61,6 +61,7 @@ phase-pick = Pick
 phase-turns = Turns
     .now = Turns (now)
 ledger = Hours for this die
+ledger-actions = What you can do now, and what it may bring
 rival-room = Yellow rival
 manners = How the rival plays
 rival-plays = Rolls its dice once all bids are laid. It bids the lower one less one, pays nothing and loses every tie. It takes the pair, else the highest die; its dice go back into the bag.
@@ -79,6 +80,13 @@ slips = On each slip: the die’s best hour on your clock, its price, and the po
 slips-watched = Each player sees on slips what the dice are worth on their own clock
 bids = Bids
 bids-paid = Bid and paid
+rank-picks = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+rank-ties = tie { $rank }
 supply = Bag and bank
 auction = Auction, round { $round }
 yellow = Yellow dice

@@ -61,6 +61,7 @@ phase-pick = Choisir
 phase-turns = Tours
     .now = Tours (en cours)
 ledger = Heures pour ce dé
+ledger-actions = Ce que vous pouvez faire, et ce que cela peut apporter
 rival-room = Rival jaune
 manners = Comment joue le rival
 rival-plays = Il lance ses dés quand toutes les offres sont faites. Il offre le plus bas moins un, ne paie rien et perd toute égalité. Il prend la paire, sinon le dé le plus haut ; ses dés retournent dans le sac.
@@ -79,6 +80,11 @@ slips = Sur chaque fiche : la meilleure heure du dé chez vous, son prix, et l
 slips-watched = Chacun voit sur des fiches ce que valent les dés sur sa propre horloge
 bids = Offres
 bids-paid = Offert et payé
+rank-picks = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+rank-ties = égal. { $rank }
 supply = Sac et banque
 auction = Enchères, tour { $round }
 yellow = Dés jaunes
