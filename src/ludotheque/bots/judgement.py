@@ -44,6 +44,7 @@ class Judgement:
         self.scale = float(told.scale)
         self.horizon = int(told.horizon)
         self.looks = int(told.looks)
+        self.many = int(told.many)
         self.explore = float(told.explore)
         self.is_flat = bool(told.is_flat)
         self.sides = len(game.scores(world))

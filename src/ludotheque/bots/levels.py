@@ -141,7 +141,7 @@ def bot_named(name: str) -> Bot:
                 bot = SearchBot(_positive(budget))
             bot.is_learned = kind == LEARNED
             if kind == EXPERT:
-                bot.habit, bot.lean = HABIT, LEAN
+                bot.habit, bot.lean, bot.keeps = HABIT, LEAN, True
             return bot
     except ValueError:
         pass

@@ -23,6 +23,11 @@ DOUBT = 0.05
 """How much worse than the others' average an answer is thought that nobody has tried."""
 SEATS = 64
 """More than any table has."""
+MOST_SAVED = 3.0
+"""How many times as long as usual it thinks at most, beyond that, with time it has saved."""
+EVERY = 8
+"""After how many iterations it asks itself whether more of them can change anything."""
+INSTANT = 1e-9
 AFTER = -1
 """The way from a node where hands were closed to what follows when the searching seat was not asked."""
 
@@ -64,6 +69,16 @@ class Node:
 
 
 @final
+class Kept:
+    """What a seat has thought of the question that follows its answer, and when that question is put."""
+
+    def __init__(self, climber: "Climber", asked: list[int]) -> None:
+        self.climber = climber
+        self.asked = asked
+        """How many questions everybody has been put then: so it is told from any other."""
+
+
+@final
 class SearchBot(Bot):
     """Thinks for a number of iterations, or for a time."""
 
@@ -79,6 +94,13 @@ class SearchBot(Bot):
         """How much it goes by what an answer brought elsewhere in the tree, until it was tried where it is."""
         self.lean = 0.0
         """How much it goes by what the hints see in an answer at a glance, until it was tried."""
+        self.keeps = False
+        """Whether it goes on with its tree where its answer leads to another question of its own and nothing new is
+        seen, and saves the time that an answer does not need: such a bot is for one match."""
+        self.kept: dict[int, Kept] = {}
+        """By seat, the tree it goes on with."""
+        self.saved: dict[int, float] = {}
+        """By seat, seconds that are left from earlier answers."""
         self.style: Style | None = None
         self.is_learned = False
         """Whether it judges by what was learnt, where something was."""
@@ -88,7 +110,8 @@ class SearchBot(Bot):
     def choose(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
             return view.options[0]
-        edges = list(self.think(view, chance).edges.values())
+        climber = self.think_on(view, chance)
+        edges = [climber.root.edges[option.number] for option in climber.promising]
         if self.style is not None:
             return self.liked(view, edges, self.style, chance)
         best: Edge | None = None
@@ -96,6 +119,8 @@ class SearchBot(Bot):
             if best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
                 best = edge
         assert best is not None, "a question without options"
+        if self.keeps:
+            self.keep(climber, best.action, view, chance)
         return best.action
 
     def liked(self, view: View, edges: list[Edge], style: Style, chance: Chance) -> Action:
@@ -116,7 +141,49 @@ class SearchBot(Bot):
 
     def think(self, view: View, chance: Chance) -> Node:
         """Grow a tree for the question until the budget is used up, and give its root."""
+        return self.think_on(view, chance).root
+
+    def think_on(self, view: View, chance: Chance) -> "Climber":
+        """Grow a tree, the one that was kept for this question if there is one, until the budget is used up."""
         world = view.determinize(chance)
+        kept = self.kept.pop(view.seat, None) if self.keeps else None
+        climber = self.begin(view, world, chance) if kept is None or kept.asked != world.asked else kept.climber
+        judgement = climber.judgement
+        root = climber.root
+        promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
+        climber.promising = promising
+        if judgement.is_flat:
+            self.halve(climber, root, view)
+            return climber
+        judgement.hints.believe(world, view.seat, chance)
+        looks = judgement.looks if self.looks < 0 else self.looks
+        begun = time.monotonic()
+        end = begun + self.seconds
+        if self.keeps:
+            most = self.seconds + min(self.saved.get(view.seat, 0.0), MOST_SAVED * self.seconds)
+            end = begun + most * min(1.0, len(promising) / judgement.many)
+        if self.seconds <= 0.0:
+            looks = min(looks, self.iterations // (2 * len(promising)))
+        for k in range(looks):
+            if k and self.seconds > 0.0 and time.monotonic() > end:
+                break
+            climber.look(root, climber.determinize(view), promising)
+        climber.iterate(root, world)
+        if self.seconds > 0.0 and self.keeps:
+            left = self.saved.get(view.seat, 0.0) + begun + self.seconds - self.use(climber, view, end)
+            self.saved[view.seat] = max(0.0, left)
+        elif self.seconds > 0.0:
+            while time.monotonic() < end:
+                climber.iterate(root, climber.determinize(view))
+        else:
+            for left in range(self.iterations - looks * len(promising) - 1, 0, -1):
+                if is_decided(root, promising, left):
+                    break
+                climber.iterate(root, climber.determinize(view))
+        return climber
+
+    def begin(self, view: View, world: State, chance: Chance) -> "Climber":
+        """Begin a new tree."""
         hints = self.hints
         if hints is None and self.is_learned:
             hints = view.game.learned.get(view.players)
@@ -126,31 +193,35 @@ class SearchBot(Bot):
         climber.horizon = judgement.horizon if self.horizon < 0 else self.horizon
         climber.habit = self.habit
         climber.lean = self.lean
-        root = Node()
-        promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
-        climber.promising = promising
-        if judgement.is_flat:
-            self.halve(climber, root, view)
-            return root
-        judgement.hints.believe(world, view.seat, chance)
-        looks = judgement.looks if self.looks < 0 else self.looks
-        end = time.monotonic() + self.seconds
-        if self.seconds <= 0.0:
-            looks = min(looks, self.iterations // (2 * len(promising)))
-        for k in range(looks):
-            if k and self.seconds > 0.0 and time.monotonic() > end:
+        return climber
+
+    def use(self, climber: "Climber", view: View, end: float) -> float:
+        """Think until then, or until that would change nothing any more, and say when it is."""
+        begun = now = time.monotonic()
+        done = 0
+        while now < end and len(climber.promising) > 1:
+            climber.iterate(climber.root, climber.determinize(view))
+            now = time.monotonic()
+            done += 1
+            if done % EVERY == 0 and is_decided(
+                climber.root, climber.promising, int(done * (end - now) / (now - begun + INSTANT))
+            ):
                 break
-            climber.look(root, climber.determinize(view), promising)
-        climber.iterate(root, world)
-        if self.seconds > 0.0:
-            while time.monotonic() < end:
-                climber.iterate(root, climber.determinize(view))
-        else:
-            for left in range(self.iterations - looks * len(promising) - 1, 0, -1):
-                if is_decided(root, left):
-                    break
-                climber.iterate(root, climber.determinize(view))
-        return root
+        return now
+
+    def keep(self, climber: "Climber", action: Action, view: View, chance: Chance) -> None:
+        """Keep the tree below an answer if the same seat goes on, and sees nothing that it could not tell before."""
+        world = view.determinize(chance)
+        node = climber.root
+        is_over = climber.judgement.is_flat or len(world.lanes) > 0
+        options = [action]
+        while len(options) == 1 and not is_over:  # nobody thinks about a single answer
+            node = child(node, options[0].number)
+            is_over = flow.play(world, view.seat, options[0], chance)
+            options = world.options
+        if not is_over:
+            climber.root = node
+            self.kept[view.seat] = Kept(climber, world.asked)
 
     def halve(self, climber: "Climber", root: Node, view: View) -> None:
         """Try the answers in the same worlds, the better half of them in more, until two are left and one is better."""
@@ -169,7 +240,7 @@ class SearchBot(Bot):
 
 @final
 class Climber:
-    """Carries out iterations on one tree."""
+    """Carries out iterations on one tree, whose root is the question."""
 
     def __init__(self, judgement: Judgement, seat: int, chance: Chance, explore: float, doubt: float) -> None:
         self.judgement = judgement
@@ -182,6 +253,7 @@ class Climber:
         self.habit = 0.0
         self.habits: dict[int, Habit] = {}
         self.lean = 0.0
+        self.root = Node()
         self.promising: list[Action] = []
         """The answers to the question itself that are looked at."""
 
@@ -318,14 +390,15 @@ class Climber:
             left -= 1
 
 
-def is_decided(root: Node, left: int) -> bool:
+def is_decided(root: Node, options: list[Action], left: int) -> bool:
     """Say whether so many more iterations cannot change what was tried most."""
     first = second = 0
-    for edge in root.edges.values():
-        if edge.visits > first:
-            first, second = edge.visits, first
-        elif edge.visits > second:
-            second = edge.visits
+    for option in options:
+        visits = root.edges[option.number].visits
+        if visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
     return first > second + left
 
 

@@ -76,7 +76,7 @@ def unpack(game: Game, seat: int, packed: bytes) -> View:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who answers. A bot keeps nothing between questions: all it needs is in the View."""
+    """Somebody who answers. All a bot needs is in the View: what it keeps between questions came from Views, too."""
 
     def choose(self, view: View, chance: Chance) -> Action:
         """Choose one of the View's options; whatever is left to luck comes from `chance`."""

@@ -23,6 +23,9 @@ class Hints:
     looks = 0
     """In how many worlds a search first tries every answer, before it grows a tree."""
 
+    many = 1
+    """With fewer answers to choose from than this, an expert thinks for as much less, and saves the time for others."""
+
     is_flat = False
     """Whether a search grows no tree, but tries the answers in the same worlds, the better ones in more and more: right
     where what the others hold and lay face down at the same time matters more than what they answer next."""

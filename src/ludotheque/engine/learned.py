@@ -37,6 +37,7 @@ class Learned(Hints):
         self.scale = told.scale
         self.horizon = told.horizon
         self.looks = told.looks
+        self.many = told.many
         self.is_flat = told.is_flat
         self.explore = told.explore
 

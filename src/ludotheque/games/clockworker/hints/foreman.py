@@ -32,6 +32,7 @@ class Foreman(Hints):
 
     scale = 7.0
     horizon = 0
+    many = 12
 
     def evaluate(self, s: State, side: int) -> float:
         if s.end:

@@ -1,0 +1,101 @@
+"""An expert goes on with its tree while it is asked on and sees nothing new, and saves time it does not need."""
+
+import itertools
+import time
+
+import pytest
+
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.search import SearchBot
+from ludotheque.bots.view import see
+from ludotheque.engine import flow
+from ludotheque.engine.chance import RandomChance
+from ludotheque.games import game_named
+
+
+def asked_on(name, seed=3):
+    """Let an expert answer until it keeps a tree for its next question; give the match, the bot and its mind."""
+    game = game_named(name)
+    luck, mind = RandomChance(seed), RandomChance(seed)
+    s = game.start(2, {}, luck)
+    expert = bot_named("expert:12")
+    assert isinstance(expert, SearchBot)
+    for _ in range(60):
+        seat = flow.first_asked(s)
+        flow.play(s, seat, expert.choose(see(game, s, seat, mind), mind), luck)
+        if seat in expert.kept:
+            return game, s, seat, expert, mind
+    raise AssertionError("never asked twice")
+
+
+@pytest.mark.parametrize("name", ["clockworker", "unconscious_mind"])
+def test_an_expert_goes_on_with_its_tree(name):
+    game, s, seat, expert, mind = asked_on(name)
+    while len(flow.options(s, seat)) == 1:
+        flow.play(s, seat, flow.options(s, seat)[0], RandomChance(1))
+    kept = expert.kept[seat].climber.root
+    known = kept.visits
+
+    assert kept is expert.think(see(game, s, seat, mind), mind)
+    assert kept.visits > known
+
+
+def test_a_tree_is_for_one_question_only():
+    game, _, seat, expert, mind = asked_on("clockworker")
+    kept = expert.kept[seat].climber.root
+    other = game.start(2, {}, RandomChance(9))
+    first = flow.first_asked(other)
+    expert.kept = {first: expert.kept[seat]}
+
+    assert kept is not expert.think(see(game, other, first, mind), mind)
+    assert {} == expert.kept
+
+
+def test_a_search_keeps_nothing():
+    game = game_named("clockworker")
+    s, mind, search = game.start(2, {}, RandomChance(3)), RandomChance(3), SearchBot(12)
+    for _ in range(20):
+        seat = flow.first_asked(s)
+        flow.play(s, seat, search.choose(see(game, s, seat, mind), mind), mind)
+
+    assert {} == search.kept
+    assert {} == search.saved
+
+
+def test_time_in_which_nothing_would_change_is_saved_and_used_later(monkeypatch):
+    """By a clock that goes on by a millisecond whenever somebody looks."""
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: next(ticks) / 1000)
+    game = game_named("unconscious_mind")
+    s, mind = game.start(2, {}, RandomChance(3)), RandomChance(3)
+    seat = flow.first_asked(s)
+    expert = bot_named("expert:0.02s")
+    assert isinstance(expert, SearchBot)
+    view = see(game, s, seat, mind)
+    view.options = view.options[:1]
+
+    expert.think(view, mind)
+    saved = expert.saved[seat]
+    assert 0.0 < saved < 0.02
+
+    begun = next(ticks)
+    expert.choose(see(game, s, seat, mind), mind)
+    assert expert.saved[seat] < saved
+    assert next(ticks) - begun > 20
+
+
+def test_where_there_is_less_to_choose_from_it_thinks_less(monkeypatch):
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: next(ticks) / 1000)
+    game = game_named("clockworker")
+    s, mind = game.start(2, {}, RandomChance(3)), RandomChance(3)
+    expert = bot_named("expert:0.1s")
+    assert isinstance(expert, SearchBot)
+    view = see(game, s, flow.first_asked(s), mind)
+    assert game.hints is not None
+    assert game.hints.many > len(view.options) > 1
+
+    expert.think(view, mind)
+
+    assert next(ticks) < 100
+    assert expert.saved[view.seat] > 0.0
