@@ -67,6 +67,8 @@ STILL = """async () => {
     }
 }"""
 """Six frames in which nothing moved."""
+PHONE = 600
+"""Narrower screens have at least two of their own pixels for each of a page's."""
 PATIENCE = 30_000
 """Milliseconds: a busy machine is no fault of the page."""
 STYLE = """
@@ -220,6 +222,7 @@ def take(
     for width, language, mode in itertools.product(wanted.widths, wanted.languages, wanted.modes):
         context = browser.new_context(
             viewport={"width": width, "height": (SIZES | SMALL_SCREENS).get(width, 900)},
+            device_scale_factor=2 if width < PHONE else 1,
             locale=LOCALES[language],
             base_url=address,
             reduced_motion="reduce",
