@@ -170,8 +170,8 @@ class SearchBot(Bot):
             climber.look(root, climber.determinize(view), promising)
         climber.iterate(root, world)
         if self.seconds > 0.0 and self.keeps:
-            left = self.saved.get(view.seat, 0.0) + begun + self.seconds - self.use(climber, view, end)
-            self.saved[view.seat] = max(0.0, left)
+            granted = self.saved.get(view.seat, 0.0) + begun + self.seconds
+            self.saved[view.seat] = max(0.0, granted - self.use(climber, view, end))
         elif self.seconds > 0.0:
             while time.monotonic() < end:
                 climber.iterate(root, climber.determinize(view))
