@@ -41,6 +41,12 @@ def die_there(s: State, side: int, action: Action) -> Facts:
     return {"hour": action.target, "value": value_of(some_die), "die": die_text(some_die)}
 
 
+def die_thrown(s: State, side: int, action: Action) -> Facts:
+    """Speak of a die that may be rolled again, and of the face it should show; 0 says that it does already."""
+    is_done = is_perfect(s.clocks[side][action.target], action.target)
+    return {**die_there(s, side, action), "needs": 0 if is_done else NEEDS[action.target]}
+
+
 def on_aid(s: State, side: int, action: Action) -> list[str]:
     """Click an action of the price list."""
     return [f"aid.{PAID_WORDS[action.target]}"]
@@ -182,7 +188,7 @@ PLACE: Final[dict[int, Action]] = ACTIONS.many(
     "place", 1, HOURS, where=at_hour, cost=skipping, gain=brought, after=purse_and_points
 )
 COINS: Final[Action] = ACTIONS.one("coins", gain=free_coins, after=free_purse)
-REROLL: Final[dict[int, Action]] = ACTIONS.many("reroll", 1, HOURS, where=at_hour, facts=die_there, gain=hoped)
+REROLL: Final[dict[int, Action]] = ACTIONS.many("reroll", 1, HOURS, where=at_hour, facts=die_thrown, gain=hoped)
 UP: Final[dict[int, Action]] = ACTIONS.many("up", 1, HOURS, where=at_hour, gain=mended, after=mended_points)
 DOWN: Final[dict[int, Action]] = ACTIONS.many("down", 1, HOURS, where=at_hour, gain=mended, after=mended_points)
 FLIP: Final[dict[int, Action]] = ACTIONS.many("flip", 1, HOURS, where=at_hour, gain=mended, after=mended_points)

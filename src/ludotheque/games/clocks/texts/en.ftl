@@ -200,7 +200,10 @@ do-coins = Take { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
-do-reroll = Re-roll the { $die } at hour { $hour }
+do-reroll = Re-roll the { $die } at hour { $hour }{ $needs ->
+    [0] , which is perfect
+   *[other] , perfect with a { $needs }
+}
     .chip = { $die } at hour { $hour }
 do-up = Raise the { $die } at hour { $hour } to { $value }
     .chip = { $die } at hour { $hour } to { $value }
@@ -401,6 +404,7 @@ verb-die = Use
 verb-turn = Make it
 verb-place = Place
 verb-reroll = Re-roll
+    .about = any die; best one that shines
     .symbol = reroll
 verb-up = Raise
     .symbol = nudge

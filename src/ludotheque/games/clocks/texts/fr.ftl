@@ -196,7 +196,10 @@ do-coins = Prendre { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }
-do-reroll = Relancer le { $die } de l’heure { $hour }
+do-reroll = Relancer le { $die } de l’heure { $hour }{ $needs ->
+    [0] , qui est parfait
+   *[other] , parfait à { $needs }
+}
     .chip = { $die }, heure { $hour }
 do-up = Monter à { $value } le { $die } de l’heure { $hour }
     .chip = { $die }, heure { $hour } : { $value }
@@ -397,6 +400,7 @@ verb-die = Utiliser
 verb-turn = En faire
 verb-place = Placer
 verb-reroll = Relancer
+    .about = tout dé ; mieux, un qui brille
     .symbol = reroll
 verb-up = Monter
     .symbol = nudge
