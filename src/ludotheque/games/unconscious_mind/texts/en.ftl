@@ -578,7 +578,7 @@ dream-D16 = The missing face
 dream-D17 = The father’s watch
 dream-D18 = The silent room
 
-ask-choose-turn = State ideas, recall them, or treat a client.
+ask-choose-turn = It is your turn to play: what will you pick?
 ask-place-pieces = { $action }: how many pieces? Then { $steps } step{ $steps ->
     [one] {""}
    *[other] s
