@@ -75,6 +75,13 @@ def test_an_hour_says_what_it_costs_what_it_brings_and_what_is_different_then():
     assert [("coin", 6, 3), ("points", 0, GAME.box.points_perfect)] == third.after
 
 
+def test_a_die_to_roll_again_says_which_face_would_be_perfect_or_that_it_is():
+    table = deal(clock0="1:white2 4:grey4", money=(9, 0))
+
+    assert "Re-roll the white 2 at hour 1, perfect with a 1" == table.label("0: reroll 1")
+    assert "Re-roll the grey 4 at hour 4, which is perfect" == table.label("0: reroll 4")
+
+
 def test_dice_that_gain_by_a_change_say_so_and_perfect_ones_do_not():
     table = deal(clock0="1:white2 4:grey4", money=(9, 0))
 
