@@ -46,7 +46,7 @@ def test_numbers_come_from_the_data_with_their_source_and_a_plural():
 
     assert tree.plain(english.words).startswith("Take one coin, where two play ")
     assert tree.plain(french.words).startswith("Prenez une pièce, à deux joueurs ")
-    assert ["proposal", "proposal"] == [span.source for span in english.words if span.source]
+    assert ["proposal", "proposal", "proposal"] == [span.source for span in english.words if span.source]
 
 
 def test_with_other_data_words_and_pictures_are_others():

@@ -578,7 +578,7 @@ dream-D16 = The missing face
 dream-D17 = The father’s watch
 dream-D18 = The silent room
 
-ask-choose-turn = It is your turn to play: what will you pick?
+ask-choose-turn = What will you do in this turn?
 ask-place-pieces = { $action }: how many pieces? Then { $steps } step{ $steps ->
     [one] {""}
    *[other] s

@@ -620,7 +620,7 @@ dream-D16 = Le visage absent
 dream-D17 = La montre du père
 dream-D18 = La chambre muette
 
-ask-choose-turn = C’est à vous de jouer : qu’allez-vous faire de ce tour ?
+ask-choose-turn = Que faites-vous de ce tour ?
 ask-place-pieces = { $action } : combien de pièces ? Puis { $steps } pas : { $stop }.
 ask-move-inkwell = De combien avance votre encrier ? L’emplacement indique { $steps } ; une idée brillante y change un pas.
 ask-inkwell = De combien avance votre encrier ?
