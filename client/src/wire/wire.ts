@@ -61,7 +61,6 @@ export interface Option {
   amount?: number;
   verb?: string;
   chip?: string;
-  /** What may come of it, in a few words. */
   stake?: string;
   cost?: string[];
   gain?: string[];
