@@ -11,7 +11,7 @@ from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.games import game_named
 from ludotheque.lab.arena import Contest, bot_of, play_game
-from ludotheque.lab.balance.plans import Plan, PlanBot, plan_named
+from ludotheque.lab.balance.plans import PATIENCE, Plan, PlanBot, plan_named
 from ludotheque.lab.balance.report import Case
 from ludotheque.lab.balance.run import Playing, Study, follow
 from ludotheque.lab.journal import Journal
@@ -54,6 +54,21 @@ def test_rush_spends_and_hoard_keeps():
 
     assert any(verb(text) in costly for _, text in rushed)
     assert not any(verb(text) in costly and "charge" in offered for offered, text in kept)
+
+
+def test_a_plan_that_could_go_on_for_ever_is_given_up():
+    plan = plan_named(CLOCKWORKER, "never:operate", ())
+    view = see(CLOCKWORKER, CLOCKWORKER.start(2, {}, RandomChance(3)), 0, RandomChance(4))
+    every = list(view.options)
+    bot = PlanBot(RandomBot(), plan)
+    seen = []
+    for _ in range(CLOCKWORKER.longest // PATIENCE + 1):
+        view.options = list(every)
+        bot.choose(view, RandomChance(5))
+        seen.append("operate" in [option.verb for option in view.options])
+
+    assert "operate" in [option.verb for option in every]
+    assert [False] * (len(seen) - 1) + [True] == seen
 
 
 def test_first_pattern_that_fits_is_followed():

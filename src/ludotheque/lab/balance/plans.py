@@ -23,6 +23,8 @@ RUSH, HOARD, ONLY, NEVER, ANY = "rush", "hoard", "only", "never", "any"
 """Plans of every game: spend what can be spent, and never decline; spend nothing that need not be spent; choose one
 verb whenever it is offered; choose it only where nothing else is; where it is offered, choose anything, so that
 whoever takes a thing does so by chance."""
+PATIENCE = 10
+"""A plan is followed for this part of the longest game: whoever never declines could talk for ever."""
 
 
 @dataclass(frozen=True)
@@ -115,8 +117,12 @@ class PlanBot(Bot):
     def __init__(self, bot: Bot, plan: Plan) -> None:
         self._bot = bot
         self._plan = plan
+        self._answers = 0
 
     def choose(self, view: View, chance: Chance) -> Action:
+        self._answers += 1
+        if self._answers > view.game.longest // PATIENCE:
+            return self._bot.choose(view, chance)
         if self._plan.blind in [option.verb for option in view.options]:
             return view.options[chance.pick("choose", len(view.options))]
         if len(view.options) > 1:
