@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.event import Event
 from ludotheque.engine.texts import LANGUAGES, variables
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import Contest, Outcome, play_game
@@ -17,9 +18,10 @@ from ludotheque.lab.balance.page import page
 from ludotheque.lab.balance.report import Case, plan_finding, report_of
 from ludotheque.lab.balance.run import Balance, Study, balance, plans_for, study_of
 from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, verdict
-from ludotheque.lab.balance.wanted import Count, Wanted, wanted_of
+from ludotheque.lab.balance.wanted import Count, Sequel, Wanted, wanted_of
 from ludotheque.lab.drills import balance as drill
 from ludotheque.lab.statistics import Estimate, deviations_among, difference
+from ludotheque.lab.watch import Watcher
 
 TWO = Case(2, "random")
 TOLD = {"game": "clocks", "bots": "random", "seats": "2", "options": ["-"], "seed": 1, "games": 10, "wins": ""}
@@ -208,6 +210,32 @@ def test_what_bots_did_is_watched_by_the_seat_that_did_it():
     assert played.points == [sum(points for _, points in lines) for lines in seen["lines"]]
     assert seen["width"] >= 2 * seen["choices"]
     assert seen["leads"] >= 0
+
+
+def test_what_came_of_an_event_is_counted_until_a_third_ends_it():
+    game = game_named("enkidu")
+    s = game.start(4, {}, RandomChance(1))
+    watcher = Watcher(game, 4, [("talk-begun", "swapped", "talk-ended")])
+    talks = "swapped talk-begun swapped swapped talk-ended talk-begun talk-ended swapped talk-begun"
+
+    watcher.told(s, [Event(name, {}) for name in talks.split()])
+
+    assert [[3, 1]] == watcher.watched(s)["sequels"]
+
+
+def test_what_should_come_of_an_event_is_judged_and_compared():
+    wanted = Wanted(sequels=(Sequel("begun", "swapped", "ended", 0.33, "talks", "entretiens"),))
+    good, bad = (
+        [replace(game, watched={**game.watched, "sequels": [[4, swaps]]}) for game in 20 * [outcome(0)]]
+        for swaps in (3, 0)
+    )
+    none = [replace(game, watched={**game.watched, "sequels": [[0, 0]]}) for game in good]
+
+    found = [report_of(TWO, games, wanted).found("sequel") for games in (good, bad, none)]
+
+    assert [[(0.75, GOOD)], [(0.0, BAD)], []] == [[(one.found.value, one.mark) for one in each] for each in found]
+    change = next(one for one in changes(TWO, good, bad, wanted) if one.finding.name == "sequel")
+    assert (-0.75, True) == (change.by.value, change.is_real)
 
 
 @pytest.mark.slow

@@ -121,8 +121,10 @@ def _play(game: Game, contest: Contest, luck: Chance, bots: list[Bot], minds: li
         s = game.start(len(bots), contest.options, luck)
     answers = 0
     order: list[int] = []
-    watcher = Watcher(game, len(bots)) if match is not None and contest.is_watched else None
-    if match is not None and watcher is not None:
+    watcher: Watcher | None = None
+    if match is not None and contest.is_watched:
+        sequels = [(one.event, one.then, one.until) for one in wanted_of(game.id).sequels]
+        watcher = Watcher(game, len(bots), sequels)
         watcher.told(s, match.first_events)
     while not s.end:
         view = see_next(game, s, minds)

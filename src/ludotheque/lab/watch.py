@@ -35,7 +35,8 @@ def is_component(name: str) -> bool:
 class Watcher:
     """Looks over the shoulders of all who play one game."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, sequels: Sequence[tuple[str, str, str]] = ()) -> None:
+        """Look at a table; a sequel is an event, what may come of it, and what ends the waiting for it."""
         self._game = game
         self._teller = Storyteller(game)
         self._offered: list[dict[str, int]] = [{} for _ in range(seats)]
@@ -44,6 +45,9 @@ class Watcher:
         self._verbs: dict[str, list[int]] = {}
         self._numbers: dict[int, int] = {}
         self._choices = self._width = 0
+        self._sequels = sequels
+        self._came = [[0, 0] for _ in sequels]
+        self._awaited = [False] * len(sequels)
 
     def asked(self, s: State, seat: int, action: Action) -> None:
         """Note a question and its answer, before it is played."""
@@ -68,6 +72,7 @@ class Watcher:
         """Note what happened, and how the table stands; the opening comes first."""
         self._teller.look(s, events)
         for event in events:
+            self._follow(event.name)
             who = event.facts.get("who")
             if isinstance(who, int) and s.seat_of[who] != NOBODY:  # what an automatic side did is not counted
                 happened = self._happened[s.seat_of[who]]
@@ -75,6 +80,18 @@ class Watcher:
                     if isinstance(value, str):
                         name = f"{event.name} {fact} {value}"
                         happened[name] = happened.get(name, 0) + 1
+
+    def _follow(self, name: str) -> None:
+        """Count what an event begins, or came of one before."""
+        for place, (first, then, until) in enumerate(self._sequels):
+            if name == first:
+                self._came[place][0] += 1
+                self._awaited[place] = True
+            elif name == then and self._awaited[place]:
+                self._came[place][1] += 1
+                self._awaited[place] = False
+            elif name == until:
+                self._awaited[place] = False
 
     def watched(self, s: State) -> Watched:
         """Give all of it by seat, now that the game is over; `leads` is -1 where points are hidden until then."""
@@ -90,6 +107,7 @@ class Watcher:
             "numbers": sorted(self._numbers),
             "choices": self._choices,
             "width": self._width,
+            "sequels": self._came,
             "leads": max(0, len(leads_of(curve)) - 1) if middle else -1,
             "turned": int(all(rank > 1 for rank, points in zip(ranks, middle, strict=True) if points == max(middle)))
             if middle

@@ -11,9 +11,10 @@ from ludotheque.games.enkidu import GAME
 from ludotheque.games.enkidu.hints.bids import lay_cards
 from ludotheque.games.enkidu.hints.outlook import Outlook
 from ludotheque.games.enkidu.hints.scribe import HINTS
-from ludotheque.games.enkidu.hints.talk import FAIR, is_fair
+from ludotheque.games.enkidu.hints.talk import ENVY, FAIR, VAIN, offer_hope
 from ludotheque.games.enkidu.names import DEVELOPMENT, NONE, POSITIONS, TABLETS
 from ludotheque.games.enkidu.state import State
+from ludotheque.lab.arena import Contest, play_game
 from tests.games.enkidu.table import deal, event, side_of
 
 OBJECTIVES = {"blue": "O05 O12 O27", "red": "O02 O16 O32", "green": "O03 O15 O19", "yellow": "O08 O23 O30"}
@@ -166,11 +167,27 @@ def test_nobody_asks_for_a_talk_while_there_is_nothing_to_swap(name, seed):
     assert 4 == asked
 
 
-def test_a_swap_is_fair_if_neither_gains_much_more_than_the_other():
-    assert is_fair(0.5, 0.4, FAIR)
-    assert not is_fair(0.5, 0.1, FAIR)  # too little
-    assert not is_fair(2.0, 0.5, FAIR)
-    assert not is_fair(0.1, 1.0, FAIR)
+def test_an_offer_promises_more_the_likelier_the_other_one_says_yes():
+    """The other one's cards are a guess: what seems to bring them nothing may be just what they want."""
+    unlikely, even, likely = (offer_hope(0.5, their, FAIR) for their in (FAIR - 0.5, FAIR, FAIR + 0.5))
+
+    assert 0.0 < unlikely < even < likely < 0.5
+    assert even == pytest.approx(0.25)
+
+
+def test_an_offer_by_which_the_other_one_gains_much_more_is_vain():
+    assert VAIN == offer_hope(0.0, 0.5, FAIR)
+    assert VAIN == offer_hope(0.5, 0.51 / ENVY, FAIR)
+    assert VAIN < offer_hope(0.5, 0.49 / ENVY, FAIR)
+
+
+def test_a_third_of_talks_and_more_end_in_a_swap():
+    """Nobody breaks off a talk because of one world in which their partner would not want anything they have."""
+    contest = Contest("enkidu", ["greedy:2"] * 4, is_watched=True)
+    talks = [play_game(contest, number).watched["sequels"][0] for number in range(5)]
+
+    assert 8 <= sum(begun for begun, _ in talks)
+    assert sum(begun for begun, _ in talks) <= 3 * sum(swapped for _, swapped in talks)
 
 
 def test_a_talk_that_goes_on_and_on_is_worth_less_to_a_bot():

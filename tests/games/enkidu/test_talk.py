@@ -31,7 +31,7 @@ def test_everybody_with_a_token_is_asked_and_a_proposal_costs_nothing_until_it_s
     assert 0b0101 == table.state.talk_tokens
 
 
-def test_r18_a_declined_proposal_keeps_its_token():
+def test_r18_a_declined_proposal_keeps_its_token_and_nobody_asks_again_at_the_same_pause():
     table = talk()
 
     table.play("blue: propose red", "red: pass", "yellow: pass", "green: pass")

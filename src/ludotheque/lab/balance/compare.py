@@ -33,7 +33,9 @@ def changes(case: Case, one: Sequence[Outcome], other: Sequence[Outcome], wanted
     found = []
     for finding in reports[0].findings:
         same = [two for two in reports[1].findings if (two.name, two.of) == (finding.name, finding.of)]
-        if same:
+        if same and finding.name == "sequel":  # not every game has any
+            found.append(Change(finding, same[0].found, statistics.difference(finding.found, same[0].found)))
+        elif same:
             pairs = zip(_values(finding, one), _values(finding, other), strict=True)
             found.append(Change(finding, same[0].found, statistics.mean([b - a for a, b in pairs])))
     return found + list(_component_changes(reports))

@@ -125,7 +125,7 @@ def _overview(report: CaseReport, words: Words) -> Iterator[str]:
     sources = charts.parts_of([(words.line(label), found.value / total) for label, found in report.sources], words)
     drawn = charts.histogram(report.points, words.say("points"))
     yield _sheet(_head(words, "scores") + drawn + sources + _findings(points, words))
-    choices = [finding for name in ("choices", "width", "leads", "turned") for finding in report.found(name)]
+    choices = [finding for name in ("choices", "width", "leads", "turned", "sequel") for finding in report.found(name)]
     yield _sheet(f"<h3>{_say(words, 'choices-title')}</h3>" + _findings(choices, words))
     parts = [finding for name in luck.NAMES for finding in report.found(name)]
     if parts:

@@ -24,7 +24,8 @@ RUSH, HOARD, ONLY, NEVER, ANY = "rush", "hoard", "only", "never", "any"
 verb whenever it is offered; choose it only where nothing else is; where it is offered, choose anything, so that
 whoever takes a thing does so by chance."""
 PATIENCE = 10
-"""A plan is followed for this part of the longest game: whoever never declines could talk for ever."""
+"""A plan is followed for this part of the longest game: whoever never declines could lay
+tablets and take them back for ever, in a talk that nobody measures by a clock."""
 
 
 @dataclass(frozen=True)

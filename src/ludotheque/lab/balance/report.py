@@ -80,7 +80,7 @@ def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, game: Gam
     report.rounds = [outcome.rounds for outcome in outcomes]
     report.points = [points for outcome in outcomes for points in outcome.points]
     if all(outcome.watched for outcome in outcomes):
-        report.findings += _choices(outcomes)
+        report.findings += [*_choices(outcomes), *_sequels(outcomes, wanted)]
         report.components = list(_components(case, outcomes, wanted))
         report.held = list(_had(case, outcomes, wanted, [outcome.watched["held"] for outcome in outcomes]))
         report.openings = list(_openings(case, outcomes, wanted))
@@ -130,6 +130,15 @@ def _choices(outcomes: Sequence[Outcome]) -> Iterator[Finding]:
         yield Finding("leads", statistics.mean([one["leads"] for one in watched]))
         turned = sum(one["turned"] for one in watched)
         yield Finding("turned", statistics.share(turned, len(watched)), is_share=True)
+
+
+def _sequels(outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Finding]:
+    """Find how often something came of what happened, where a game wants to know."""
+    for place, sequel in enumerate(wanted.sequels):
+        happened, came = (sum(outcome.watched["sequels"][place][k] for outcome in outcomes) for k in (0, 1))
+        if happened:
+            found = statistics.share(came, happened)
+            yield Finding("sequel", found, (sequel.least, 1.0), f"{sequel.event} {sequel.then}", is_share=True)
 
 
 def _components(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Component]:

@@ -33,6 +33,19 @@ class Count:
 
 
 @dataclass(frozen=True)
+class Sequel:
+    """What should often come of an event, as a swap of a talk: another one, before a third."""
+
+    event: str
+    then: str
+    until: str
+    least: float
+    """The least share of the events that it should come of."""
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True)
 class Planted:
     """An imbalance to be planted: what the report must find at this table when these numbers are changed."""
 
@@ -77,6 +90,7 @@ class Wanted:
     first: Limits | None = None
     """Between which shares the first place should win, instead of `places`: for a player against a rival."""
     counts: tuple[Count, ...] = ()
+    sequels: tuple[Sequel, ...] = ()
     plans: tuple[Plan, ...] = ()
     """Ways to play that should be tried, beside those tried for every game."""
     planted: tuple[Planted, ...] = ()
@@ -92,9 +106,10 @@ def wanted_of(name: str) -> Wanted:
     try:
         read: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
         counts = tuple(Count(**count) for count in read.pop("counts", []))
+        sequels = tuple(Sequel(**sequel) for sequel in read.pop("sequels", []))
         plans = tuple(Plan(**plan) for plan in read.pop("plans", []))
         planted = tuple(Planted(**plant) for plant in read.pop("planted", []))
-        wanted = Wanted(**read, counts=counts, plans=plans, planted=planted)
+        wanted = Wanted(**read, counts=counts, sequels=sequels, plans=plans, planted=planted)
         for plan in plans:
             plan.check(game)
     except (tomllib.TOMLDecodeError, TypeError, ValueError) as error:

@@ -9,6 +9,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.texts import MissingText, Texts, colon
 from ludotheque.lab.balance.plans import NEVER, ONLY, Plan
 from ludotheque.lab.balance.verdict import Finding
+from ludotheque.lab.balance.wanted import wanted_of
 from ludotheque.lab.statistics import Estimate
 
 OWN = Path(__file__).parent / "texts"
@@ -31,6 +32,7 @@ class Words:
 
     def __init__(self, game: Game, language: str) -> None:
         self.language = language
+        self._game = game
         self._texts = Texts(game.folder / "texts", OWN, more=game.further_texts(), numbers=game.numbers())
 
     def say(self, name: str, **facts: object) -> str:
@@ -83,6 +85,9 @@ class Words:
         """Name a finding."""
         if finding.name == "ended":
             return self.say("ended", of=f"end-{finding.of}")
+        if finding.name == "sequel":
+            sequels = {f"{one.event} {one.then}": one for one in wanted_of(self._game.id).sequels}
+            return sequels[str(finding.of)].fr if self.language == "fr" else sequels[str(finding.of)].en
         if finding.name.startswith("component-"):
             return f"{self.say(finding.name)} {self.component(str(finding.of))}"
         return self.say(finding.name, of=finding.of) if isinstance(finding.of, int) else self.say(finding.name)

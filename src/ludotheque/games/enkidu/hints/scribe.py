@@ -37,11 +37,11 @@ IN_TALK: Final = 0.6
 """How much of what a talk may bring counts while it lasts."""
 AGREED: Final = 0.3
 """The same, besides, once one has agreed."""
-PROPOSED: Final = 0.35
+PROPOSED: Final = 0.3
 """The same, before the other one has said yes."""
 HASTY: Final = 1.0
 """Points it costs to propose a talk just before an event: whoever waits knows what it brought."""
-LISTENING: Final = 0.12
+LISTENING: Final = 0.06
 """Points it costs to begin a talk in which nothing has been laid: one is not asked twice."""
 LAID: Final = 0.01
 """Points each tablet that lies in a hopeful talk is worth: it leads somewhere."""

@@ -4,14 +4,16 @@ from typing import Final
 
 from ludotheque.engine.action import Action
 from ludotheque.games.enkidu.actions import kind_in, partner_in
-from ludotheque.games.enkidu.hints.outlook import Outlook
+from ludotheque.games.enkidu.hints.outlook import Outlook, logistic
 from ludotheque.games.enkidu.names import KINDS, NONE
 from ludotheque.games.enkidu.state import Panel, State
 
 FAIR: Final = 0.12
-"""Points a swap must bring the other one before one hopes for a yes,"""
+"""Points a swap must bring the other one, as far as one can guess, before a yes is as likely as a no,"""
 FAIRER: Final = 0.03
 """and so many more for every change to what lies there: what was offered so far was not enough."""
+DOUBT: Final = 0.25
+"""How far such a guess is off: so many points more, and a yes is about e times as likely as a no."""
 ENVY: Final = 0.4
 """How much what the other one gains takes away from what one gains: they are rivals, too."""
 FEW: Final = 6
@@ -24,7 +26,7 @@ VAIN: Final = -0.02
 
 
 def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
-    """Guess what a talk will bring: the best exchange both gain by that begins with what lies there already."""
+    """Guess what a talk will bring: by the most promising exchange that begins with what lies there already."""
     partner = panel.partner(side)
     fair = FAIR + FAIRER * panel.number
     mine, theirs = panel.offered(side), panel.offered(partner)
@@ -38,27 +40,29 @@ def swap_hope(outlook: Outlook, panel: Panel, side: int) -> float:
         own += get_own[kind]
         their += get_their[kind]
     if mine and theirs:
-        return own if own > 0.0 and is_fair(own, their, fair) else VAIN
+        return offer_hope(own, their, fair)
     gives = [NONE] if mine else free_kinds(outlook, side)
     gets = [NONE] if theirs else free_kinds(outlook, partner)
     best = VAIN
     for give in gives:
-        own_then, their_then = own, their
-        if give != NONE:
-            own_then += give_own[give]
-            their_then += give_their[give]
         for get in gets:
-            if get == NONE:
-                if own_then > best and is_fair(own_then, their_then, fair):
-                    best = own_then
-            elif own_then + get_own[get] > best and is_fair(own_then + get_own[get], their_then + get_their[get], fair):
-                best = own_then + get_own[get]
+            own_then, their_then = own, their
+            if give != NONE:
+                own_then += give_own[give]
+                their_then += give_their[give]
+            if get != NONE:
+                own_then += get_own[get]
+                their_then += get_their[get]
+            if own_then > best:
+                best = max(best, offer_hope(own_then, their_then, fair))
     return best
 
 
-def is_fair(own: float, their: float, least: float) -> bool:
-    """Say whether both would want a swap: each gains, and more than it loses by what the other gains."""
-    return their >= least and their >= ENVY * own and own >= ENVY * their
+def offer_hope(own: float, their: float, fair: float) -> float:
+    """Guess what an offer brings: what one gains if the other one, whose cards are a guess, says yes."""
+    if own <= 0.0 or own < ENVY * their:
+        return VAIN
+    return own * logistic((their - fair) / DOUBT)
 
 
 def worth_laying(s: State, side: int, options: list[Action]) -> list[Action]:
