@@ -8,6 +8,7 @@ import pytest
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.levels import LEVELS as PLAIN
 from ludotheque.bots.levels import UnknownBot, bot_named, text_of
+from ludotheque.bots.style import Style
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
@@ -20,6 +21,7 @@ from tests.games.finished import FINISHED
 
 ACTIONS = game_named("clocks").actions
 GAMES = list(FINISHED.values())
+MANY = 5
 DRILLS = Path(__file__).parents[2] / "docs" / "drills"
 STEPS = '[levels.{players}]\nbots = {bots}\nsource = "inferred"\nrecipe = "by hand"\n'
 
@@ -118,13 +120,71 @@ def test_a_beginner_takes_a_joker_only_where_nothing_else_is_left():
     assert 0 == taken("beginner:1") < taken("soft:1")
 
 
-@pytest.mark.parametrize("name", ["soft", "soft:0", "soft:2", "soft:hot", "level:0", "level:6", "level", "level:x"])
+@pytest.fixture
+def turn():
+    """Give a view of a turn of Unconscious Mind, whose hints see at a glance what answers are worth."""
+    game = game_named("unconscious_mind")
+    chance = RandomChance(4)
+    s = game.start(2, {}, chance)
+    while len(flow.options(s, flow.first_asked(s))) < MANY:
+        flow.play(s, flow.first_asked(s), flow.options(s, flow.first_asked(s))[0], chance)
+    return see(game, s, flow.first_asked(s), chance)
+
+
+def test_at_a_glance_the_hotter_the_more_is_overlooked(turn):
+    chance = RandomChance(5)
+    side = (world := turn.determinize(chance)).seat_of.index(turn.seat)
+    worth = dict(zip(turn.options, turn.game.hints.leanings(world, side, turn.options), strict=True))
+
+    def lost(temperature):
+        bot = bot_named(f"glance:{temperature}")
+        return sum(max(worth.values()) - worth[bot.choose(turn, chance)] for _ in range(200))
+
+    assert pytest.approx(0.0) == lost(0.0001) < lost(0.03) < lost(0.3)
+
+
+def test_what_is_liked_is_chosen_at_a_glance_too(turn):
+    bot = bot_named("glance:0.001")
+    best = bot.choose(turn, RandomChance(6))
+    other = next(option for option in turn.options if option is not best)
+    bot.style = Style({other.text: 1.0}, {})
+
+    assert other == bot.choose(turn, RandomChance(6))
+
+
+def test_points_of_a_kind_are_wanted_at_a_glance_too(turn):
+    bot = bot_named("glance:0.0001")
+    labels = [label for label, _ in turn.game.scores(turn.determinize(RandomChance(7)))[0].lines]
+    plain = bot.glance(turn, RandomChance(7))
+    bot.style = Style({}, dict.fromkeys(labels, 1.0))
+
+    wanted = [after - before for before, after in zip(plain, bot.glance(turn, RandomChance(7)), strict=True)]
+    assert min(wanted) > 0.5
+
+
+def test_where_a_glance_does_not_tell_answers_are_tried():
+    game = game_named("clocks")
+    s = game.start(2, {}, RandomChance(8))
+    view = see(game, s, flow.first_asked(s), RandomChance(8))
+
+    def answers(name):
+        return [bot_named(name).choose(view, RandomChance(seed)) for seed in range(20)]
+
+    assert answers("soft:0.1") == answers("glance:0.1")
+
+
+IMPOSSIBLE = [f"{kind}{budget}" for kind in ("soft", "glance") for budget in ("", ":0", ":2", ":hot", ":")]
+
+
+@pytest.mark.parametrize("name", [*IMPOSSIBLE, "level:0", "level:6", "level", "level:x"])
 def test_a_temperature_or_level_that_cannot_be_is_refused(name):
     with pytest.raises(UnknownBot, match="there is no bot"):
         bot_named(name)
 
 
-@pytest.mark.parametrize("name", [*(level.id for level in PLAIN), "level:1", "soft:0.1", "beginner:1", "search:20"])
+@pytest.mark.parametrize(
+    "name", [*(level.id for level in PLAIN), "level:1", "soft:0.1", "beginner:1", "glance:0.1", "search:20"]
+)
 def test_every_bot_has_a_name_in_both_languages(name):
     game = game_named("clocks")
 

@@ -17,13 +17,14 @@ from ludotheque.engine.opponents import Opponents
 
 NAMES: Final = ("random", "greedy", "search")
 EXPLAINED: Final = (
-    "random, greedy, greedy:WORLDS, soft:TEMPERATURE, beginner:TEMPERATURE, search, search:ITERATIONS, "
-    f"search:SECONDSs (as in search:0.5s), learned or expert with the same budgets, level:1 to level:{STEPS}, or "
-    "character:NAME for one of the game's"
+    "random, greedy, greedy:WORLDS, soft:TEMPERATURE, beginner:TEMPERATURE, glance:TEMPERATURE, search, "
+    "search:ITERATIONS, search:SECONDSs (as in search:0.5s), learned or expert with the same budgets, "
+    f"level:1 to level:{STEPS}, or character:NAME for one of the game's"
 )
 CHARACTER: Final = "character"
 BEGINNER: Final = "beginner"
-SOFT: Final = ("soft", BEGINNER)
+GLANCE: Final = "glance"
+SOFT: Final = ("soft", BEGINNER, GLANCE)
 LEARNED: Final = "learned"
 EXPERT: Final = "expert"
 SEARCHING: Final = ("search", LEARNED, EXPERT)
@@ -127,7 +128,7 @@ def bot_named(name: str) -> Bot:
             return GreedyBot(_positive(budget)) if colon else GreedyBot()
         if kind in SOFT:
             soft = GreedyBot(SHORT, _temperature(budget))
-            soft.is_beginner = kind == BEGINNER
+            soft.is_beginner, soft.glances = kind == BEGINNER, kind == GLANCE
             return soft
         if kind == "level":
             return LevelBot(_step(budget))
@@ -153,7 +154,7 @@ def text_of(name: str) -> str:
     kind, _, rest = name.partition(":")
     if kind == CHARACTER:
         return f"{CHARACTER}-{rest}"
-    alike = {"level": rest, "soft": "greedy", BEGINNER: "greedy", LEARNED: "search", EXPERT: "search"}
+    alike = {"level": rest, **dict.fromkeys(SOFT, "greedy"), LEARNED: "search", EXPERT: "search"}
     return f"level-{alike.get(kind, kind)}.name"
 
 
