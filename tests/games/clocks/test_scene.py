@@ -33,6 +33,14 @@ def slip(table: Table, viewer: int | None) -> list[str]:
     return node.face.foot
 
 
+def counted(table: Table, viewer: int | None) -> list[list[str]]:
+    """Read what the plate of the first player's clock counts."""
+    node = parts(table, viewer)["tally0"]
+    assert isinstance(node, Piece)
+    assert node.face
+    return node.face.lines
+
+
 def marks(table: Table) -> dict[str, list[str]]:
     return {child.id: list(child.marks) for child in zone(table, 0, "phases").children}
 
@@ -65,6 +73,26 @@ def test_whose_turn_it_is_sees_a_ledger_and_nobody_else_does():
     assert [0] == [viewer for viewer in (0, 1, None) if "ledger" in parts(table, viewer)]
 
 
+def test_hours_are_lines_of_the_ledger_actions_are_cards_and_dice_to_choose_from_are_not_compared():
+    table = deal(middle0="white3 grey2", money=(6, 0))
+    assert "ledger" not in parts(table, 0)
+
+    table.play("0: die 0")
+    assert "hours" == zone(table, 0, "ledger").family
+
+    table = deal(clock0="1:white2", money=(6, 0))
+    assert "actions" == zone(table, 0, "ledger").family
+
+
+def test_a_plate_in_front_adds_up_its_points_and_others_are_counted():
+    table = deal(clock0="1:white1 2:grey2 4:red2", money=(6, 0))
+
+    assert [["perfect", "2", "× 2 =", "4"], ["neighbours", "1", "× 1 =", "1"], ["set", "0", "× 2 =", "0"]] == counted(
+        table, 0
+    )
+    assert [["perfect", "2"], ["gap", "9"]] == counted(table, 1)
+
+
 def test_an_hour_says_what_it_costs_what_it_brings_and_what_is_different_then():
     table = deal(middle0="white3", money=(6, 0))
 
@@ -85,7 +113,7 @@ def test_a_die_to_roll_again_says_which_face_would_be_perfect_or_that_it_is():
 def test_dice_that_gain_by_a_change_say_so_and_perfect_ones_do_not():
     table = deal(clock0="1:white2 4:grey4", money=(9, 0))
 
-    assert (["1/6", "+2", "points"], []) == (option(table, "reroll 1").gain, option(table, "reroll 4").gain)
+    assert (["face-1", "+2", "points"], []) == (option(table, "reroll 1").gain, option(table, "reroll 4").gain)
 
     table.play("0: coins", "0: buy nudge")
     assert (["perfect"], [], []) == tuple(option(table, one).gain for one in ("down 1", "up 1", "down 4"))

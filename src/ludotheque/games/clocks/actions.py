@@ -127,8 +127,9 @@ def _more(points: int, *odds: str) -> list[str]:
 
 
 def hoped(s: State, side: int, action: Action) -> list[str]:
-    """Give what rolling again may bring to a die that is not perfect: one face of all is."""
-    return _more(_turned(s, side, action.target, NEEDS[action.target]), f"1/{HIGHEST}")
+    """Give what rolling again may bring to a die that is not perfect, and by which face."""
+    face = NEEDS[action.target]
+    return _more(_turned(s, side, action.target, face), f"face-{face}")
 
 
 def _face_after(s: State, side: int, action: Action) -> int:

@@ -25,6 +25,7 @@ from ludotheque.games.clocks.names import (
 )
 from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
 from ludotheque.games.clocks.state import Box, State
+from ludotheque.games.clocks.turn.player import PLACE_DICE
 
 TENTHS = 10
 """A chance is drawn as a bar of so many parts."""
@@ -220,8 +221,9 @@ def _auction(s: State, viewer: int | None) -> Zone:
         for place, dice in enumerate(s.groups)
         if dice
     ]
-    has_ledger = viewer is not None and s.turn == viewer and phase == "turns" and not s.end
-    about = Text("ledger" if has_ledger and s.middle[s.turn] else "ledger-actions")
+    is_choosing = len(s.agenda) > 0 and s.agenda[-1][1] is PLACE_DICE
+    has_ledger = viewer is not None and s.turn == viewer and phase == "turns" and not s.end and not is_choosing
+    is_placing = has_ledger and len(s.middle[s.turn]) > 0
     is_busy = has_ledger or phase != "turns"
     bids = Zone(
         id="bids",
@@ -247,10 +249,16 @@ def _auction(s: State, viewer: int | None) -> Zone:
                 else []
             ),
             *([_slips(is_own=viewer is not None)] if phase != "turns" else []),
-            *([Zone(id="ledger", layout="ledger", area="felt", until="strip", title=about)] if has_ledger else []),
+            *([_ledger("hours" if is_placing else "actions")] if has_ledger else []),
             bids,
         ],
     )
+
+
+@cached_drawing
+def _ledger(about: str) -> Zone:
+    """Draw the page on which answers are compared: hours line by line, actions as cards."""
+    return Zone(id="ledger", layout="ledger", area="felt", until="strip", title=Text(f"ledger-{about}"), family=about)
 
 
 @cached_drawing
@@ -391,34 +399,36 @@ def _grades(box: Box, points: int) -> Zone:
     )
 
 
-def _tally(s: State, player: int) -> Piece:
-    """Count what a clock has, and what that is worth."""
-    perfect, box = scoring.perfect_dice(s, player), s.box
+def _tally(s: State, player: int, *, is_near: bool) -> Piece:
+    """Count what a clock has; of the one in front also what that is worth: so many, times so many points."""
+    box = s.box
     return _counted(
         player,
-        (perfect, perfect * box.points_perfect),
-        (scoring.neighbours(s, player), scoring.neighbours(s, player) * box.points_neighbours),
-        (scoring.colour_sets(s, player), scoring.colour_sets(s, player) * box.points_set),
+        (scoring.perfect_dice(s, player), box.points_perfect),
+        (scoring.neighbours(s, player), box.points_neighbours),
+        (scoring.colour_sets(s, player), box.points_set),
         HOURS - s.dice_on(player),
+        is_near,
     )
 
 
 @cached_drawing
 def _counted(
-    player: int, perfect: tuple[int, int], neighbours: tuple[int, int], sets: tuple[int, int], gaps: int
+    player: int,
+    perfect: tuple[int, int],
+    neighbours: tuple[int, int],
+    sets: tuple[int, int],
+    gaps: int,
+    is_near: bool,
 ) -> Piece:
     found = {"perfect": perfect, "neighbours": neighbours, "set": sets}
+    sums = [[name, str(count), f"× {worth} =", str(count * worth)] for name, (count, worth) in found.items()]
     return Piece(
         id=f"tally{player}",
         kind="note",
         until="strip",
-        label=Text("tally", {"gaps": gaps, **{name: points for name, (_, points) in found.items()}}),
-        face=Face(
-            lines=[
-                *([symbol, str(count), "→", str(points)] for symbol, (count, points) in found.items()),
-                ["gap", str(gaps)],
-            ]
-        ),
+        label=Text("tally", {"gaps": gaps, **{name: count * worth for name, (count, worth) in found.items()}}),
+        face=Face(lines=sums if is_near else [["perfect", str(perfect[0])], ["gap", str(gaps)]]),
     )
 
 
@@ -454,7 +464,7 @@ def _board(s: State, player: int, viewer: int | None, make: int) -> Zone:
         family=f"make-{make}",
         backdrop=f"wall-{make}",
         marks=_at_work(s, player),
-        children=[clock, _purse(s, player, viewer), _tally(s, player)],
+        children=[clock, _purse(s, player, viewer), _tally(s, player, is_near=make == 0)],
     )
 
 
@@ -536,7 +546,12 @@ def _aid(box: Box, is_for_four: bool) -> Zone:
                 id=f"aid.{paid.word()}",
                 kind="tile",
                 label=Text("aid-action", {"what": paid.text(), "coins": price}),
-                face=Face(title=paid.text(), art=f"tool-{paid.word()}", cost=[str(price), "coin"]),
+                face=Face(
+                    title=paid.text(),
+                    words=Text(f"paid-{paid.word()}.does"),
+                    art=f"tool-{paid.word()}",
+                    cost=[str(price), "coin"],
+                ),
                 facts=[Text(f"paid-{paid.word()}.about")],
             )
             for paid, price in zip(PAID, box.prices[is_for_four], strict=True)

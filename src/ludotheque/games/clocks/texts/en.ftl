@@ -60,8 +60,8 @@ phase-pick = Pick
     .now = Pick (now)
 phase-turns = Turns
     .now = Turns (now)
-ledger = Hours for this die
-ledger-actions = What you can do now, and what it may bring
+ledger-hours = Hours for this die
+ledger-actions = What comes of it
 rival-room = Yellow rival
 manners = How the rival plays
 rival-plays = Rolls its dice once all bids are laid. It bids the lower one less one, pays nothing and loses every tie. It takes the pair, else the highest die; its dice go back into the bag.
@@ -124,13 +124,17 @@ aid-action = { $what }: { $coins ->
 }
 paid-reroll = Re-roll
     .about = Roll one die of your clock again; the new face stands.
+    .does = roll a die again
 paid-nudge = Nudge
     .about = Turn one die of your clock up or down by one.
+    .does = one up or down
 paid-flip = Flip
     .about = Turn one die of your clock to its opposite face.
+    .does = turn it over
 # number 2: rule, a swap is of two dice
 paid-swap = Swap
     .about = Let two dice of your clock change places.
+    .does = trade two dice
 fact-perfect = { $number ->
     [one] perfect die
    *[other] perfect dice
@@ -403,8 +407,11 @@ verb-pick = Take
 verb-die = Use
 verb-turn = Make it
 verb-place = Place
+verb-coins = Take coins
+    .symbol = coin
+# number 6: rule, the faces of a die
 verb-reroll = Re-roll
-    .about = any die; best one that is lit
+    .about = one face in six is perfect
     .symbol = reroll
 verb-up = Raise
     .symbol = nudge
@@ -438,6 +445,24 @@ symbol-flip = flip
 # number 2: rule, a swap is of two dice
 symbol-swap = swap
     .about = Two dice of your clock change places.
+# number 1: rule, the faces of a die
+symbol-face-1 = a 1
+    .about = The face that the hour asks for.
+# number 2: rule, the faces of a die
+symbol-face-2 = a 2
+    .about = The face that the hour asks for.
+# number 3: rule, the faces of a die
+symbol-face-3 = a 3
+    .about = The face that the hour asks for.
+# number 4: rule, the faces of a die
+symbol-face-4 = a 4
+    .about = The face that the hour asks for.
+# number 5: rule, the faces of a die
+symbol-face-5 = a 5
+    .about = The face that the hour asks for.
+# number 6: rule, the faces of a die
+symbol-face-6 = a 6
+    .about = The face that the hour asks for.
 symbol-points = { $number ->
     [one] point
    *[other] points

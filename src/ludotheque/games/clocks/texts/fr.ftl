@@ -60,8 +60,8 @@ phase-pick = Choisir
     .now = Choisir (en cours)
 phase-turns = Tours
     .now = Tours (en cours)
-ledger = Heures pour ce dé
-ledger-actions = Ce que vous pouvez faire, et ce que cela peut apporter
+ledger-hours = Heures pour ce dé
+ledger-actions = Ce que cela apporte
 rival-room = Rival jaune
 manners = Comment joue le rival
 rival-plays = Il lance ses dés quand toutes les offres sont faites. Il offre le plus bas moins un, ne paie rien et perd toute égalité. Il prend la paire, sinon le dé le plus haut ; ses dés retournent dans le sac.
@@ -114,7 +114,7 @@ icon-coins = { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }
-aid = Actions à acheter
+aid = Actions à acheter
 aid-action = { $what } : { $coins ->
     [0] gratuit
     [one] une pièce
@@ -122,13 +122,17 @@ aid-action = { $what } : { $coins ->
 }
 paid-reroll = Relance
     .about = Relancez un dé de votre horloge ; la nouvelle face reste.
+    .does = relancer un dé
 paid-nudge = Réglage
     .about = Montez ou baissez d’un point un dé de votre horloge.
+    .does = plus ou moins un
 paid-flip = Bascule
     .about = Mettez un dé de votre horloge sur la face opposée.
+    .does = la face opposée
 # number 2: rule, a swap is of two dice
 paid-swap = Échange
     .about = Échangez les places de deux dés de votre horloge.
+    .does = troquer deux dés
 fact-perfect = { $number ->
     [one] dé parfait
    *[other] dés parfaits
@@ -399,8 +403,11 @@ verb-pick = Prendre
 verb-die = Utiliser
 verb-turn = En faire
 verb-place = Placer
+verb-coins = Prendre
+    .symbol = coin
+# number 6: rule, the faces of a die
 verb-reroll = Relancer
-    .about = tout dé ; mieux, un qui brille
+    .about = une face sur six est parfaite
     .symbol = reroll
 verb-up = Monter
     .symbol = nudge
@@ -434,6 +441,24 @@ symbol-flip = bascule
 # number 2: rule, a swap is of two dice
 symbol-swap = échange
     .about = Deux dés de votre horloge échangent leur place.
+# number 1: rule, the faces of a die
+symbol-face-1 = un 1
+    .about = La face que l’heure demande.
+# number 2: rule, the faces of a die
+symbol-face-2 = un 2
+    .about = La face que l’heure demande.
+# number 3: rule, the faces of a die
+symbol-face-3 = un 3
+    .about = La face que l’heure demande.
+# number 4: rule, the faces of a die
+symbol-face-4 = un 4
+    .about = La face que l’heure demande.
+# number 5: rule, the faces of a die
+symbol-face-5 = un 5
+    .about = La face que l’heure demande.
+# number 6: rule, the faces of a die
+symbol-face-6 = un 6
+    .about = La face que l’heure demande.
 symbol-points = { $number ->
     [one] point
    *[other] points
