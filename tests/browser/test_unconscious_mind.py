@@ -24,6 +24,7 @@ from tests.browser.people import (
 )
 from tests.browser.test_look import look
 from tools import pictures
+from tools.browser import without_guide
 
 pytestmark = pytest.mark.browser
 GAME = "unconscious_mind"
@@ -222,25 +223,51 @@ def test_in_a_lesson_on_a_phone_the_desk_scrolls_unsqueezed_and_names_of_slips_s
     assert max(heights) < 20, heights
 
 
-def test_the_winners_desk_is_shown_at_the_end_as_it_lay_on_the_table(browser, tmp_path):
-    wanted = pictures.Wanted([GAME], [], ["end"], [2], [], [], "short", seed=1, is_watched=False)
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory):
+    """A server on which games of two and of four lie late and at their end."""
+    folder = tmp_path_factory.mktemp("laid")
+    wanted = pictures.Wanted([GAME], [], ["late", "end"], [2, 4], [], [], "short", seed=1, is_watched=False)
     with ThreadPoolExecutor() as aside:  # where tests drive a browser, an event loop runs already
-        laid = aside.submit(asyncio.run, pictures.lay_out(f"sqlite:///{tmp_path}/tables.sqlite", wanted))
-        cookies, (table,) = laid.result()
-    serving = Serving(tmp_path)
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=serving.address)
-    context.add_cookies([{"name": COOKIE, "value": cookies[0].partition("=")[2], "url": serving.address}])
-    page = context.new_page()
+        found = aside.submit(asyncio.run, pictures.lay_out(f"sqlite:///{folder}/tables.sqlite", wanted))
+        cookies, tables = found.result()
+    serving = Serving(folder)
+    yield serving.address, cookies, {(table.seats, table.moment): table for table in tables}
+    serving.stop()
 
+
+@pytest.fixture
+def sitting(browser, laid):
+    """A page of the first player, and the tables."""
+    address, cookies, tables = laid
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=address, reduced_motion="reduce")
+    context.add_cookies([{"name": COOKIE, "value": cookies[0].partition("=")[2], "url": address}])
+    context.add_init_script(without_guide(GAME))
+    yield context.new_page(), tables
+    context.close()
+
+
+def winners_board(page, table):
+    """Go to the end of a game; give the part of the table that is shown there."""
     page.goto(f"/table/{table.id}")
-
     board = page.locator("dialog.end-screen .winner-board")
     expect(board.locator(".board:not(.spread) .planned")).to_be_attached(timeout=pictures.PATIENCE)
+    return board
+
+
+def test_the_winners_desk_is_shown_at_the_end_as_it_lay_on_the_table(sitting):
+    page, tables = sitting
+
+    board = winners_board(page, tables[2, "end"])
+
     rooms = [board.locator(f".cell-{name}").bounding_box() for name in ("notebook", "room1", "room2")]
     edges = [(box["x"], box["x"] + box["width"]) for box in rooms]
     assert all(end <= begin for (_, end), (begin, _) in itertools.pairwise(edges)), edges
     assert rooms[1]["width"] > rooms[0]["width"] / 2
     assert board.evaluate(SHOWS_ALL)
+    papers = [zone.bounding_box() for zone in board.locator(".cell-papers > .zone:visible").all()]
+    assert len(papers) > 2
+    assert len({box["y"] for box in papers}) == 1, papers  # in one line
 
     page.set_viewport_size({"width": 390, "height": 844})
     expect(board.locator(".board[data-class=narrow] .cell-papers")).to_be_attached()
@@ -248,5 +275,44 @@ def test_the_winners_desk_is_shown_at_the_end_as_it_lay_on_the_table(browser, tm
     things = [one.bounding_box() for one in page.locator(".end-actions > *").all()]
     assert len(things) > 6
     assert all(0 <= box["x"] and box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 844 for box in things)
-    context.close()
-    serving.stop()
+
+
+def test_of_a_winner_at_a_full_table_the_notebook_is_as_high_as_the_board(sitting):
+    page, tables = sitting
+
+    board = winners_board(page, tables[4, "end"])
+
+    whole, notebook = board.bounding_box(), board.locator(".cell-notebook .places").bounding_box()
+    assert notebook["height"] > 0.8 * whole["height"], (notebook, whole)
+    assert board.evaluate(SHOWS_ALL)
+
+
+def test_a_verb_with_many_answers_shows_what_they_bring(sitting):
+    page, tables = sitting
+
+    page.goto(f"/table/{tables[4, 'late'].id}")
+
+    symbols = page.locator(".verb[data-verb=state] > .option-gain .symbol")
+    expect(symbols.first).to_be_visible(timeout=pictures.PATIENCE)
+    brought = symbols.evaluate_all("all => all.map(one => one.dataset.symbol)")
+    assert len(set(brought)) == len(brought) > 5
+    assert "coffee" not in brought  # which is what tiles are bought with
+
+
+def test_nobody_stands_before_a_house_but_freud_and_what_nobody_asks_about_waits_in_the_shade(sitting):
+    page, tables = sitting
+
+    page.goto(f"/table/{tables[4, 'late'].id}")
+
+    crowd = page.locator(".lying:has(> [data-kind=meeple] ~ [data-kind=meeple] ~ [data-kind=meeple])")
+    expect(crowd).to_be_visible(timeout=pictures.PATIENCE)
+    street = crowd.bounding_box()
+    figures = [one.bounding_box() for one in crowd.locator("[data-kind=meeple]").all()]
+    stands = sorted((box["x"] + box["width"] / 2 - street["x"]) / street["width"] for box in figures)
+    assert [place < 0.2 or place > 0.8 for place in stands] == [True, True, False, True, True], stands
+    assert all(right - left > 0.1 for left, right in itertools.pairwise(stands)), stands  # letters side by side
+    shaded = "one => getComputedStyle(one).filter !== 'none'"
+    assert [
+        page.locator(f".board .{part}").evaluate(shaded)
+        for part in ("cell-meeting", "area-near", "cell-city", "area-library", "area-others")
+    ] == [False, False, True, True, True]

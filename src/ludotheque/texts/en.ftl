@@ -97,10 +97,6 @@ ui-actions = What you can do
 ui-touch-lit = Touch what is lit, or choose here
 ui-choices-here = Choices here
 ui-choices = { $number } choices…
-ui-ways = { $number ->
-    [one] way
-   *[other] ways
-}
 ui-more-choices = { $number } more…
 ui-not-now = { $what }. Not now: { $why }
 ui-nothing-to-do = Nothing to do for you just now.

@@ -97,10 +97,6 @@ ui-actions = Ce que vous pouvez faire
 ui-touch-lit = Touchez ce qui brille, ou choisissez ici
 ui-choices-here = Choix possibles ici
 ui-choices = { $number } choix…
-ui-ways = { $number ->
-    [one] façon
-   *[other] façons
-}
 ui-more-choices = { $number } de plus…
 ui-not-now = { $what }. Pas maintenant : { $why }
 ui-nothing-to-do = Rien à faire pour vous en ce moment.
