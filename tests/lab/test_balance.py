@@ -194,6 +194,7 @@ def test_two_data_files_differ_really_or_by_chance():
 
     assert (1.0, True) == (found["rounds", ""].by.value, found["rounds", ""].is_real)
     assert not found["place-wins", 1].is_real
+    assert (3.5, False) == (found["source", "coins"].other.value, found["source", "coins"].is_real)
     assert difference(Estimate(1, 0.5, 1.5), Estimate(2, 1.5, 2.5)).low == pytest.approx(1 - 0.5 * 2**0.5)
 
 

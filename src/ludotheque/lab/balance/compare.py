@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ludotheque.lab import statistics
 from ludotheque.lab.arena import Outcome
-from ludotheque.lab.balance.report import Case, CaseReport, report_of
+from ludotheque.lab.balance.report import Case, CaseReport, points_by_line, report_of
 from ludotheque.lab.balance.verdict import Finding
 from ludotheque.lab.balance.wanted import Wanted
 from ludotheque.lab.statistics import Estimate
@@ -38,7 +38,7 @@ def changes(case: Case, one: Sequence[Outcome], other: Sequence[Outcome], wanted
         elif same:
             pairs = zip(_values(finding, one), _values(finding, other), strict=True)
             found.append(Change(finding, same[0].found, statistics.mean([b - a for a, b in pairs])))
-    return found + list(_component_changes(reports))
+    return [*found, *_source_changes(one, other), *_component_changes(reports)]
 
 
 def _values(finding: Finding, outcomes: Sequence[Outcome]) -> list[float]:
@@ -57,6 +57,17 @@ def _values(finding: Finding, outcomes: Sequence[Outcome]) -> list[float]:
     if finding.name not in by_name:
         return [outcome.watched[finding.name] for outcome in outcomes]
     return [by_name[finding.name](outcome) for outcome in outcomes]
+
+
+def _source_changes(one: Sequence[Outcome], other: Sequence[Outcome]) -> Iterator[Change]:
+    """Find what each line of the score brings a seat, where it was watched."""
+    if not all(outcome.watched for outcome in (*one, *other)):
+        return
+    before, after = points_by_line(one), points_by_line(other)
+    for label in {**before, **after}:
+        first, second = (values.get(label, [0.0] * len(one)) for values in (before, after))
+        by = statistics.mean([b - a for a, b in zip(first, second, strict=True)])
+        yield Change(Finding("source", statistics.mean(first), of=label), statistics.mean(second), by)
 
 
 def _component_changes(reports: Sequence[CaseReport]) -> Iterator[Change]:

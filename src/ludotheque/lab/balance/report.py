@@ -292,8 +292,8 @@ def _unoffered(outcomes: Sequence[Outcome], actions: Actions) -> list[str]:
     return [one.text for one in actions.all if one.number not in offered and is_component(one.text)]
 
 
-def _sources(outcomes: Sequence[Outcome]) -> list[tuple[str, Estimate]]:
-    """Find what brings points: the mean of each line of the score, those that bring most first."""
+def points_by_line(outcomes: Sequence[Outcome]) -> dict[str, list[float]]:
+    """Give, by line of the score, the points of a seat game by game, on average over its seats."""
     found: dict[str, list[float]] = {}
     for number, outcome in enumerate(outcomes):
         lines = outcome.watched["lines"]
@@ -301,7 +301,12 @@ def _sources(outcomes: Sequence[Outcome]) -> list[tuple[str, Estimate]]:
             for label, points in seat:
                 means = found.setdefault(label, [0.0] * len(outcomes))
                 means[number] += points / len(lines)
-    listed = [(label, statistics.mean(means)) for label, means in found.items()]
+    return found
+
+
+def _sources(outcomes: Sequence[Outcome]) -> list[tuple[str, Estimate]]:
+    """Find what brings points: the mean of each line of the score, those that bring most first."""
+    listed = [(label, statistics.mean(points)) for label, points in points_by_line(outcomes).items()]
     return sorted(listed, key=lambda source: -source[1].value)
 
 

@@ -85,6 +85,8 @@ class Words:
         """Name a finding."""
         if finding.name == "ended":
             return self.say("ended", of=f"end-{finding.of}")
+        if finding.name == "source":
+            return f"{self.say('source')}{colon(self.language)}{self.line(str(finding.of))}"
         if finding.name == "sequel":
             sequels = {f"{one.event} {one.then}": one for one in wanted_of(self._game.id).sequels}
             return sequels[str(finding.of)].fr if self.language == "fr" else sequels[str(finding.of)].en

@@ -38,6 +38,7 @@ lab-rounds = rounds
 lab-answers = answers a game
 lab-points = points of a player
 lab-margin = lead of the winner
+lab-source = points from
 lab-ended = ended by: { $of }
 lab-choices = choices a game
 lab-width = options a choice

@@ -38,6 +38,7 @@ lab-rounds = manches
 lab-answers = réponses par partie
 lab-points = points par personne
 lab-margin = avance du vainqueur
+lab-source = points venus de
 lab-ended = fin : { $of }
 lab-choices = choix par partie
 lab-width = options par choix
