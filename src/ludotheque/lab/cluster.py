@@ -29,8 +29,10 @@ def spread(
         described = ray.put(dict(contest))
         waiting = [task.remote(described, first, count) for first, count in pieces]
         try:
-            for future in waiting:
-                yield ray.get(future)
+            while waiting:
+                found = ray.get(waiting[0])
+                del waiting[0]  # what is finished is not called off: Ray once broke off over a task it had forgotten
+                yield found
         finally:
             for future in waiting:
                 ray.cancel(future)
