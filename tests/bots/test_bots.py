@@ -1,5 +1,6 @@
 """Bots answer every question of every game, the same way for the same luck, and some better than others."""
 
+import gc
 import time
 from typing import ClassVar
 
@@ -158,6 +159,42 @@ def test_search_by_time_keeps_to_its_time(game):
 
     assert 0.15 < time.monotonic() - begin < 15  # a busy machine may forget it for seconds
     assert root.visits > 1
+
+
+def test_nobody_looks_for_rubbish_while_a_search_thinks_and_then_as_before(monkeypatch):
+    game = game_named("clocks")
+    s, mind = game.start(2, {}, RandomChance(4)), RandomChance(4)
+    seen = see(game, s, flow.first_asked(s), mind)
+    collecting: list[bool] = []
+    determinized = game.determinized_open
+    monkeypatch.setattr(
+        game, "determinized_open", lambda *told: collecting.append(gc.isenabled()) or determinized(*told)
+    )
+
+    SearchBot(6).choose(seen, mind)
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        SearchBot(6).choose(seen, mind)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+    assert {False} == set(collecting)
+
+
+def test_a_finished_game_is_counted_once_where_it_is_judged(monkeypatch):
+    game = game_named("clocks")
+    mind = RandomChance(4)
+    s = game.start(2, {}, mind)
+    judgement = Judgement(game, s)
+    play_out(s, mind)
+    counted: list[int] = []
+    scores = game.scores
+    monkeypatch.setattr(game, "scores", lambda s: counted.append(1) or scores(s))
+
+    worth = judgement.worth(s)
+    assert [1] == counted
+    assert game.ranks(s).index(1) == worth.index(max(worth))
 
 
 def test_search_spends_its_iterations_on_the_options_until_it_is_decided():

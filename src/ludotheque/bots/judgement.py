@@ -5,7 +5,7 @@ from typing import Any, final
 
 from ludotheque.engine import flow
 from ludotheque.engine.chance import Chance
-from ludotheque.engine.game import Game
+from ludotheque.engine.game import Game, ranks_of
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.state import State
 
@@ -57,11 +57,11 @@ class Judgement:
         """Give each side's share of a win."""
         if not s.end:
             return self.shares(self.hints.evaluate_all(s, self.sides))
-        points = [float(score.points) for score in self.game.scores(s)]
-        shares = self.shares(points)
-        ranks: list[int] = self.game.ranks(s)
+        scores = self.game.scores(s)
+        shares = self.shares([float(score.points) for score in scores])
         if self.sides == 1:
             return shares
+        ranks: list[int] = ranks_of(scores)
         won = RESULT_SHARE / ranks.count(1)
         return [
             (1.0 - RESULT_SHARE) * share + (won if rank == 1 else 0.0)

@@ -6,6 +6,7 @@ tree of their own beside the node where the hands were closed: it can depend nei
 at the same time, nor the other way round.
 """
 
+import gc
 import math
 import time
 from typing import final
@@ -144,6 +145,16 @@ class SearchBot(Bot):
         return self.think_on(view, chance).root
 
     def think_on(self, view: View, chance: Chance) -> "Climber":
+        """Grow a tree while nobody looks for rubbish: trees have no circles, and looking through them takes time."""
+        is_collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self.grow(view, chance)
+        finally:
+            if is_collecting:
+                gc.enable()
+
+    def grow(self, view: View, chance: Chance) -> "Climber":
         """Grow a tree, the one that was kept for this question if there is one, until the budget is used up."""
         world = view.determinize(chance)
         kept = self.kept.pop(view.seat, None) if self.keeps else None
@@ -334,12 +345,16 @@ class Climber:
     def select(self, node: Node, s: State, side: int, options: list[Action]) -> Edge:
         """Choose an answer: at first what the hints would do, then what promises most for how little it was tried."""
         edges = node.edges
+        found: list[Edge] = []
         for option in options:
-            if option.number not in edges:
-                edges[option.number] = self.new_edge(option, s.seat_of[side])
-            edges[option.number].available += 1
-        if len(options) == 1:
-            return edges[options[0].number]
+            edge = edges.get(option.number)
+            if edge is None:
+                edge = self.new_edge(option, s.seat_of[side])
+                edges[option.number] = edge
+            edge.available += 1
+            found.append(edge)
+        if len(found) == 1:
+            return found[0]
         if node.visits == 0:
             if self.lean > 0.0:
                 best_at_once = self.glance(s, side, options, edges)
@@ -347,18 +362,17 @@ class Climber:
                     return best_at_once
             return edges[self.hints.rollout(s, side, options, self.chance).number]
         mean = node.total / node.visits
-        best = edges[options[0].number]
+        best = found[0]
         best_promise = -1.0
-        for option in options:
-            edge = edges[option.number]
-            known = edge.total / edge.visits if edge.visits else mean - self.doubt
-            if self.habit > 0.0 and edge.habit.visits:
-                elsewhere = edge.habit.total / edge.habit.visits - mean
-                known += self.habit * elsewhere / (edge.visits + 1.0)
-            known += self.lean * edge.lean / (edge.visits + 1.0)
-            promise = known + self.explore * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
+        for one in found:
+            known = one.total / one.visits if one.visits else mean - self.doubt
+            if self.habit > 0.0 and one.habit.visits:
+                elsewhere = one.habit.total / one.habit.visits - mean
+                known += self.habit * elsewhere / (one.visits + 1.0)
+            known += self.lean * one.lean / (one.visits + 1.0)
+            promise = known + self.explore * math.sqrt(math.log(one.available + 1.0) / (one.visits + 1.0))
             if promise > best_promise:
-                best, best_promise = edge, promise
+                best, best_promise = one, promise
         return best
 
     def glance(self, s: State, side: int, options: list[Action], edges: dict[int, Edge]) -> Edge | None:

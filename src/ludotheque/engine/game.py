@@ -55,6 +55,12 @@ class Score:
         return sum(points for _, points in self.lines)
 
 
+def ranks_of(scores: Sequence[Score]) -> list[int]:
+    """Rank those who ended with some scores: 1 is first, equals share a place."""
+    keys = [(score.is_winner, score.points, score.tie_break) for score in scores]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
 @dataclass(frozen=True)
 class OutcomeNames:
     """How the outcomes of a label are written in a record: names, or numbers counted from `first`."""
@@ -377,8 +383,7 @@ class Game:
 
     def ranks(self, s: State) -> list[int]:
         """Rank the sides that are ranked: 1 is first, equals share a place."""
-        keys = [(score.is_winner, score.points, score.tie_break) for score in self.scores(s)]
-        return [1 + sum(other > key for other in keys) for key in keys]
+        return ranks_of(self.scores(s))
 
     def result(self, s: State) -> GameResult:
         """Say how the game ended, with the points of everybody."""
