@@ -417,9 +417,9 @@ do-withdraw = Take back { $tablet }, offered to { $who }
     .chip = { $tablet }, offered to { $who }
 do-waive = Leave { $who } the { $tablet }
     .chip = { $tablet }, of { $who }
-do-clear = Take back all you offer { $who }
+do-clear = Take back all: { $who }
     .chip = { $who }
-do-agree = Agree with { $who }: you give { $gives }, you get { $gets }
+do-agree = Agree with { $who }
     .chip = { $who }: { $gives } for { $gets }
 do-leave = End your talks
 

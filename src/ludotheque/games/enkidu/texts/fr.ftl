@@ -417,9 +417,9 @@ do-withdraw = Reprendre ce que vous offrez à { $who } : { $tablet }
     .chip = { $tablet }, offerte à { $who }
 do-waive = Laisser à { $who } : { $tablet }
     .chip = { $tablet }, de { $who }
-do-clear = Reprendre tout ce que vous offrez à { $who }
+do-clear = Tout reprendre : { $who }
     .chip = { $who }
-do-agree = D’accord avec { $who } : vous donnez { $gives }, vous recevez { $gets }
+do-agree = D’accord avec { $who }
     .chip = { $who } : { $gives } contre { $gets }
 do-leave = Terminer vos négociations
 
