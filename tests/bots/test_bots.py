@@ -167,9 +167,12 @@ def test_nobody_looks_for_rubbish_while_a_search_thinks_and_then_as_before(monke
     seen = see(game, s, flow.first_asked(s), mind)
     collecting: list[bool] = []
     determinized = game.determinized_open
-    monkeypatch.setattr(
-        game, "determinized_open", lambda *told: collecting.append(gc.isenabled()) or determinized(*told)
-    )
+
+    def noticed(*told):
+        collecting.append(gc.isenabled())
+        return determinized(*told)
+
+    monkeypatch.setattr(game, "determinized_open", noticed)
 
     SearchBot(6).choose(seen, mind)
     assert gc.isenabled()
@@ -190,7 +193,12 @@ def test_a_finished_game_is_counted_once_where_it_is_judged(monkeypatch):
     play_out(s, mind)
     counted: list[int] = []
     scores = game.scores
-    monkeypatch.setattr(game, "scores", lambda s: counted.append(1) or scores(s))
+
+    def noticed(s):
+        counted.append(1)
+        return scores(s)
+
+    monkeypatch.setattr(game, "scores", noticed)
 
     worth = judgement.worth(s)
     assert [1] == counted

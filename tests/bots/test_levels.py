@@ -145,6 +145,7 @@ def test_at_a_glance_the_hotter_the_more_is_overlooked(turn):
 
 def test_what_is_liked_is_chosen_at_a_glance_too(turn):
     bot = bot_named("glance:0.001")
+    assert isinstance(bot, GreedyBot)
     best = bot.choose(turn, RandomChance(6))
     other = next(option for option in turn.options if option is not best)
     bot.style = Style({other.text: 1.0}, {})
@@ -154,6 +155,7 @@ def test_what_is_liked_is_chosen_at_a_glance_too(turn):
 
 def test_points_of_a_kind_are_wanted_at_a_glance_too(turn):
     bot = bot_named("glance:0.0001")
+    assert isinstance(bot, GreedyBot)
     labels = [label for label, _ in turn.game.scores(turn.determinize(RandomChance(7)))[0].lines]
     plain = bot.glance(turn, RandomChance(7))
     bot.style = Style({}, dict.fromkeys(labels, 1.0))
