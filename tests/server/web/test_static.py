@@ -80,10 +80,22 @@ def test_scripts_are_named_by_what_is_in_them_and_kept_for_good(server):
     script = re.search(r'src="(/assets/[^"]+)"', page)
     assert script is not None
 
-    headers = fetched(server, script[1], **{"Accept-Encoding": "gzip"})[1]
+    _, headers, body = fetched(server, script[1], **{"Accept-Encoding": "gzip"})
 
     assert "immutable" in headers["Cache-Control"]
     assert "gzip" == headers["Content-Encoding"]
+    assert fetched(server, script[1])[2] == gzip.decompress(body)
+
+
+def test_what_the_build_has_compressed_is_sent_as_it_is(tmp_path):
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (assets / "a.js").write_text("let one = 1;\n" * 500)
+    (assets / "a.js.gz").write_bytes(gzip.compress(b"as it was built"))
+    app = FastAPI()
+    add_pages(app, tmp_path)
+
+    assert b"as it was built" == gzip.decompress(got(app, "/assets/a.js", "gzip"))
 
 
 def test_a_page_names_what_its_scripts_will_ask_for(server, guests):
@@ -150,7 +162,7 @@ def test_a_client_behind_a_link_is_served_and_nothing_beside_it(tmp_path):
     assert b"the page" == got(app, "/../secret")
 
 
-def got(app, path):
+def got(app, path, encoding=""):
     """Ask an application for a page, without a server around it."""
     sent = []
 
@@ -165,7 +177,7 @@ def got(app, path):
         "method": "GET",
         "path": path,
         "query_string": b"",
-        "headers": [],
+        "headers": [(b"accept-encoding", encoding.encode())],
         "asgi": {"spec_version": "2.4"},
     }
     asyncio.run(app(scope, receive, send))

@@ -68,5 +68,11 @@ class PackedFiles(StaticFiles):
         if not is_asked:
             return response
         headers = {name: response.headers[name] for name in ("etag", "last-modified", "cache-control", "vary")}
-        body = pack(Path(full_path).read_bytes()).compressed
+        body = _compressed(Path(full_path))
         return Response(body, media_type=response.media_type, headers=headers | {"Content-Encoding": "gzip"})
+
+
+def _compressed(path: Path) -> bytes:
+    """Read what the build has compressed beforehand, or compress it."""
+    packed = path.with_name(f"{path.name}.gz")
+    return packed.read_bytes() if packed.is_file() else pack(path.read_bytes()).compressed
