@@ -78,3 +78,33 @@ def test_two_trees_of_the_sources_play_a_deal_both_ways(monkeypatch):
     assert 0 == done[piece]["differ"]
     assert all(done[piece]["choices"])
     assert "| liars_dice | 2 | search:0.001s | search:0.001s@today | 2 |" in drill.table(told, done)[2]
+
+
+def test_two_ways_to_play_are_even_when_whole_intervals_say_so():
+    drill = all_drills()["even"]
+    told = {**TOLD, "game": "clocks", "bots": "greedy+forward,greedy+backward", "seats": "", "wanted": "0.45-0.55"}
+
+    def pieces_of(games):
+        return {piece: {"games": [[share, 1.0, 2.0] for share in games]} for piece in drill.pieces(told)}
+
+    assert ["2", "3", "4"] == [piece.split()[2] for piece in drill.pieces(told)]
+    # Who has a seat more wins more: of a deal's two games together that says nothing.
+    assert drill.is_passed(told, pieces_of([0.7, 0.3] * 100))
+    assert (
+        "| clocks | 3 | greedy+forward | greedy+backward | 200 | 50.0% [50.0%, 50.0%] | 45% – 55% | ✓ |"
+        in drill.table(told, pieces_of([0.7, 0.3] * 100))
+    )
+    assert drill.table(told, pieces_of([1.0, 0.0, 1.0, 1.0, 0.0, 0.0]))[2].endswith("| ~ |")
+    assert not drill.is_passed(told, pieces_of([1.0, 1.0, 0.0, 0.0]))
+    assert drill.table(told, pieces_of([1.0, 0.5] * 100))[2].endswith("| ✗ |")
+
+
+def test_both_ways_to_play_are_tried_on_every_deal(monkeypatch, tmp_path):
+    drill = all_drills()["even"]
+    monkeypatch.setattr(type(drill), "size", 1)
+    told = {**TOLD, "game": "clocks", "bots": "greedy:1+forward,random+backward", "seats": "3", "wanted": "0.45-0.55"}
+
+    assert not runner.run(drill, told, tmp_path)
+
+    page = (tmp_path / "docs/drills/even-clocks.md").read_text()
+    assert "| clocks | 3 | greedy:1+forward | random+backward | 2 | 100.0% [100.0%, 100.0%] | 45% – 55% | ✗ |" in page
