@@ -12,7 +12,7 @@ from ludotheque.engine.event import Event
 from ludotheque.engine.texts import LANGUAGES, variables
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import Contest, Outcome, play_game
-from ludotheque.lab.balance import luck, words
+from ludotheque.lab.balance import charts, luck, words
 from ludotheque.lab.balance.compare import changes
 from ludotheque.lab.balance.page import page
 from ludotheque.lab.balance.report import Case, plan_finding, report_of
@@ -311,6 +311,29 @@ def test_page_has_no_empty_columns_and_puts_answers_of_one_verb_together():
 
     assert "<h3>Choices</h3><table><thead><tr><th>what</th><th>found</th></tr>" in written
     assert ": a, b, 6 more</li>" in written
+
+
+def test_names_of_dots_never_lie_on_each_other():
+    names = charts.Names(0, 300)
+
+    for place, (x, y) in enumerate(((20, 50), (22, 52), (290, 52), (24, 70))):
+        names.write(x, y, f"thing {place}")
+
+    written = [re.search(r'class="([^"]*)">([^<]*)', name).groups() for name in names.written]
+    assert [("name", "thing 0"), ("end name", "thing 2"), ("name", "thing 3")] == written
+
+
+def test_weaker_plans_are_folded_away():
+    outcomes = [outcome(0, end="all-full")] * 30
+    report = report_of(TWO, outcomes, Wanted())
+    report.held = []
+    verbs = ("buy", "board", "up", "down", "flip", "swap")
+    plans = [f"{kind}:{verb}" for verb in verbs for kind in ("only", "never")]
+    report.plans = [plan_finding(plan, [(0, one) for one in outcomes], Wanted()) for plan in plans]
+
+    written = page(Balance(Study("clocks", [TWO]), Wanted(), [report]), game_named("clocks"), "", "en")
+
+    assert "<summary>4 weaker plans</summary>" in written
 
 
 def test_verbs_are_named_as_answers_are_and_colons_as_the_language_has_them():

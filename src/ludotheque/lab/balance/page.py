@@ -1,24 +1,27 @@
 """The balance report as one page: nothing to load, no script, both languages, for screen and paper."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
 from ludotheque.engine.game import Game
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.lab.balance import charts, luck
+from ludotheque.lab.balance.charts import KINDS
 from ludotheque.lab.balance.compare import Change
 from ludotheque.lab.balance.report import Case, CaseReport
 from ludotheque.lab.balance.run import Balance
-from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, Component, Finding, PlanFinding
+from ludotheque.lab.balance.verdict import BAD, UNSURE, Component, Finding, PlanFinding
 from ludotheque.lab.balance.wanted import Count, Wanted
 from ludotheque.lab.balance.words import Words
 from ludotheque.lab.watch import is_component
 
 STYLE = Path(__file__).parent / "page.css"
-KINDS = {GOOD: "good", UNSURE: "unsure", BAD: "bad"}
 LISTED = 40
 """Components in a table before the rest is folded away."""
+FOLLOWED = 8
+"""Plans that are shown before the weaker ones are folded away."""
 DEAD = 60
 """Dead options that are listed."""
 OF_A_VERB = 6
@@ -56,7 +59,7 @@ def _body(balance: Balance, game: Game, words: Words, made_by: str) -> Iterator[
     )
     yield f'<div class="stamps">{stamps}</div><p>{_say(words, "about")}</p><p>{_say(words, "about-verdicts")}</p>'
     if len(balance.reports) > 1:
-        yield f"<h2>{_say(words, 'in-short')}</h2>" + _sheet(_in_short(balance.reports, words), is_wide=True)
+        yield f"<h2>{_say(words, 'in-short')}</h2>" + _sheet(_in_short(balance.reports, words))
     for report in balance.reports:
         yield from _case(report, balance.wanted, words)
     for case, found in balance.compared:
@@ -94,43 +97,88 @@ def _case(report: CaseReport, wanted: Wanted, words: Words) -> Iterator[str]:
     title = words.say("case-title", seats=report.case.seats)
     games = words.say("case-games", games=report.games)
     bots = f"{report.case.bot}{'' if report.case.options == '-' else f', {report.case.options}'}"
-    yield f'<h2>{escape(title)} <small>{escape(games)} <code>{escape(bots)}</code></small></h2><div class="sheets">'
-    yield from _overview(report, words)
-    yield _sheet(_components(report, wanted, words), is_wide=True)
+    yield f"<h2>{escape(title)} <small>{escape(games)} <code>{escape(bots)}</code></small></h2>"
+    columns = (
+        [_places(report, words), _plans(report.plans, wanted, words)],
+        [_chart(report, wanted, words), _points(report, words)],
+        [_length(report, words), _luck(report, words), _choices(report, words)],
+    )
+    stacks = ("".join(_sheet(sheet) for sheet in column if sheet) for column in columns)
+    yield f'<div class="board">{"".join(f"<div>{stack}</div>" for stack in stacks if stack)}</div>'
+    yield _sheet(_components(report, words))
     if report.held:
-        yield _sheet(_had("held", report.held, words), is_wide=True)
+        yield _sheet(_had("held", report.held, words))
     if report.openings:
-        yield _sheet(_had("openings", report.openings, words), is_wide=True)
-    yield _sheet(_dead(report, words), is_wide=True)
-    yield _sheet(_plans(report.plans, wanted, words), is_wide=bool(report.plans))
+        yield _sheet(_had("openings", report.openings, words))
+    yield _sheet(_dead(report, words))
     for count, components in report.events:
-        yield _sheet(_events(count, components, words), is_wide=True)
-    yield "</div>"
+        yield _sheet(_events(count, components, words))
 
 
-def _overview(report: CaseReport, words: Words) -> Iterator[str]:
-    """Write who wins, how long it takes, how it ends, what brings points, and how wide the choices are."""
+# The first look at a table: drawings in three columns.
+
+
+def _places(report: CaseReport, words: Words) -> str:
     places = report.found("place-wins")
-    if len(places) > 1:
-        named = [(words.finding(one), one) for one in places]
-        drawn = charts.intervals(named, 1 / len(places), words, words.say("places-title"))
-        yield _sheet(_head(words, "places") + drawn + _findings(places, words))
-    ends = report.found("ended")
-    lasting = [*report.found("rounds"), *report.found("answers")]
-    drawn = charts.histogram(report.rounds, words.say("rounds")) if report.found("rounds") else ""
-    shown = charts.parts_of([(words.finding(one), one.found.value) for one in ends], words)
-    yield _sheet(_head(words, "length") + drawn + shown + _findings([*lasting, *ends], words))
+    if len(places) < 2:
+        return _findings(places, words) if places else ""
+    named = [(words.finding(one), words.limits(one), one) for one in places]
+    return _head(words, "places") + charts.intervals(named, 1 / len(places), words)
+
+
+def _plans(plans: Sequence[PlanFinding], wanted: Wanted, words: Words) -> str:
+    """Write how each plan does, the strongest first."""
+    if not plans:
+        return f"<h3>{_say(words, 'plans-title')}</h3><p>{_say(words, 'plans-none')}</p>"
+    rows, fair = [], 0.0
+    for one in sorted(plans, key=lambda plan: -plan.wins.found.value):
+        assert one.wins.limits is not None, "a plan is always judged"
+        fair, most = one.wins.limits
+        said = [words.say("exploitable" if one.mark == BAD else one.standing), words.say("plan-games", games=one.games)]
+        if one.ended is not None:
+            said.append(f"{words.say('column-ended')} {words.percent(one.ended.value)}")
+        weak_is_good = replace(one.wins, limits=(0.0, most))
+        rows.append((words.plan(one.plan, wanted.plans), " · ".join(said), weak_is_good))
+    shown = _head(words, "plans") + charts.intervals(rows[:FOLLOWED], fair, words)
+    if len(rows) <= FOLLOWED:
+        return shown
+    summary = escape(words.say("plans-more", count=len(rows) - FOLLOWED))
+    return f"{shown}<details><summary>{summary}</summary>{charts.intervals(rows[FOLLOWED:], fair, words)}</details>"
+
+
+def _chart(report: CaseReport, wanted: Wanted, words: Words) -> str:
+    title = words.say("components-title")
+    drawn = charts.dots(_judged(report), wanted, words, title)
+    return _head(words, "components") + drawn if drawn else ""
+
+
+def _length(report: CaseReport, words: Words) -> str:
+    ends, rounds = report.found("ended"), report.found("rounds")
+    drawn = charts.histogram(report.rounds, words.say("rounds"), rounds[0].limits) if rounds else ""
+    shown = charts.stack([(words.finding(one), one) for one in ends], words)
+    return _head(words, "length") + drawn + _findings([*rounds, *report.found("answers")], words) + shown
+
+
+def _luck(report: CaseReport, words: Words) -> str:
+    parts = [finding for name in luck.NAMES for finding in report.found(name)]
+    return _head(words, "luck") + charts.stack([(words.finding(one), one) for one in parts], words) if parts else ""
+
+
+def _points(report: CaseReport, words: Words) -> str:
     points = [*report.found("points"), *report.found("margin")]
     total = sum(max(0.0, found.value) for _, found in report.sources) or 1.0
     sources = charts.parts_of([(words.line(label), found.value / total) for label, found in report.sources], words)
-    drawn = charts.histogram(report.points, words.say("points"))
-    yield _sheet(_head(words, "scores") + drawn + sources + _findings(points, words))
+    return (
+        _head(words, "scores")
+        + charts.histogram(report.points, words.say("points"))
+        + sources
+        + _findings(points, words)
+    )
+
+
+def _choices(report: CaseReport, words: Words) -> str:
     choices = [finding for name in ("choices", "width", "leads", "turned", "sequel") for finding in report.found(name)]
-    yield _sheet(f"<h3>{_say(words, 'choices-title')}</h3>" + _findings(choices, words))
-    parts = [finding for name in luck.NAMES for finding in report.found(name)]
-    if parts:
-        drawn = charts.parts_of([(words.finding(one), one.found.value) for one in parts], words)
-        yield _sheet(_head(words, "luck") + drawn + _findings(parts, words))
+    return f"<h3>{_say(words, 'choices-title')}</h3>" + _findings(choices, words)
 
 
 def _findings(findings: Sequence[Finding], words: Words) -> str:
@@ -141,20 +189,24 @@ def _findings(findings: Sequence[Finding], words: Words) -> str:
     return _table([words.say(f"column-{name}") for name in ("what", "found", "wanted", "verdict")], rows)
 
 
-def _components(report: CaseReport, wanted: Wanted, words: Words) -> str:
-    """Write what can be chosen: a chart, what stands out, and all the rest folded away."""
-    judged = [one for one in report.components if is_component(one.name)]
-    if not judged:
-        return f"<h3>{_say(words, 'components-title')}</h3><p>{_say(words, 'components-none')}</p>"
+def _judged(report: CaseReport) -> list[Component]:
+    """Give the things with a name that can be chosen, what stands out first."""
     order = {BAD: 0, UNSURE: 1}
-    judged.sort(key=lambda one: (order.get(one.mark, 2), -one.seats))
-    band = (1 / wanted.wins, wanted.wins)
-    drawn = charts.dots(judged, band, words, words.say("components-title"))
-    shown = _component_table(judged[:LISTED], words)
+    judged = [one for one in report.components if is_component(one.name)]
+    return sorted(judged, key=lambda one: (order.get(one.mark, 2), -one.seats))
+
+
+def _components(report: CaseReport, words: Words) -> str:
+    """Write what can be chosen: what stands out, and all the rest folded away."""
+    head = f"<h3>{_say(words, 'components-listed')}</h3>"
+    judged = _judged(report)
+    if not judged:
+        return f"{head}<p>{_say(words, 'components-none')}</p>"
+    shown = f"<p>{_say(words, 'components-notice')}</p>" + _component_table(judged[:LISTED], words)
     rest = [*judged[LISTED:], *(one for one in report.components if not is_component(one.name))]
     summary = escape(words.say("components-more", count=len(report.components)))
     folded = f"<details><summary>{summary}</summary>{_component_table(rest, words)}</details>" if rest else ""
-    return _head(words, "components") + drawn + shown + folded
+    return head + shown + folded
 
 
 def _component_table(components: Sequence[Component], words: Words) -> str:
@@ -225,28 +277,6 @@ def _list(names: Iterable[str], words: Words) -> str:
     return f'<ul class="dead">{"".join(f"<li>{escape(name)}</li>" for name in [*names[:DEAD], *more])}</ul>'
 
 
-def _plans(plans: Sequence[PlanFinding], wanted: Wanted, words: Words) -> str:
-    """Write how each plan does, the strongest first."""
-    if not plans:
-        return f"<h3>{_say(words, 'plans-title')}</h3><p>{_say(words, 'plans-none')}</p>"
-    heads = ("what", "games", "found", "wanted", "ended", "verdict")
-    rows = []
-    for one in sorted(plans, key=lambda plan: -plan.wins.found.value):
-        assert one.wins.limits is not None, "a plan is always judged"
-        said = words.say("exploitable" if one.mark == BAD else one.standing)
-        rows.append(
-            [
-                words.plan(one.plan, wanted.plans),
-                str(one.games),
-                words.estimate(one.wins.found, is_share=True),
-                f"≤ {words.percent(one.wins.limits[1])}",
-                "" if one.ended is None else words.percent(one.ended.value),
-                f"{one.mark} {said}",
-            ]
-        )
-    return _head(words, "plans") + _table([words.say(f"column-{name}") for name in heads], rows)
-
-
 def _events(count: Count, components: Sequence[Component], words: Words) -> str:
     """Write what a game's `balance.toml` asks to count."""
     title = f"{words.say('events-first' if count.is_first else 'events-title')} {count.event}"
@@ -270,20 +300,25 @@ def _what_if(case: Case, found: Sequence[Change], words: Words) -> Iterator[str]
     """Write what another data file changes."""
     yield f"<h2>{_say(words, 'whatif-title')} <small>{escape(str(case))}</small></h2>"
     yield f"<p>{_say(words, 'whatif-find')}</p>"
-    heads = [words.say(name) for name in ("column-what", "whatif-one", "whatif-other", "whatif-by", "column-verdict")]
+    said = (
+        f'<b class="{kind}">{_say(words, f"whatif-{name}")}</b>' for kind, name in (("one", "one"), ("two", "other"))
+    )
     rows = []
     for change in found:
-        is_share = change.finding.is_share
-        rows.append(
-            [
-                words.finding(change.finding),
-                words.estimate(change.finding.found, is_share=is_share),
-                words.estimate(change.other, is_share=is_share),
-                words.estimate(change.by, is_share=is_share),
-                words.say("real" if change.is_real else "chance"),
-            ]
+        one, other, by = (
+            words.estimate(estimate, is_share=change.finding.is_share)
+            for estimate in (change.finding.found, change.other, change.by)
         )
-    yield _sheet(_table(heads, rows), is_wide=True)
+        drawn = charts.apart(change.finding.found.value, change.other.value, is_real=change.is_real)
+        verdict = (
+            f'<td class="{"bad" if change.is_real else ""}">{_say(words, "real" if change.is_real else "chance")}</td>'
+        )
+        cells = "".join(_td(cell) for cell in (words.finding(change.finding), one))
+        rows.append(f'<tr>{cells}<td class="way">{drawn}</td>{_td(other)}{_td(by)}{verdict}</tr>')
+    heads = ("column-what", "whatif-one", "", "whatif-other", "whatif-by", "column-verdict")
+    head = "".join(f"<th>{_say(words, name) if name else ''}</th>" for name in heads)
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    yield _sheet(f'<p class="pair">{" ".join(said)}</p>{table}')
 
 
 # Plain parts of a page.
@@ -297,8 +332,8 @@ def _head(words: Words, name: str) -> str:
     return f"<h3>{_say(words, f'{name}-title')}</h3><p>{_say(words, f'{name}-find')}</p>"
 
 
-def _sheet(content: str, *, is_wide: bool = False) -> str:
-    return f'<section class="sheet{" wide" if is_wide else ""}">{content}</section>'
+def _sheet(content: str) -> str:
+    return f'<section class="sheet">{content}</section>'
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

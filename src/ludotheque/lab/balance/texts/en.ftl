@@ -56,8 +56,11 @@ lab-rest = neither: the course of play
 lab-luck-title = Luck and skill
 lab-luck-find = What foretells who wins, when neighbouring levels of bots play every deal twice, with places exchanged. The deal counts with the dice and draws that stay the same; luck that comes only after they have played otherwise is in the rest.
 lab-components-title = Things to choose, and who wins with them
-lab-components-find = Right: taken more often by those who could. Up: those who took it win more than their fair share, of games in which not everybody took it. What would be noticed: an effect of this size would show in four of five such reports.
+lab-components-find = Right: taken more often by those who could. Up: those who took it win more than their fair share, of games in which not everybody took it. Red zone: hardly anybody takes it.
 lab-components-none = Nothing in this game is chosen by name.
+lab-components-axis = taken by so many of those who could
+lab-components-listed = What can be chosen
+lab-components-notice = What would be noticed: an effect of this size would show in four of five such reports.
 lab-components-more = All choices, { $count } of them
 lab-strong = too strong: whoever takes it wins
 lab-weak = a trap: whoever takes it loses
@@ -77,6 +80,14 @@ lab-events-first = What happened first:
 lab-plans-title = Plans
 lab-plans-find = One seat follows a plan, the others play as usual. A plan that wins more than wanted can be exploited.
 lab-plans-none = No plan was tried.
+lab-plans-more = { $count ->
+    [one] One weaker plan
+   *[other] { $count } weaker plans
+  }
+lab-plan-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
 lab-plan-rush = Rush: spend whatever can be spent, never decline
 lab-plan-hoard = Hoard: spend nothing that need not be spent
 lab-plan-only = Always:

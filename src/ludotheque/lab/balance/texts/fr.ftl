@@ -56,8 +56,11 @@ lab-rest = ni l’un ni l’autre : le cours du jeu
 lab-luck-title = Chance et savoir-faire
 lab-luck-find = Ce qui annonce qui gagne, quand deux niveaux voisins de bots jouent chaque donne deux fois, places échangées. La donne compte avec les dés et les pioches qui restent les mêmes ; la chance qui ne vient qu’après qu’on a joué autrement est dans le reste.
 lab-components-title = Ce qu’on choisit, et qui gagne avec
-lab-components-find = À droite : pris plus souvent par qui le pouvait. En haut : qui l’a pris gagne plus que sa part équitable, dans les parties où tous ne l’ont pas pris. Ce qui se verrait : un effet de cette taille apparaîtrait dans quatre rapports sur cinq.
+lab-components-find = À droite : pris plus souvent par qui le pouvait. En haut : qui l’a pris gagne plus que sa part équitable, dans les parties où tous ne l’ont pas pris. Zone rouge : presque personne ne le prend.
 lab-components-none = Rien dans ce jeu ne se choisit par son nom.
+lab-components-axis = pris par tant de ceux qui le pouvaient
+lab-components-listed = Ce qu’on peut choisir
+lab-components-notice = Ce qui se verrait : un effet de cette taille apparaîtrait dans quatre rapports sur cinq.
 lab-components-more = Tous les choix, au nombre de { $count }
 lab-strong = trop fort : qui le prend gagne
 lab-weak = un piège : qui le prend perd
@@ -77,6 +80,14 @@ lab-events-first = Ce qui s’est passé d’abord :
 lab-plans-title = Plans
 lab-plans-find = Une place suit un plan, les autres jouent comme d’habitude. Un plan qui gagne plus que souhaité peut être exploité.
 lab-plans-none = Aucun plan ne fut essayé.
+lab-plans-more = { $count ->
+    [one] Un plan plus faible
+   *[other] { $count } plans plus faibles
+  }
+lab-plan-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }
 lab-plan-rush = Se ruer : dépenser tout ce qui peut l’être, ne jamais renoncer
 lab-plan-hoard = Amasser : ne rien dépenser sans y être contraint
 lab-plan-only = Toujours :
