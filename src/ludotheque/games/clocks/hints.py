@@ -17,6 +17,7 @@ from ludotheque.games.clocks.names import (
     PAID_WORDS,
     PATHS,
     colour_of,
+    die,
     is_perfect,
     opposite,
     value_of,
@@ -43,6 +44,12 @@ SET_A_SLOT: Final = 0.2
 HALF_MENDED: Final = 0.5
 """What a nudge or a flip is worth that makes no die perfect, as a share of bringing one near."""
 NEVER: Final = -100.0
+
+# How a die lies at an hour; `Outlook.hopes` goes by it.
+EMPTY: Final = 0
+NEARLY: Final = 1
+FAR_OFF: Final = 2
+PERFECT: Final = 3
 
 # What mends a clock: actions that are paid for with the coins at hand and those to come.
 COINS_A_TURN: Final = 0.6
@@ -97,22 +104,32 @@ def is_one_off(value: int, needs: int) -> bool:
     return value - needs == 1 or needs - value == 1
 
 
+def standing(some_die: int, hour: int) -> int:
+    """Say how a die lies at an hour."""
+    if not some_die:
+        return EMPTY
+    value = value_of(some_die)
+    if value == NEEDS[hour]:
+        return PERFECT
+    return NEARLY if is_near(value, NEEDS[hour]) else FAR_OFF
+
+
+STANDINGS: Final = [
+    [standing(some_die, hour) for some_die in range(die(len(COLOURS) - 1, HIGHEST) + 1)] for hour in range(HOURS + 1)
+]
+"""By hour and die: looked up, as it is asked more often than anything else."""
+
+
 @final
 class Outlook:
     """What a player may hope for: how likely an hour ends perfect that is empty, nearly perfect, or far from it."""
 
     def __init__(self, s: State, side: int) -> None:
         clock = s.clocks[side]
-        near = far = empty = 0
+        counts = [0, 0, 0, 0]
         for hour in range(1, HOURS + 1):
-            some_die = clock[hour]
-            if not some_die:
-                empty += 1
-            elif not is_perfect(some_die, hour):
-                if is_near(value_of(some_die), NEEDS[hour]):
-                    near += 1
-                else:
-                    far += 1
+            counts[STANDINGS[hour][clock[hour]]] += 1
+        empty, near, far = counts[EMPTY], counts[NEARLY], counts[FAR_OFF]
         coins = s.money[side]
         if not s.are_bids_open and s.bids[side] > 0:  # laid, and as good as paid
             coins -= s.bids[side]
@@ -129,15 +146,12 @@ class Outlook:
         self.empty = fitted(EMPTY_FIT, fixes, turns, near, far, empty, supply)
         if turns <= 0.0:
             self.near = self.far = 0.0
+        self.hopes = [self.empty, self.near, self.far, 1.0]
+        """By how a die lies."""
 
     def of_die(self, some_die: int, hour: int) -> float:
         """Say how likely the hour ends perfect with this die, or none, lying there."""
-        if not some_die:
-            return self.empty
-        value = value_of(some_die)
-        if value == NEEDS[hour]:
-            return 1.0
-        return self.near if is_near(value, NEEDS[hour]) else self.far
+        return self.hopes[STANDINGS[hour][some_die]]
 
 
 def fix_price(s: State) -> float:
@@ -171,15 +185,16 @@ class Watchmaker(Hints):
         box = s.box
         clock = s.clocks[side]
         outlook = Outlook(s, side)
+        hopes = outlook.hopes
         by_colour = [0] * len(COLOURS)
         total = pairs = 0.0
         all_perfect = 1.0
-        before = outlook.of_die(clock[HOURS], HOURS)
+        before = hopes[STANDINGS[HOURS][clock[HOURS]]]
         for hour in range(1, HOURS + 1):
             some_die = clock[hour]
             if some_die:
                 by_colour[colour_of(some_die)] += 1
-            hope = outlook.of_die(some_die, hour)
+            hope = hopes[STANDINGS[hour][some_die]]
             total += hope
             pairs += hope * before
             all_perfect *= hope
@@ -353,13 +368,13 @@ def best_group(s: State, side: int, options: list[Action]) -> Action:
 
 def swap_worth(clock: list[int], hour: int, outlook: Outlook) -> float:
     """Judge the best exchange for the die at an hour."""
-    die = clock[hour]
-    hope = outlook.of_die(die, hour)
+    some_die = clock[hour]
+    hope = outlook.of_die(some_die, hour)
     best = NEVER
     for other in range(1, HOURS + 1):
         if other != hour and clock[other]:
             before = hope + outlook.of_die(clock[other], other)
-            after = outlook.of_die(die, other) + outlook.of_die(clock[other], hour)
+            after = outlook.of_die(some_die, other) + outlook.of_die(clock[other], hour)
             best = max(best, (after - before) * SLOT)
     return best if best > NEVER else 0.0
 

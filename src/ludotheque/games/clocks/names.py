@@ -6,22 +6,23 @@ from ludotheque.engine.event import Facts
 from ludotheque.engine.scene import Text
 
 NONE: Final = -1
-COLOURS: Final = ("white", "grey", "black", "red")
+# Tuples are told to be of any length: compiled, one of a known length is made anew whenever it is looked into.
+COLOURS: Final[tuple[str, ...]] = ("white", "grey", "black", "red")
 GREY: Final = 1
 RED: Final = 3
 FORWARD: Final = 0
-FACES: Final = ("forward", "backward")
+FACES: Final[tuple[str, ...]] = ("forward", "backward")
 OPEN: Final = 1
-PURSES: Final = ("closed", "open")
-PAID_WORDS: Final = ("reroll", "nudge", "flip", "swap")
+PURSES: Final[tuple[str, ...]] = ("closed", "open")
+PAID_WORDS: Final[tuple[str, ...]] = ("reroll", "nudge", "flip", "swap")
 """The actions one can buy, as the components call them."""
 
 # Hours.
 
 HOURS: Final = 12
-PATHS: Final = (tuple(range(1, HOURS + 1)), tuple(range(HOURS, 0, -1)))
+PATHS: Final[tuple[tuple[int, ...], ...]] = (tuple(range(1, HOURS + 1)), tuple(range(HOURS, 0, -1)))
 """Hours in the order in which the slots are filled, by face of the board."""
-NEEDS: Final = (0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6)
+NEEDS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6)
 """The face that makes a die perfect, by hour."""
 LAST_WITHOUT_GHOST: Final = 6
 """From seven on, a printed ghost six does the rest."""
