@@ -8,7 +8,9 @@ from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.games.clocks.actions import PASS
-from ludotheque.games.clocks.hints import COIN, HINTS, Outlook, place_worth, turns_left
+from ludotheque.games.clocks.hints.outlook import Outlook, turns_left
+from ludotheque.games.clocks.hints.watchmaker import HINTS
+from ludotheque.games.clocks.hints.worth import COIN, place_worth
 from ludotheque.games.clocks.names import value_of
 from ludotheque.games.clocks.position import some_die
 from ludotheque.lab.arena import Contest, play_game

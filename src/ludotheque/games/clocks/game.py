@@ -11,7 +11,7 @@ from ludotheque.engine.scene import Text, Zone
 from ludotheque.games.clocks import components, memories, position, scene, scoring, setup
 from ludotheque.games.clocks.actions import ACTIONS
 from ludotheque.games.clocks.guide import GUIDE
-from ludotheque.games.clocks.hints import HINTS
+from ludotheque.games.clocks.hints.watchmaker import HINTS
 from ludotheque.games.clocks.names import ALL_FULL, COLOURS, NONE, PERFECT_CLOCK
 from ludotheque.games.clocks.secrets import BIDS, BOARDS, SEALED_PURSES
 from ludotheque.games.clocks.state import Box, State, Variant
