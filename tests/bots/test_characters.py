@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ludotheque.bots.greedy import GreedyBot
-from ludotheque.bots.levels import UnknownBot, bot_for, bot_named, gentlest, text_of
+from ludotheque.bots.levels import LEVELS, UnknownBot, bot_for, bot_named, gentlest, strength_of, text_of
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.style import Style
 from ludotheque.bots.view import see
@@ -138,8 +138,37 @@ def test_a_mistake_in_a_character_is_named_with_its_place(tmp_path, text, told):
 def test_a_character_of_another_game_is_refused_before_anything_is_played():
     with pytest.raises(NoCharacter, match="there is no character 'pip' in this game; there are: nell, "):
         Contest("clocks", ["character:pip", "greedy"]).check()
-    with pytest.raises(UnknownBot, match="there is no bot"):
-        bot_named("character:")
+    with pytest.raises(NoCharacter, match="there is no character 'pip' in this game"):
+        Contest("clocks", ["character:pip:4", "greedy"]).check()
+    for name in ("character:", "character:nell:", "character:nell:6", "character:nell:two"):
+        with pytest.raises(UnknownBot, match="there is no bot"):
+            bot_named(name)
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_a_character_plays_in_their_style_at_any_level(level):
+    game = game_named("clocks")
+    odile = game.opponents.character("odile")
+    plain = bot_named(game.opponents.bot(level, 2))
+    assert isinstance(plain, GreedyBot | SearchBot)
+    plain.style = Style(odile.verbs, odile.goals)
+    s = game.start(2, {}, RandomChance(1))
+    for seed in range(4):
+        seat = flow.waiting(s)[0]
+        view = see(game, s, seat, RandomChance(seed))
+        answer = bot_for(game, f"character:odile:{level}").choose(view, RandomChance(seed))
+        assert answer is plain.choose(view, RandomChance(seed))
+        flow.play(s, seat, answer, RandomChance(seed))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_whoever_sits_at_a_table_has_a_strength(game):
+    for name, character in game.opponents.characters.items():
+        assert character.level == strength_of(game, f"character:{name}")
+        assert 4 == strength_of(game, f"character:{name}:4")
+    assert [0, 3, 5, 5, 1, 5] == [
+        strength_of(game, name) for name in (*(level.id for level in LEVELS), "level:1", "level:5")
+    ]
 
 
 def test_a_newcomer_meets_the_gentlest_each_once_as_long_as_there_are_others():

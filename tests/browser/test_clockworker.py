@@ -21,7 +21,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_french(person):
     ada.get_by_role("link", name=re.compile("Clockworker")).first.click()
     ada.get_by_role("combobox", name="Place 2").select_option("open")
     ada.get_by_role("button", name="Ajouter une place").click()
-    ada.get_by_role("combobox", name="Place 3").select_option("bot:random")
+    ada.get_by_role("combobox", name="Place 3").select_option("bot:level:1")
     ada.get_by_role("button", name="Jouer").click()
     ada.wait_for_url("**/table/*")
     bo.goto(ada.url)

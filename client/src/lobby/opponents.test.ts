@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { nameOfBot, nextBot, someBots } from './opponents.ts';
+import { characterOf, levelAt, nameOfBot, nextBot, someBots } from './opponents.ts';
 
-const level = (id: string, name: string) => ({ id, label: name, name });
 const character = (name: string, strength: number) => ({
-  ...level(`character:${name}`, name),
+  id: `character:${name}`,
+  label: name,
+  name,
   line: '',
   strength,
   face: { hue: 0, mood: 'calm' as const, symbol: 'coin' },
 });
-const levels = [level('random', 'Wanderer'), level('greedy', 'Grabber')];
-const plain = { levels, characters: [] };
-const game = { levels, characters: [character('nell', 1), character('odile', 3), character('hora', 5)] };
+const plain = { characters: [] };
+const game = { characters: [character('nell', 1), character('odile', 3), character('hora', 5)] };
 
 test('a newcomer meets the gentlest, and the next gentlest beside', () => {
   expect(nextBot(game, [], true)).toBe('character:nell');
@@ -22,13 +22,21 @@ test('later somebody of middling strength sits down, and nobody twice while ther
   expect(someBots(game, ['character:odile'], 3, false)).toEqual(['character:nell', 'character:hora', 'character:odile']);
 });
 
-test('a game without characters has the bots that every game has', () => {
-  expect(someBots(plain, [], 2, true)).toEqual(['greedy', 'greedy']);
-  expect(nextBot(undefined, [], true)).toBe('');
+test('a character is the same at any level, and sits nowhere twice', () => {
+  const odile = characterOf(game, 'character:odile:5');
+  expect(odile?.name).toBe('odile');
+  expect(odile && [levelAt(odile, 'character:odile:5'), levelAt(odile, 'character:odile')]).toEqual([5, 3]);
+  expect(characterOf(game, 'character:odi')).toBeUndefined();
+  expect(nextBot(game, ['character:odile:5'], false)).toBe('character:nell');
 });
 
-test('characters and plain bots are called by their names, others by what they are', () => {
+test('a game without characters has the bots that every game has', () => {
+  expect(someBots(plain, [], 2, true)).toEqual(['level:3', 'level:3']);
+});
+
+test('characters are called by their names, plain bots by what they are, of old tables too', () => {
   expect(nameOfBot(game, 'character:nell')).toBe('nell');
-  expect(nameOfBot(game, 'greedy')).toBe('Grabber');
-  expect(nameOfBot(game, 'level:9')).toBe('level:9');
+  expect(nameOfBot(game, 'character:nell:4')).toBe('ui-character'); // with the level, by the shell's texts
+  expect(nameOfBot(game, 'greedy')).toBe('level-greedy.name');
+  expect(nameOfBot(game, 'level:2')).toBe('level-2.name');
 });

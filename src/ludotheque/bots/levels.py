@@ -19,7 +19,7 @@ NAMES: Final = ("random", "greedy", "search")
 EXPLAINED: Final = (
     "random, greedy, greedy:WORLDS, soft:TEMPERATURE, beginner:TEMPERATURE, glance:TEMPERATURE, search, "
     "search:ITERATIONS, search:SECONDSs (as in search:0.5s), learned or expert with the same budgets, "
-    f"level:1 to level:{STEPS}, or character:NAME for one of the game's"
+    f"level:1 to level:{STEPS}, or character:NAME for one of the game's, character:NAME:LEVEL at another level"
 )
 CHARACTER: Final = "character"
 BEGINNER: Final = "beginner"
@@ -48,18 +48,22 @@ class UnknownBot(LudothequeError):
 @final
 @dataclass(frozen=True)
 class Level:
-    """A strength people can choose; its text is `level-<id>`."""
+    """A bot that every game has; its text is `level-<id>`."""
 
     id: str
     bot: str
+    strength: int
+    """About which of a game's levels it plays at; 0 is below all of them."""
 
 
 LEVELS: Final = (
-    Level("random", "random"),
-    Level("greedy", "greedy"),
-    Level("search", "search:300"),
-    Level("search-long", "search:1.5s"),
+    Level("random", "random", 0),
+    Level("greedy", "greedy", 3),
+    Level("search", "search:300", 5),
+    Level("search-long", "search:1.5s", 5),
 )
+OFFERED: Final = (*[f"level:{step}" for step in range(1, STEPS + 1)], "search-long")
+"""The plain bots people choose from; the others sit at tables from before there were five levels."""
 
 
 @final
@@ -76,15 +80,17 @@ class LevelBot(Bot):
 
 @final
 class CharacterBot(Bot):
-    """Plays at the level of one of the game's characters, and in their style."""
+    """Plays in the style of one of the game's characters, at their level or at another one."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, level: int = 0) -> None:
+        """Take a character, and a level that is not theirs, if any."""
         self.name = name
+        self.level = level
 
     def choose(self, view: View, chance: Chance) -> Action:
         opponents: Opponents = view.game.opponents
         character = opponents.character(self.name)
-        bot = bot_named(opponents.bot(character.level, view.players))
+        bot = bot_named(opponents.bot(self.level or character.level, view.players))
         if isinstance(bot, (GreedyBot, SearchBot)):
             bot.style = Style(character.verbs, character.goals)
         return bot.choose(view, chance)
@@ -92,7 +98,34 @@ class CharacterBot(Bot):
 
 def levels_for(game: Game) -> list[str]:
     """List the bots people may sit down with at a game: those that every game has, its levels and its characters."""
-    return [*[level.id for level in LEVELS], *[f"level:{step}" for step in range(1, STEPS + 1)], *_characters(game)]
+    return [*[level.id for level in LEVELS], *OFFERED[:STEPS], *_characters(game)]
+
+
+def seated(game: Game, name: str) -> str:
+    """Name a bot as tables know it, where it may sit down: a character at their own level by their name alone."""
+    for who in _characters(game):
+        for step in range(1, STEPS + 1):
+            if name == f"{who}:{step}":
+                return who if step == strength_of(game, who) else name
+    return name if name in levels_for(game) else ""
+
+
+def character_in(name: str) -> str:
+    """Find the id of the character that a bot's name means, at whatever level; nobody in another bot's."""
+    kind, _, rest = name.partition(":")
+    return rest.partition(":")[0] if kind == CHARACTER else ""
+
+
+def strength_of(game: Game, name: str) -> int:
+    """Say about which of the game's levels a bot plays at that sits at a table; 0 if it is below all of them."""
+    for level in LEVELS:
+        if level.id == name:
+            return level.strength
+    who, last = character_in(name), name.rpartition(":")[2]
+    if last.isdecimal():
+        return int(last)
+    opponents: Opponents = game.opponents
+    return opponents.character(who).level if who in opponents.characters else LEVELS[1].strength
 
 
 def gentlest(game: Game, count: int) -> list[str]:
@@ -108,10 +141,10 @@ def _characters(game: Game) -> list[str]:
 
 def bot_for(game: Game, name: str) -> Bot:
     """Make a bot that is to play a game; complain about a character of another one."""
-    kind, _, character = name.partition(":")
-    if kind == CHARACTER:
-        game.opponents.character(character)
-    return bot_named(name)
+    bot = bot_named(name)
+    if isinstance(bot, CharacterBot):
+        game.opponents.character(bot.name)
+    return bot
 
 
 def bot_named(name: str) -> Bot:
@@ -133,7 +166,8 @@ def bot_named(name: str) -> Bot:
         if kind == "level":
             return LevelBot(_step(budget))
         if kind == CHARACTER and budget:
-            return CharacterBot(budget)
+            who, other, step = budget.partition(":")
+            return CharacterBot(who, _step(step) if other else 0)
         if kind in SEARCHING:
             bot = SearchBot()
             if budget.endswith("s"):
@@ -153,7 +187,7 @@ def text_of(name: str) -> str:
     """Name the text that says what such a bot is called."""
     kind, _, rest = name.partition(":")
     if kind == CHARACTER:
-        return f"{CHARACTER}-{rest}"
+        return f"{CHARACTER}-{character_in(name)}"
     alike = {"level": rest, **dict.fromkeys(SOFT, "greedy"), LEARNED: "search", EXPERT: "search"}
     return f"level-{alike.get(kind, kind)}.name"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import LEVELS, OFFERED
 from ludotheque.engine.errors import BadOption
 from ludotheque.games import all_games, game_named
 from ludotheque.server.lobby.open_table import checked_level
@@ -40,9 +40,29 @@ def test_bots_that_were_stored_before_there_were_characters_sit_there_as_before(
 def test_a_level_is_checked_against_the_game():
     assert "character:pip" == checked_level(game_named("clockworker"), "character:pip")
     assert "level:5" == checked_level(CLOCKS, "level:5")
-    for wanted in ("character:pip", "character:", "level:6", "soft:0.1", "search:9000s"):
+    wrong = ("character:nell:0", "character:nell:6", "character:nell:", "character:nell:+4", "character:nell:4:4")
+    for wanted in (*wrong, "character:pip", "character:pip:3", "character:", "level:6", "soft:0.1", "search:9000s"):
         with pytest.raises(BadOption, match="a level is random, "):
             checked_level(CLOCKS, wanted)
+
+
+def test_a_character_sits_down_at_any_level_with_the_same_name_and_face():
+    nell, strong = seated("character:nell", "character:nell:4")[1:]
+
+    assert ["Nell (2)", "Nell (3)"] == [nell.name, strong.name]
+    assert nell.face == strong.face
+    assert "character:nell:4" == checked_level(CLOCKS, "character:nell:4")
+
+
+def test_a_character_at_their_own_level_has_one_name_for_results():
+    assert "character:odile" == checked_level(CLOCKS, "character:odile:3") == checked_level(CLOCKS, "character:odile")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_catalogue_offers_five_levels_and_the_one_who_thinks_longest(language):
+    for told in describe_games(language):
+        assert list(OFFERED) == [one.id for one in told.levels]
+        assert 6 == len({one.name for one in told.levels}) == len({one.label for one in told.levels})
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 from contextlib import suppress
 from hashlib import sha256
 
-from ludotheque.bots.levels import levels_for
+from ludotheque.bots.levels import levels_for, seated
 from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
@@ -132,10 +132,10 @@ def _following(table: str) -> str:
 
 def checked_level(game: Game, wanted: str) -> str:
     """Complain about a bot that does not play this game at tables."""
-    levels = levels_for(game)
-    if wanted not in levels:
-        raise BadOption(f"a level is {', '.join(levels)}, not {wanted[:40]!r}")
-    return wanted
+    level = seated(game, wanted)
+    if not level:
+        raise BadOption(f"a level is {', '.join(levels_for(game))}, not {wanted[:40]!r}")
+    return level
 
 
 def _seat(game: Game, text: str, person: str) -> Seat:
@@ -143,8 +143,9 @@ def _seat(game: Game, text: str, person: str) -> Seat:
         return Seat(PERSON, person)
     if text == "open":
         return Seat(OPEN)
-    kind, _, level = text.partition(":")
-    levels = levels_for(game)
-    if kind == "bot" and level in levels:
+    kind, _, wanted = text.partition(":")
+    level = seated(game, wanted) if kind == "bot" else ""
+    if level:
         return Seat(BOT, level=level)
-    raise BadOption(f"a seat is me, open, or {', '.join(f'bot:{level}' for level in levels)}, not {text[:40]!r}")
+    bots = ", ".join(f"bot:{one}" for one in levels_for(game))
+    raise BadOption(f"a seat is me, open, or {bots}, not {text[:40]!r}")

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ludotheque.bots.levels import CHARACTER, LEVELS
+from ludotheque.bots.levels import CHARACTER, OFFERED, text_of
 from ludotheque.engine.cites import HOUSE
 from ludotheque.engine.errors import BadOption, LudothequeError, Refused
 from ludotheque.engine.game import Game
@@ -77,7 +77,7 @@ def _described(game: Game, language: str) -> GameInfo:
             )
             for option in game.options
         ],
-        levels=[Level(level.id, say(f"level-{level.id}"), say(f"level-{level.id}.name")) for level in LEVELS],
+        levels=[Level(bot, say(text_of(bot).removesuffix(".name")), say(text_of(bot))) for bot in OFFERED],
         characters=_characters(game, language),
     )
 
