@@ -27,11 +27,11 @@ const game = (...seats: number[]): GameInfo => ({
 });
 
 test('whoever plays at once for the first time meets the gentlest, by the rules advised for a first game', () => {
-  expect(tableAtOnce(game(1, 2, 3), true, false)).toMatchObject({ seats: ['me', 'bot:gentle'], options: { board: 'forward' }, is_public: false });
-  expect(tableAtOnce(game(1, 2, 3), false, false)).toMatchObject({ seats: ['me', 'bot:middling'], options: { board: 'choose' } });
+  expect(tableAtOnce(game(1, 2, 3), [], false)).toMatchObject({ seats: ['me', 'bot:gentle'], options: { board: 'forward' }, is_public: false });
+  expect(tableAtOnce(game(1, 2, 3), [{ game: 'g', seats: 2, played: 1, won: 1, points: 0, best: 0, rating: 1, level: 3 }], false)).toMatchObject({ seats: ['me', 'bot:middling'], options: { board: 'choose' } });
 });
 
 test('at once there are as few as the game takes, and nobody else if one wants to be alone', () => {
-  expect(tableAtOnce(game(3, 4), true, false).seats).toEqual(['me', 'bot:gentle', 'bot:middling']);
-  expect(tableAtOnce(game(1, 2), true, true)).toMatchObject({ seats: ['me'], options: { board: 'forward', red: 'difference' } });
+  expect(tableAtOnce(game(3, 4), [], false).seats).toEqual(['me', 'bot:gentle', 'bot:middling']);
+  expect(tableAtOnce(game(1, 2), [], true)).toMatchObject({ seats: ['me'], options: { board: 'forward', red: 'difference' } });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterOf, levelAt, nameOfBot, nextBot, someBots } from './opponents.ts';
+import { characterOf, levelAt, levelFor, nameOfBot, nextBot, someBots } from './opponents.ts';
 
 const character = (name: string, strength: number) => ({
   id: `character:${name}`,
@@ -13,13 +13,14 @@ const plain = { characters: [] };
 const game = { characters: [character('nell', 1), character('odile', 3), character('hora', 5)] };
 
 test('a newcomer meets the gentlest, and the next gentlest beside', () => {
-  expect(nextBot(game, [], true)).toBe('character:nell');
-  expect(someBots(game, [], 2, true)).toEqual(['character:nell', 'character:odile']);
+  expect(nextBot(game, [], 0)).toBe('character:nell');
+  expect(someBots(game, [], 2, 0)).toEqual(['character:nell', 'character:odile']);
 });
 
-test('later somebody of middling strength sits down, and nobody twice while there are others', () => {
-  expect(nextBot(game, [], false)).toBe('character:odile');
-  expect(someBots(game, ['character:odile'], 3, false)).toEqual(['character:nell', 'character:hora', 'character:odile']);
+test('later those sit down who are at my level, or else play at it, and nobody twice while there are others', () => {
+  expect(nextBot(game, [], 3)).toBe('character:odile');
+  expect(nextBot(game, [], 4)).toBe('character:odile:4');
+  expect(someBots(game, ['character:odile'], 3, 3)).toEqual(['character:nell:3', 'character:hora:3', 'character:odile']);
 });
 
 test('a character is the same at any level, and sits nowhere twice', () => {
@@ -27,11 +28,19 @@ test('a character is the same at any level, and sits nowhere twice', () => {
   expect(odile?.name).toBe('odile');
   expect(odile && [levelAt(odile, 'character:odile:5'), levelAt(odile, 'character:odile')]).toEqual([5, 3]);
   expect(characterOf(game, 'character:odi')).toBeUndefined();
-  expect(nextBot(game, ['character:odile:5'], false)).toBe('character:nell');
+  expect(nextBot(game, ['character:odile:5'], 1)).toBe('character:nell');
+});
+
+test('my level is the one I have with so many players, or with about as many', () => {
+  const of = (name: string, seats: number, level: number) => ({ game: name, seats, level, played: 1, won: 0, points: 0, best: 0, rating: null });
+  const found = [of('clocks', 2, 4), of('clocks', 4, 2), of('enkidu', 3, 5)];
+  expect([2, 3, 4, 5].map((seats) => levelFor(found, 'clocks', seats))).toEqual([4, 4, 2, 2]);
+  expect(levelFor(found, 'liars_dice', 2)).toBe(0);
 });
 
 test('a game without characters has the bots that every game has', () => {
-  expect(someBots(plain, [], 2, true)).toEqual(['level:3', 'level:3']);
+  expect(someBots(plain, [], 2, 0)).toEqual(['level:1', 'level:1']);
+  expect(nextBot(plain, [], 4)).toBe('level:4');
 });
 
 test('characters are called by their names, plain bots by what they are, of old tables too', () => {

@@ -1,8 +1,7 @@
 import { t } from '../ui/texts.svelte.ts';
-import type { Character, GameInfo } from '../wire/wire.ts';
+import type { Character, GameInfo, Statistics } from '../wire/wire.ts';
 
 const PLAIN = 'level:';
-const MIDDLING = 3;
 
 type Bots = Pick<GameInfo, 'characters'>;
 
@@ -19,17 +18,22 @@ export function nameOfBot(game: Bots | undefined, bot: string): string {
   return bot === met.id ? met.name : t('ui-character', { name: met.name, strength: levelAt(met, bot) });
 }
 
-/** Who sits down next: in a first game the gentlest, later somebody of middling strength; nobody twice while there are others. */
-export function nextBot(game: Bots | undefined, sitting: string[], isFirst: boolean): string {
-  if (!game?.characters.length) return PLAIN + MIDDLING;
+/** The level of bots that are about as strong as I am; none before my first game. */
+export const levelFor = (found: Statistics[], game: string, seats: number): number =>
+  found.filter((one) => one.game === game).toSorted((one, two) => Math.abs(one.seats - seats) - Math.abs(two.seats - seats))[0]?.level ?? 0;
+
+/** Who sits down next: in a first game (level 0) the gentlest, later somebody at my level; nobody twice while there are others. */
+export function nextBot(game: Bots | undefined, sitting: string[], level: number): string {
+  if (!game?.characters.length) return PLAIN + (level || 1);
   const others = game.characters.filter((one) => !sitting.some((bot) => characterOf(game, bot) === one));
-  const away = (one: Character): number => (isFirst ? 0 : Math.abs(one.strength - MIDDLING));
-  return (others.length ? others : game.characters).toSorted((one, two) => away(one) - away(two))[0]?.id ?? '';
+  const away = (one: Character): number => (level ? Math.abs(one.strength - level) : 0);
+  const met = (others.length ? others : game.characters).toSorted((one, two) => away(one) - away(two))[0];
+  return met ? met.id + (away(met) ? `:${level}` : '') : '';
 }
 
 /** Who sits down if so many bots do. */
-export function someBots(game: Bots | undefined, sitting: string[], count: number, isFirst: boolean): string[] {
+export function someBots(game: Bots | undefined, sitting: string[], count: number, level: number): string[] {
   const found: string[] = [];
-  while (found.length < count) found.push(nextBot(game, [...sitting, ...found], isFirst));
+  while (found.length < count) found.push(nextBot(game, [...sitting, ...found], level));
   return found;
 }

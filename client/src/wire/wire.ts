@@ -373,6 +373,7 @@ export interface Statistics {
   points: number;
   best: number;
   rating: number | null;
+  level: number;
 }
 
 /** Somebody on the ladder: a person by name, or a bot by its level. */

@@ -1,6 +1,8 @@
 """Results: a game that has ended counts, once, whatever happens at its end."""
 
 import asyncio
+import math
+from itertools import pairwise
 
 import pytest
 import sqlalchemy as sa
@@ -8,10 +10,11 @@ import sqlalchemy as sa
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
 from ludotheque.lab.parts import Postgres
-from ludotheque.server.live.results import MODEL, keep_results, results_of
+from ludotheque.server.live.results import MODEL, first_rating, keep_results, level_near, rated, results_of
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.lobby.ratings import ladder, statistics
+from ludotheque.server.store.results import Contestant
 from ludotheque.server.store.schema import results
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.tables import StoredTable
@@ -193,6 +196,48 @@ def test_a_game_against_a_bot_that_somebody_leaves_to_a_bot_is_lost_for_them(tmp
 
 
 @pytest.mark.slow
+def after(level, rank, games):
+    """Give the level that is suggested to somebody who has ended so many games like this against a bot of a level."""
+    ratings = {"bot:level": first_rating(level)}
+    for _ in range(games):
+        ratings |= rated([Contestant("ada", rank), Contestant("bot:level", 3 - rank)], ratings)
+    return level_near(ratings["ada"].mu)
+
+
+def test_a_rating_suggests_the_next_opponent():
+    assert [2, 3, 4, 5] == [after(level, 1, games) for level, games in ((1, 1), (2, 1), (3, 3), (4, 5))]
+    assert [1, 1, 2] == [after(level, 2, 1) for level in (1, 2, 3)]  # whoever loses meets somebody gentler
+    assert 1 == after(1, 2, 9)
+
+
+def test_bots_begin_with_what_was_measured_of_their_level():
+    strengths = [first_rating(level) for level in range(1, 6)]
+
+    assert [1, 2, 3, 4, 5] == [level_near(one.mu) for one in strengths]
+    for weaker, stronger in pairwise(strengths):
+        gap = (stronger.mu - weaker.mu) / (math.sqrt(2) * MODEL.beta)
+        assert 0.725 == pytest.approx(1 / (1 + math.exp(-gap)))
+
+
+def test_statistics_say_which_level_is_near_and_the_bot_begins_at_its_own(tmp_path):
+    store = Store(f"sqlite:///{tmp_path}/house.sqlite")
+    table = ended("t1", Seat(PERSON, "ada"), Seat(BOT, level="character:odile:4"))
+
+    async def keep():
+        await opened(store, table)
+        await keep_results(store.results, table, 1.0)
+
+    asyncio.run(keep())
+    won = results_of(table)[0].rank == 1
+    told = statistics(store, "ada")[0].level
+    bot = dict(store.results.strongest("clocks", 2, 9))["bot:character:odile:4"]
+    store.close()
+
+    assert (3 if won else 2) == told
+    assert 4 == level_near(bot.mu)
+    assert bot.sigma < MODEL.sigma / 2
+
+
 def test_two_processes_that_rate_the_same_bot_at_once_lose_nothing():
     postgres = Postgres()
 

@@ -1,15 +1,22 @@
 """The result of a game that is over: written down once, with what it says of everybody's strength."""
 
 import asyncio
+import math
 
 from openskill.models import PlackettLuce
 
+from ludotheque.bots.levels import strength_of
+from ludotheque.engine.opponents import LEVELS
 from ludotheque.server.store.results import Contestant, GameEnd, Rating, Ratings, ResultStore, SeatResult
 from ludotheque.server.store.writer import Conflict, WriteFailed
 from ludotheque.server.table.entries import BOT, PERSON
 from ludotheque.server.table.table import Table
 
 MODEL = PlackettLuce()
+STEP = math.log(0.725 / 0.275) * math.sqrt(2) * MODEL.beta
+"""What lies between two levels of bots: each is to win 72.5 % against the one below."""
+NEWCOMER = 2
+"""The level somebody is taken to be at who has not been rated: whoever loses to the gentlest then meets them again."""
 AGAIN, AT_LAST = 0.5, 60.0
 """Seconds after which a result that could not be written is tried again: first, and when it has failed for long."""
 
@@ -26,10 +33,11 @@ async def keep_results(store: ResultStore, table: Table, at: float) -> None:
         return
     contest = contest_of(table) if len(players) > 1 and table.is_rated else []
     end = GameEnd(table.id, table.game.id, len(table.seats), at, found, contest)
+    begun = {bot_called(level): first_rating(strength_of(table.game, level)) for level in bots_at(table)}
     wait = AGAIN
     while True:
         try:
-            await store.add(end, rated)
+            await store.add(end, lambda contest, before: rated(contest, begun | before))
         except (WriteFailed, Conflict):  # Conflict: somebody's first game has ended at another table in this moment
             await asyncio.sleep(wait)
             wait = min(2 * wait, AT_LAST)
@@ -58,6 +66,25 @@ def contest_of(table: Table) -> list[Contestant]:
         )
         for _, seat, rank in _ranked(table)
     ]
+
+
+def bots_at(table: Table) -> set[str]:
+    """List the bots that sit here, or stand in."""
+    return {seat.level for seat in table.seats if seat.level} | {*table.absences.left_to.values()}
+
+
+def first_rating(level: int) -> Rating:
+    """Rate a bot that has not played yet by its level: how far these lie apart was measured."""
+    return Rating(_mu(level), MODEL.sigma / 3, 0)
+
+
+def level_near(mu: float) -> int:
+    """Name the level of bots whose strength is nearest."""
+    return min(range(1, LEVELS + 1), key=lambda level: abs(_mu(level) - mu))
+
+
+def _mu(level: int) -> float:
+    return MODEL.mu + (level - NEWCOMER) * STEP
 
 
 def _ranked(table: Table) -> list[tuple[int, int, int]]:

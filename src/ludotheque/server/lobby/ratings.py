@@ -1,5 +1,6 @@
 """Ratings as people read them: somebody's own numbers, and the ladder; people and bots on one scale."""
 
+from ludotheque.server.live.results import NEWCOMER, level_near
 from ludotheque.server.store.results import Rating
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire.responses import Rated, Statistics
@@ -11,19 +12,22 @@ MOST_LISTED = 100
 
 def statistics(store: Store, person: str) -> list[Statistics]:
     """Tell somebody how they have done, by game and number of players."""
-    ratings = store.results.ratings_of(person)
-    return [
-        Statistics(
-            tally.game,
-            tally.seats,
-            tally.played,
-            tally.won,
-            round(tally.points, 1),
-            tally.best,
-            shown(ratings[tally.game, tally.seats]) if (tally.game, tally.seats) in ratings else None,
+    ratings, found = store.results.ratings_of(person), []
+    for tally in store.results.tallies(person):
+        rating = ratings.get((tally.game, tally.seats))
+        found.append(
+            Statistics(
+                tally.game,
+                tally.seats,
+                tally.played,
+                tally.won,
+                round(tally.points, 1),
+                tally.best,
+                None if rating is None else shown(rating),
+                NEWCOMER if rating is None else level_near(rating.mu),
+            )
         )
-        for tally in store.results.tallies(person)
-    ]
+    return found
 
 
 def ladder(store: Store, game: str, seats: int) -> list[Rated]:

@@ -105,6 +105,8 @@ class Statistics(msgspec.Struct):
     points: float
     best: int
     rating: int | None
+    level: int
+    """Of the bots that are about as strong as I am."""
 
 
 class Rated(msgspec.Struct):
