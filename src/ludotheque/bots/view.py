@@ -74,6 +74,16 @@ def unpack(game: Game, seat: int, packed: bytes) -> View:
     return View(game, seat, codec.decode(game, packed))
 
 
+def to_play_on(world: State) -> str:
+    """Write a world that was dealt anew as one to play on from.
+
+    Questions are counted anew: how often somebody was asked would give away how much they have done in private.
+    """
+    asked = flow.waiting(world)
+    world.asked = [int(seat in asked) for seat in range(len(world.asked))]
+    return codec.encode(world).decode()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Somebody who answers. All a bot needs is in the View: what it keeps between questions came from Views, too."""

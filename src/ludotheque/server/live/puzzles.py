@@ -1,8 +1,7 @@
 """Puzzles from a review: which moments may be one, and what is kept of them."""
 
 from ludotheque.bots.puzzles import promising
-from ludotheque.bots.view import unpack
-from ludotheque.engine import codec, flow
+from ludotheque.bots.view import to_play_on, unpack
 from ludotheque.engine.chance import RandomChance
 from ludotheque.server import house_time
 from ludotheque.server.table.table import Table
@@ -30,11 +29,7 @@ def candidates(table: Table, asked: list[ReviewAsked], found: list[Judged]) -> l
 def puzzle(table: Table, moment: ReviewAsked, best: Judged) -> KeptPuzzle:
     """Make a puzzle: of the table, a world that the seat could be in is kept, never the true one."""
     game = table.game
-    world = unpack(game, moment.seat, moment.world).determinize(RandomChance())
-    asked = flow.waiting(world)
-    # Counted anew: how often somebody was asked would give away how much they have done in private.
-    world.asked = [int(one in asked) for one in range(len(world.asked))]
-    written = codec.encode(world).decode()
+    written = to_play_on(unpack(game, moment.seat, moment.world).determinize(RandomChance()))
     return KeptPuzzle(
         table.id, game.id, game.version, game.components_digest, moment.seat, written, best, house_time.now()
     )

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from ludotheque.engine import codec, flow, replay
+from ludotheque.bots.view import to_play_on
+from ludotheque.engine import replay
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
@@ -35,8 +36,4 @@ def forked(table: Table, seat: int | None, turn: int) -> str:
     s = replay.after(table.playing, turn)
     if s.end:
         raise Refused(Objection("is-over", {}))
-    world = table.game.determinized_open(s, NOBODY if seat is None else seat, RandomChance())
-    asked = flow.waiting(world)
-    # Counted anew: how often somebody was asked would give away how much they have done in private.
-    world.asked = [int(one in asked) for one in range(len(world.asked))]
-    return codec.encode(world).decode()
+    return to_play_on(table.game.determinized_open(s, NOBODY if seat is None else seat, RandomChance()))
