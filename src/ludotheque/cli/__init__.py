@@ -17,6 +17,7 @@ for command in (
     laboratory.simulate,
     laboratory.tournament,
     laboratory.train,
+    laboratory.puzzles,
     laboratory.balance,
     laboratory.actions,
     shelf.games,

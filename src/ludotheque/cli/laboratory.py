@@ -142,6 +142,44 @@ def train(
     print(f"{file}: {len(model['weights'])} weights from {model['recipe']['positions']} positions")
 
 
+def puzzles(
+    game: GameId,
+    players: Annotated[int, Option(min=0, help="how many play; 0: as few as the game has beyond one")] = 0,
+    games: Annotated[int, Option(min=1, help="at most; there is one puzzle in a game, if any")] = 60,
+    bot: Annotated[str, Option(help="who plays, and slips")] = "level:3",
+    iterations: Annotated[int, Option(min=1, help="how long to search at first for each answer")] = 100,
+    worlds: Annotated[int, Option(min=2, help="and in how many worlds to try it")] = 12,
+    jobs: Jobs = 1,
+    seed: Annotated[int, Option()] = 0,
+    out: Annotated[
+        Path | None, Option(metavar="FILE", help="for the puzzles; by default puzzles.json in the game's folder")
+    ] = None,
+    resume: Resume = None,
+) -> None:
+    """Find puzzles in games of bots, for houses where nobody has had a game reviewed yet; see docs/opponents.md."""
+    from rich.console import Console
+
+    from ludotheque.bots import puzzle_file
+    from ludotheque.engine import learned
+    from ludotheque.lab import drill
+    from ludotheque.lab.journal import Journal
+    from ludotheque.lab.puzzles import Hunt, hunt
+    from ludotheque.lab.simulate import progress_bar
+
+    named = find_game(game, None)
+    wanted = Hunt(game, players or max(2, min(named.seats)), bot, seed, iterations, worlds)
+    wanted.check()
+    journal = Journal(resume, {"puzzles": vars(wanted), **learned.circumstances(named)})
+    with progress_bar(Console(stderr=True)) as bar:
+        task = bar.add_task(game, total=games)
+        found = hunt(wanted, games, jobs, journal, lambda played: bar.advance(task, played))
+    file = out or named.folder / puzzle_file.FILE
+    check_writable(file)
+    made = drill.made_by(f"ludotheque {' '.join(sys.argv[1:])}")
+    file.write_text(puzzle_file.written(named, {**vars(wanted), "made": made}, found), encoding="utf-8")
+    print(f"{file}: {len(found)} puzzles")
+
+
 def balance(
     game: GameId,
     seats: Annotated[str, Option(help="numbers of players, as in 2,3,4; all the game has if it is left out")] = "",

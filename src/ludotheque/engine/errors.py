@@ -77,6 +77,10 @@ class BadWeights(LudothequeError):
     """Weights that cannot be used: learnt under other rules, or no weights at all."""
 
 
+class BadPuzzles(LudothequeError):
+    """Puzzles that cannot be used: found under other rules, or no puzzles at all."""
+
+
 class BadComponents(LudothequeError):
     """A component file with mistakes; every one is listed with its key."""
 

@@ -1,8 +1,12 @@
-"""The puzzle of a day: one for each game, from those that reviews have found."""
+"""The puzzle of a day: one for each game, from those that reviews have found, or else that the game brings along."""
 
 import asyncio
 from datetime import date
+from typing import Any
 
+import msgspec
+
+from ludotheque.bots import puzzle_file
 from ludotheque.engine import codec, flow
 from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.event import Objection
@@ -17,7 +21,7 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.table.daily import end_of
 from ludotheque.server.table.entries import BOT, PERSON, START, Entry, Seat
 from ludotheque.server.views.puzzle import shown, told
-from ludotheque.server.wire.notices import KeptPuzzle
+from ludotheque.server.wire.notices import Judged, KeptPuzzle
 from ludotheque.server.wire.puzzle import Puzzle, PuzzleTold, PuzzleTry
 
 A_DAY = 24 * 3600
@@ -26,11 +30,27 @@ LEVEL = "search"
 
 
 def puzzle_of(store: Store, game: Game, day: str) -> KeptPuzzle | None:
-    """Find the puzzle of a day: day after day the next one of those found before; or the first there ever was."""
+    """Find the puzzle of a day: day after day the next one of those found here before.
+
+    Or, as long as there are none, of those the game brings along; or the first there ever was.
+    """
     begin = end_of(day) - A_DAY
+    number = date.fromisoformat(day).toordinal()
     found = store.puzzles.collected(game.id, game.version, game.components_digest)
-    before = [table for at, table in found if at < begin] or [table for _, table in found[:1]]
-    return store.puzzles.of(before[date.fromisoformat(day).toordinal() % len(before)]) if before else None
+    before = [table for at, table in found if at < begin]
+    if not before:
+        brought = puzzle_file.of_folder(game, game.folder)
+        if brought:
+            return _brought(game, brought[number % len(brought)])
+        before = [table for _, table in found[:1]]
+    return store.puzzles.of(before[number % len(before)]) if before else None
+
+
+def _brought(game: Game, puzzle: dict[str, Any]) -> KeptPuzzle:
+    judged = msgspec.convert(puzzle["found"], Judged)
+    return KeptPuzzle(
+        "", game.id, game.version, game.components_digest, puzzle["seat"], puzzle["world"], judged, at=0.0
+    )
 
 
 async def puzzles(store: Store, day: str, language: str) -> list[Puzzle]:
