@@ -1,9 +1,11 @@
 """Pictures of tables: of which moments, of how many players, beside what, after what."""
 
+import struct
+
 import pytest
 
 from ludotheque.games import all_games
-from tools import pictures
+from tools import pictures, sheets
 
 
 def test_the_moments_are_those_at_which_the_first_seat_is_asked():
@@ -40,25 +42,56 @@ def test_a_picture_lies_beside_the_drafts_of_its_width(tmp_path):
     for name in ("desktop.png", "phone-mine.png", "phone-table.png"):
         (tmp_path / "liars-dice").mkdir(exist_ok=True)
         (tmp_path / "liars-dice" / name).touch()
-    phone = pictures.Picture("a.png", "liars_dice", 390, "on a phone")
+    phone = sheets.Picture("a.png", "liars_dice", 390, "on a phone")
 
-    assert ["phone-mine", "phone-table"] == [draft.stem for draft in pictures.drafts(tmp_path, phone)]
-    assert [] == pictures.drafts(None, phone)
-    page = pictures.contact_sheet([phone], tmp_path)
+    assert ["phone-mine", "phone-table"] == [draft.stem for draft in sheets.drafts(tmp_path, phone)]
+    assert [] == sheets.drafts(None, phone)
+    page = sheets.contact_sheet([phone], sheets.Laying(tmp_path, beside=tmp_path))
     assert page.index("phone-mine.png") < page.index("phone-table.png") < page.index("a.png")
 
 
 def test_a_picture_follows_what_was_there_before(tmp_path):
     for name in ("clocks-2-late-390-en-day-1.png", "clocks-2-late-390-en-day-2.png", "clocks-4-late-390-en-day.png"):
         (tmp_path / name).touch()
-    second = pictures.Picture("clocks-2-late-390-en-day-2.png", "clocks", 390, "its second page")
-    without_pages = pictures.Picture("clocks-2-late-390-en-day.png", "clocks", 390, "all on one page now")
-    new = pictures.Picture("clocks-3-late-390-en-day.png", "clocks", 390, "not there before")
+    second = sheets.Picture("clocks-2-late-390-en-day-2.png", "clocks", 390, "its second page")
+    without_pages = sheets.Picture("clocks-2-late-390-en-day.png", "clocks", 390, "all on one page now")
+    new = sheets.Picture("clocks-3-late-390-en-day.png", "clocks", 390, "not there before")
 
-    assert ["clocks-2-late-390-en-day-2"] == [one.stem for one in pictures.earlier(tmp_path, second)]
+    assert ["clocks-2-late-390-en-day-2"] == [one.stem for one in sheets.earlier(tmp_path, second)]
     assert [f"clocks-2-late-390-en-day-{page}" for page in (1, 2)] == [
-        one.stem for one in pictures.earlier(tmp_path, without_pages)
+        one.stem for one in sheets.earlier(tmp_path, without_pages)
     ]
-    assert [] == pictures.earlier(tmp_path, new) == pictures.earlier(None, second)
-    page = pictures.contact_sheet([second], None, tmp_path)
+    assert [] == sheets.earlier(tmp_path, new) == sheets.earlier(None, second)
+    page = sheets.contact_sheet([second], sheets.Laying(tmp_path, before=tmp_path))
     assert page.index("before: clocks-2-late-390-en-day-2") < page.index("its second page")
+
+
+def _file(folder, name, width, height):
+    (folder / name).write_bytes(b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + struct.pack(">II", width, height))
+    return sheets.Picture(name, "clocks", 390, name)
+
+
+def test_all_looks_of_a_position_lie_side_by_side_at_half_their_size(tmp_path):
+    (tmp_path / "before").mkdir()
+    (tmp_path / "drafts" / "clocks").mkdir(parents=True)
+    _file(tmp_path / "drafts" / "clocks", "phone.png", 1170, 2532)
+    _file(tmp_path / "before", "clocks-2-late-390-en-day-1.png", 390, 844)
+    names = [f"clocks-2-late-390-{look}.png" for look in ("en-day-1", "en-day-2", "fr-night-1")]
+    taken = [_file(tmp_path, name, 780, 1688) for name in names]
+
+    found = sheets.gathered(taken, sheets.Laying(tmp_path, tmp_path / "drafts", tmp_path / "before"))
+
+    assert ["clocks-390"] == list(found)
+    assert ["drafts/clocks/phone.png", f"before/{names[0]}", names[0], names[2], names[1]] == [
+        str(one.file.relative_to(tmp_path)) for one in found["clocks-390"]
+    ]
+    assert {(390, 844)} == {(one.width, one.height) for one in found["clocks-390"]}
+
+
+def test_a_sheet_is_no_larger_than_its_limits(tmp_path):
+    shown = [sheets.Shown(tmp_path / str(number), "", 400, 300) for number in range(7)]
+
+    laid = sheets.sheets(shown, (900, 700))
+
+    assert [[2, 2], [2, 1]] == [[len(row) for row in rows] for rows in laid]
+    assert shown == [one for rows in laid for row in rows for one in row]

@@ -6,11 +6,9 @@ largest) and at its end, and a browser looks at each. `index.html` in the folder
 
 import argparse
 import asyncio
-import html
 import itertools
 import json
 import os
-import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -40,6 +38,7 @@ from ludotheque.server.store.tables import StoredTable
 from ludotheque.server.table.entries import PERSON, Entry, Seat
 from ludotheque.server.web.requests import COOKIE
 from tools.browser import LOCALES, SIZES, SMALL_SCREENS, launched, without_guide
+from tools.sheets import Laying, Picture, contact_sheet, draw
 
 MOMENTS = ("setup", "middle", "late", "end")
 MODES = {"day": "light", "night": "dark"}
@@ -54,8 +53,6 @@ NAMES = {
         "Guillemette d'Hautecourt",
     ),
 }
-DEVICES = {"wide": "desktop", "middle": "tablet", "narrow": "phone"}
-"""How drafts are called that a picture is put beside, by the class of its width."""
 STILL = """async () => {
     const drawn = () => new Promise(requestAnimationFrame);
     const places = () => [...document.querySelectorAll('.board, .board [data-id], .action-bar, .action-bar button')]
@@ -71,11 +68,6 @@ PHONE = 600
 """Narrower screens have at least two of their own pixels for each of a page's."""
 PATIENCE = 30_000
 """Milliseconds: a busy machine is no fault of the page."""
-STYLE = """
-body { font: 14px sans-serif; background: #222; color: #eee }
-div { display: flex; gap: 8px; overflow-x: auto }
-img { height: 420px }
-"""
 
 
 @dataclass(frozen=True)
@@ -105,21 +97,6 @@ class Laid:
     game: str
     seats: int
     moment: str
-
-
-@dataclass(frozen=True)
-class Picture:
-    """A file, and what it shows."""
-
-    file: str
-    game: str
-    width: int
-    caption: str
-
-    @property
-    def table(self) -> str:
-        """What the picture is called without the number of its page."""
-        return re.sub(r"(-\d+)?\.png$", "", self.file)
 
 
 def played(game: Game, seats: int, seed: int) -> tuple[Match, dict[str, int]]:
@@ -278,44 +255,11 @@ def _still(page: Page) -> str:
     return ""
 
 
-def drafts(folder: Path | None, picture: Picture) -> list[Path]:
-    """List what a picture is to be compared with: the drafts of its game for its class of width."""
-    if folder is None:
-        return []
-    width = "wide" if picture.width >= 1000 else "narrow" if picture.width < 641 else "middle"
-    return sorted((folder / picture.game.replace("_", "-")).glob(f"{DEVICES[width]}*.png"))
-
-
-def earlier(folder: Path | None, picture: Picture) -> list[Path]:
-    """List what a table looked like before: the picture of the same name, or all pages where it had others."""
-    if folder is None:
-        return []
-    same = folder / picture.file
-    page = re.compile(re.escape(picture.table) + r"(-\d+)?\.png")
-    return [same] if same.is_file() else sorted(one for one in folder.glob("*.png") if page.fullmatch(one.name))
-
-
-def contact_sheet(pictures: Sequence[Picture], beside: Path | None, before: Path | None = None) -> str:
-    """Write a page that shows all pictures in rows: before, the drafts, now."""
-    rows = []
-    for picture in pictures:
-        shown = [(one.resolve().as_uri(), f"before: {one.stem}") for one in earlier(before, picture)]
-        shown += [(draft.resolve().as_uri(), f"draft: {draft.stem}") for draft in drafts(beside, picture)]
-        shown.append((picture.file, picture.caption))
-        figures = "".join(
-            f'<figure><a href="{html.escape(file)}"><img loading="lazy" src="{html.escape(file)}" alt=""></a>'
-            f"<figcaption>{html.escape(caption)}</figcaption></figure>"
-            for file, caption in shown
-        )
-        rows.append(f"<h2>{picture.game}</h2><div>{figures}</div>")
-    return f'<!doctype html><meta charset="utf-8"><title>Tables</title><style>{STYLE}</style>{"".join(rows)}'
-
-
 def listed(text: str) -> list[str]:
     return [word for word in text.split(",") if word]
 
 
-def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None, Path | None]:
+def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Laying]:
     """Read the command line; a word that is not known is complained about before anything begins."""
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(sorted(all_games()))}; all")
@@ -332,6 +276,7 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None, Pa
     parser.add_argument("--picked", action="store_true", help="with an answer picked, not yet given")
     parser.add_argument("--beside", type=Path, help="a folder with drafts: GAME/{desktop,tablet,phone}*.png")
     parser.add_argument("--before", type=Path, help="a folder of pictures that an earlier state of the tree made")
+    parser.add_argument("--sheets", action="store_true", help="a position's pictures on sheets, each at half its size")
     parser.add_argument("--out", type=Path, required=True, help="a folder, made if need be")
     read = parser.parse_args(arguments)
     for said, known in (
@@ -358,15 +303,14 @@ def read_wanted(arguments: Sequence[str]) -> tuple[Wanted, Path, Path | None, Pa
             read.watch,
             read.picked,
         ),
-        read.out,
-        read.beside,
-        read.before,
+        Laying(read.out, read.beside, read.before, read.sheets),
     )
 
 
 def main(arguments: Sequence[str]) -> None:
     """Take all pictures that are wanted."""
-    wanted, out, beside, before = read_wanted(arguments)
+    wanted, laying = read_wanted(arguments)
+    out = laying.out
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         cookies, tables = asyncio.run(lay_out(f"sqlite:///{folder}/tables.sqlite", wanted))
@@ -374,10 +318,11 @@ def main(arguments: Sequence[str]) -> None:
         try:
             with sync_playwright() as playwright, launched(playwright) as browser:
                 pictures = list(take(browser, serving.address, cookies, tables, wanted, out))
+                sheets = list(draw(browser, pictures, laying)) if laying.on_sheets else []
         finally:
             serving.stop()
-    (out / "index.html").write_text(contact_sheet(pictures, beside, before), encoding="utf-8")
-    print(f"pictures: {len(pictures)} in {out}, index.html shows them")
+    (out / "index.html").write_text(contact_sheet(pictures, laying), encoding="utf-8")
+    print(f"pictures: {len(pictures)} in {out}, index.html shows them; sheets: {len(sheets)}")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,8 @@ from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 from ludotheque.server.web.requests import COOKIE
 from tools.browser import LOCALES, SIZES, launched
-from tools.pictures import PATIENCE, Picture, contact_sheet, listed
+from tools.pictures import PATIENCE, listed
+from tools.sheets import Laying, Picture, contact_sheet
 
 WIDTHS = (390, 1440)
 PATIENT = 600.0
@@ -169,7 +170,7 @@ def main(arguments: Sequence[str]) -> None:
                 pictures = list(film(browser, serving.address, wanted))
         finally:
             serving.stop()
-    (wanted.out / "index.html").write_text(contact_sheet(pictures, None), encoding="utf-8")
+    (wanted.out / "index.html").write_text(contact_sheet(pictures, Laying(wanted.out)), encoding="utf-8")
     print(f"road: {len(pictures)} pictures in {wanted.out}, index.html shows them")
 
 
