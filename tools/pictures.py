@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -181,9 +181,9 @@ def _stored(
 
 @contextmanager
 def sitting_there(address: str, table: Laid, cookies: Sequence[str]) -> Iterator[None]:
-    """Let others be at a table, or it says that they are away."""
+    """Let everybody be at a table, or it says that they are away, or back."""
     guests = []
-    for cookie in cookies[1 : table.seats]:
+    for cookie in cookies[: table.seats]:
         guest = Guest(address)
         guest.cookie = cookie
         guests.append(guest.attend(table.id))
@@ -211,12 +211,11 @@ def take(
         context.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}'); {without_guide(*wanted.games)}")
         page = context.new_page()
         for table in tables:
-            with sitting_there(address, table, cookies):
-                for suffix in looks(page, table, is_picked=wanted.is_picked):
-                    name = f"{table.id}-{width}-{language}-{mode}{suffix}.png"
-                    page.screenshot(path=out / name, animations="disabled")
-                    caption = f"{table.seats} seats, {table.moment}, {width} px, {language}, {mode}{suffix}"
-                    yield Picture(name, table.game, width, caption)
+            for suffix in looks(page, table, is_picked=wanted.is_picked):
+                name = f"{table.id}-{width}-{language}-{mode}{suffix}.png"
+                page.screenshot(path=out / name, animations="disabled")
+                caption = f"{table.seats} seats, {table.moment}, {width} px, {language}, {mode}{suffix}"
+                yield Picture(name, table.game, width, caption)
         context.close()
 
 
@@ -317,7 +316,10 @@ def main(arguments: Sequence[str]) -> None:
         serving = Serving(Path(folder))
         try:
             with sync_playwright() as playwright, launched(playwright) as browser:
-                pictures = list(take(browser, serving.address, cookies, tables, wanted, out))
+                with ExitStack() as sitting:
+                    for table in tables:
+                        sitting.enter_context(sitting_there(serving.address, table, cookies))
+                    pictures = list(take(browser, serving.address, cookies, tables, wanted, out))
                 sheets = list(draw(browser, pictures, laying)) if laying.on_sheets else []
         finally:
             serving.stop()
