@@ -9,7 +9,7 @@ from ludotheque.engine.event import Facts, Objection
 from ludotheque.engine.state import Open, Step
 from ludotheque.games.enkidu.actions import AGREE, CLEAR, GIVE, LEAVE, WAIVE, WANT, WITHDRAW, kind_in, partner_in
 from ludotheque.games.enkidu.moves import talk
-from ludotheque.games.enkidu.moves.telling import panel_name, tablet_text, tablets_or_nothing
+from ludotheque.games.enkidu.moves.telling import panel_name, position_text, tablet_text, tablets_or_nothing
 from ludotheque.games.enkidu.names import NONE, TABLETS
 from ludotheque.games.enkidu.state import Panel, State
 from ludotheque.games.enkidu.turn.order import SIDES, sides_of, tablets_held
@@ -115,12 +115,12 @@ class Negotiate(Step):
             return {}
         partner = partner_in(action)
         if action.verb == "clear":
-            return {"who": partner}
+            return {"position": position_text(partner)}
         if action.verb in TABLET_VERBS:
             return {"who": partner, "tablet": tablet_text(kind_in(action))}
         panel = panel_for(s, side, action)
         gives, gets = tablets_or_nothing(panel.offered(side)), tablets_or_nothing(panel.offered(partner))
-        return {"who": partner, "gives": gives, "gets": gets}
+        return {"who": partner, "position": position_text(partner), "gives": gives, "gets": gets}
 
     def _is_talking(self, s: State, side: int) -> bool:
         return any(panel.has(side) for panel in s.panels)
