@@ -286,7 +286,7 @@ def test_page_tells_everything_in_both_languages():
 
     written = page(found, game, "ludotheque balance clocks <&>", "en")
 
-    for said in ("Balance of Clocks", "Équilibre de", "Buy: Swap", "too strong", "trop fort", "Never: Buy"):
+    for said in ("Balance of Clocks", "Équilibre du jeu", "Buy: Swap", "too strong", "trop fort", "Never: Buy"):
         assert said in written
     for said in (
         "What if",

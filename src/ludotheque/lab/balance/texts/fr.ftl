@@ -1,6 +1,6 @@
 # Mots du rapport d’équilibre. Les chiffres sont écrits par la page.
 
-lab-title = Équilibre de { $game }
+lab-title = Équilibre du jeu { $game }
 lab-kicker = Rapport d’équilibre · un seul fichier, rien à charger
 lab-about = Des robots jouent entre eux. Barres et crochets sont des intervalles à 95 % ; la bande verte est ce qu’on souhaite.
 lab-about-verdicts = ✓ tout l’intervalle est comme souhaité · ~ l’intervalle franchit une limite, plus de parties le diraient · ✗ tout l’intervalle est en dehors. Où l’on regarde beaucoup de choses, ✗ n’est donné qu’à ce qui ressort plus que le hasard ne le fait parmi tant d’autres.
