@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from ludotheque.bots.judgement import Judgement
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import see
@@ -99,3 +100,42 @@ def test_where_there_is_less_to_choose_from_it_thinks_less(monkeypatch):
 
     assert next(ticks) < 100
     assert expert.saved[view.seat] > 0.0
+
+
+def test_an_expert_leaves_out_what_cannot_be_best_wherever_it_is_in_the_tree():
+    game = game_named("clocks")
+    hints = game.hints
+    assert hints is not None
+    mind = RandomChance(7)
+    s = game.start(2, {}, mind)
+    left_out = 0
+    for _ in range(60):
+        seat = flow.first_asked(s)
+        view = see(game, s, seat, mind)
+        if len(view.options) > 1:
+            expert = bot_named("expert:40")
+            assert isinstance(expert, SearchBot)
+            root = expert.think(view, mind)
+            kept = hints.sensible(s, s.seat_of.index(seat), view.options)
+            assert {one.number for one in kept} == set(root.edges)
+            left_out += len(view.options) - len(kept)
+        flow.play(s, seat, view.options[mind.pick("test", len(view.options))], mind)
+
+    assert left_out
+
+
+def test_to_an_expert_a_lead_tells_more_near_the_end():
+    game = game_named("clocks")
+    mind = RandomChance(7)
+    s = game.start(2, {}, mind)
+    assert game.hints is not None
+    while s.lanes or (game.hints.certainty(s) < 1.5 and not s.end):
+        seat = flow.first_asked(s)
+        options = flow.options(s, seat)
+        flow.play(s, seat, options[mind.pick("test", len(options))], mind)
+    plain, sharp = Judgement(game, s), Judgement(game, s)
+    sharp.is_sharp = True
+    most = max(plain.worth(s))
+
+    assert not s.end
+    assert max(sharp.worth(s)) > most > 0.5

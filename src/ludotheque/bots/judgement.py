@@ -49,6 +49,8 @@ class Judgement:
         self.is_flat = bool(told.is_flat)
         self.sides = len(game.scores(world))
         points = self.hints.evaluate_all(world, self.sides)
+        self.is_sharp = False
+        """Whether a lead tells the more the nearer the end is, as the hints say."""
         self.par = points[0]
         most = max(points)
         self.handicaps = [max(0.0, most - one - WIDEST_GAP * self.scale) for one in points]
@@ -56,7 +58,8 @@ class Judgement:
     def worth(self, s: State) -> list[float]:
         """Give each side's share of a win."""
         if not s.end:
-            return self.shares(self.hints.evaluate_all(s, self.sides))
+            certainty = self.hints.certainty(s) if self.is_sharp else 1.0
+            return self.shares(self.hints.evaluate_all(s, self.sides), certainty)
         scores = self.game.scores(s)
         shares = self.shares([float(score.points) for score in scores])
         if self.sides == 1:
@@ -68,13 +71,14 @@ class Judgement:
             for share, rank in zip(shares, ranks, strict=True)
         ]
 
-    def shares(self, points: list[float]) -> list[float]:
-        """Turn points into shares of a win: a lead of `scale` points makes e times the share."""
+    def shares(self, points: list[float], certainty: float = 1.0) -> list[float]:
+        """Turn points into shares of a win: a lead of `scale` points makes e times the share, or more if it is sure."""
+        scale = self.scale / certainty
         if len(points) == 1:
-            return [1.0 / (1.0 + math.exp(min(50.0, (self.par - points[0]) / self.scale)))]
+            return [1.0 / (1.0 + math.exp(min(50.0, (self.par - points[0]) / scale)))]
         points = [points[side] + self.handicaps[side] for side in range(self.sides)]
         most = max(points)
-        weights = [math.exp((one - most) / self.scale) for one in points]
+        weights = [math.exp((one - most) / scale) for one in points]
         total = sum(weights)
         return [weight / total for weight in weights]
 

@@ -95,6 +95,10 @@ class SearchBot(Bot):
         """How much it goes by what an answer brought elsewhere in the tree, until it was tried where it is."""
         self.lean = 0.0
         """How much it goes by what the hints see in an answer at a glance, until it was tried."""
+        self.prunes = False
+        """Whether it leaves out the answers that cannot be the best ones, as the hints say, wherever it is."""
+        self.is_sharp = False
+        """Whether a lead tells it the more the nearer the end is, as the hints say."""
         self.keeps = False
         """Whether it goes on with its tree where its answer leads to another question of its own and nothing new is
         seen, and saves the time that an answer does not need: such a bot is for one match."""
@@ -162,6 +166,8 @@ class SearchBot(Bot):
         judgement = climber.judgement
         root = climber.root
         promising = judgement.hints.promising(world, question(world, view.seat)[0], view.options)
+        if self.prunes:
+            promising = judgement.hints.sensible(world, question(world, view.seat)[0], promising)
         climber.promising = promising
         if judgement.is_flat:
             self.halve(climber, root, view)
@@ -199,11 +205,13 @@ class SearchBot(Bot):
         if hints is None and self.is_learned:
             hints = view.game.learned.get(view.players)
         judgement = Judgement(view.game, world, hints)
+        judgement.is_sharp = self.is_sharp
         explore = judgement.explore if self.explore < 0.0 else self.explore
         climber = Climber(judgement, view.seat, chance, explore, self.doubt)
         climber.horizon = judgement.horizon if self.horizon < 0 else self.horizon
         climber.habit = self.habit
         climber.lean = self.lean
+        climber.prunes = self.prunes
         return climber
 
     def use(self, climber: "Climber", view: View, end: float) -> float:
@@ -264,6 +272,7 @@ class Climber:
         self.habit = 0.0
         self.habits: dict[int, Habit] = {}
         self.lean = 0.0
+        self.prunes = False
         self.root = Node()
         self.promising: list[Action] = []
         """The answers to the question itself that are looked at."""
@@ -346,7 +355,8 @@ class Climber:
         """Choose an answer: at first what the hints would do, then what promises most for how little it was tried."""
         edges = node.edges
         found: list[Edge] = []
-        for option in options:
+        left = self.hints.sensible(s, side, options) if self.prunes and len(options) > 1 else options
+        for option in left:
             edge = edges.get(option.number)
             if edge is None:
                 edge = self.new_edge(option, s.seat_of[side])
@@ -357,10 +367,10 @@ class Climber:
             return found[0]
         if node.visits == 0:
             if self.lean > 0.0:
-                best_at_once = self.glance(s, side, options, edges)
+                best_at_once = self.glance(s, side, left, edges)
                 if best_at_once is not None:
                     return best_at_once
-            return edges[self.hints.rollout(s, side, options, self.chance).number]
+            return edges.get(self.hints.rollout(s, side, options, self.chance).number, found[0])
         mean = node.total / node.visits
         best = found[0]
         best_promise = -1.0

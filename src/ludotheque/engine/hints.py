@@ -53,6 +53,14 @@ class Hints:
         """Leave out the options a sensible player would not think about; a search looks at the rest."""
         return options
 
+    def sensible(self, s: Any, side: int, options: list[Action]) -> list[Action]:
+        """Leave out the options that cannot be the best ones; an expert looks at the rest, wherever it is."""
+        return options
+
+    def certainty(self, s: Any) -> float:
+        """Say how many times more a lead tells now than `scale` says: more, as a rule, the nearer the end is."""
+        return 1.0
+
     def leanings(self, s: Any, side: int, options: list[Action]) -> list[float]:
         """Say at a glance what each option is worth to a side, in points; nothing where a glance does not tell.
 

@@ -66,6 +66,12 @@ class Learned(Hints):
     def promising(self, s: Any, side: int, options: list[Action]) -> list[Action]:
         return self.own.promising(s, side, options)
 
+    def sensible(self, s: Any, side: int, options: list[Action]) -> list[Action]:
+        return self.own.sensible(s, side, options)
+
+    def certainty(self, s: Any) -> float:
+        return self.own.certainty(s)
+
     def leanings(self, s: Any, side: int, options: list[Action]) -> list[float]:
         return self.own.leanings(s, side, options)
 

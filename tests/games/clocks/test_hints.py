@@ -7,14 +7,14 @@ import pytest
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
-from ludotheque.games.clocks.actions import PASS
+from ludotheque.games.clocks.actions import DECLINE, DOWN, PASS, UP
 from ludotheque.games.clocks.hints.outlook import Outlook, turns_left
 from ludotheque.games.clocks.hints.watchmaker import HINTS
 from ludotheque.games.clocks.hints.worth import COIN, place_worth
 from ludotheque.games.clocks.names import value_of
 from ludotheque.games.clocks.position import some_die
 from ludotheque.lab.arena import Contest, play_game
-from tests.games.clocks.table import deal, ones
+from tests.games.clocks.table import deal, ones, perfect
 
 GAME = game_named("clocks")
 
@@ -76,3 +76,54 @@ def test_greedy_seldom_buys_a_reroll():
     records = [play_game(contest, number).record for number in range(4)]
 
     assert sum(record.count("buy reroll") for record in records) <= 2 * 4
+
+
+def sensible(table):
+    """What an expert thinks about, of what may be answered."""
+    return [str(option) for option in HINTS.sensible(table.state, 0, table.state.options)]
+
+
+def test_a_perfect_die_is_not_rolled_again():
+    table = deal(clock0=perfect(1, 2) + " 3:white1", money=(0, 0))
+
+    assert ["coins", "reroll 3"] == sensible(table)
+
+
+def test_a_gap_is_left_only_for_a_die_that_is_perfect_there_or_nearly():
+    table = deal(middle0="white3", money=(30, 0))
+
+    assert ["place 1", "place 2", "place 3", "place 4", "place 8", "place 9", "place 10"] == sensible(table)
+
+
+def test_nobody_bids_more_than_surely_wins():
+    s: Any = GAME.start(2, {}, RandomChance(4))
+    while not s.round or not s.lanes:
+        flow.play(s, flow.first_asked(s), flow.options(s, flow.first_asked(s))[0], RandomChance(4))
+    s.money = [40, 7]
+    flow.ask_again(s)
+
+    wins_ties = s.away(0) > s.away(1)
+    assert (8 if wins_ties else 9) == len(HINTS.sensible(s, 0, flow.options(s, 0)))
+
+
+def test_only_what_mends_something_is_bought():
+    """A two at hour 1 can be nudged; there is nothing to flip, and nowhere better to be."""
+    table = deal(clock0="1:white2 2:grey2", money=(30, 0)).play("0: coins")
+
+    assert ["pass", "buy reroll", "buy nudge"] == sensible(table)
+
+
+def test_where_one_step_mends_nothing_two_may():
+    """At hour 12 a four becomes a five, which one more makes perfect; a three needs two steps before it does."""
+    nudges = [UP[12], DOWN[12], DECLINE]
+
+    assert [UP[12], DECLINE] == HINTS.sensible(deal(clock0="12:white4").state, 0, nudges)
+    assert nudges == HINTS.sensible(deal(clock0="12:white3").state, 0, nudges)
+
+
+def test_a_lead_tells_more_the_fewer_slots_are_left():
+    full = ones(*range(1, 13))
+    tells = [HINTS.certainty(deal(clock0=full, clock1=ones(*range(1, 13 - left))).state) for left in range(12)]
+
+    assert sorted(tells, reverse=True) == tells
+    assert tells[0] > tells[-1] >= 1.0

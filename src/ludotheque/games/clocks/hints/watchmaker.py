@@ -6,6 +6,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.clocks.effects import Flip, Nudge, Reroll, Swap, SwapWith
+from ludotheque.games.clocks.hints import glance
 from ludotheque.games.clocks.hints.outlook import STANDINGS, Outlook, is_near, is_one_off
 from ludotheque.games.clocks.hints.rollout import (
     LOW_BIDS,
@@ -30,6 +31,8 @@ SET_A_SLOT: Final = 0.2
 """What an empty slot adds to the sets that are hoped for."""
 HALF_MENDED: Final = 0.5
 """What a nudge or a flip is worth that makes no die perfect, as a share of bringing one near."""
+CERTAINTY: Final = [3.0, 1.9, 1.6, 1.3, 1.2, 1.1, 1.1, 1.1, 1.0]
+"""How much more a lead tells than the scale says, by how many slots of the emptiest clock are left to be filled."""
 
 
 @final
@@ -112,6 +115,15 @@ class Watchmaker(Hints):
         elif isinstance(step, SwapWith):
             best = swap_worth(clock, step.hour, outlook)
         return best
+
+    def certainty(self, s: State) -> float:
+        most = 0
+        for player in range(s.players):
+            most = max(most, s.clocks[player].count(0) - len(s.middle[player]))
+        return CERTAINTY[min(most, len(CERTAINTY) - 1)]
+
+    def sensible(self, s: State, side: int, options: list[Action]) -> list[Action]:
+        return glance.sensible(s, side, options)
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         if len(options) == 1:
