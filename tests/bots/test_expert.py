@@ -7,11 +7,12 @@ import pytest
 
 from ludotheque.bots.judgement import Judgement
 from ludotheque.bots.levels import bot_named
-from ludotheque.bots.search import SearchBot
+from ludotheque.bots.search import Edge, Habit, SearchBot, mixed
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
+from ludotheque.games.clocks.actions import BID as BIDS
 
 
 def asked_on(name, seed=3):
@@ -100,6 +101,70 @@ def test_where_there_is_less_to_choose_from_it_thinks_less(monkeypatch):
 
     assert next(ticks) < 100
     assert expert.saved[view.seat] > 0.0
+
+
+def tried(action, visits, worth):
+    """An answer that was tried so often, and what it brought on average."""
+    edge = Edge(action, Habit())
+    edge.visits, edge.total = visits, visits * worth
+    return edge
+
+
+def laid(edges, times=400):
+    """How often each of the answers is given face down."""
+    mind = RandomChance(5)
+    given = [mixed(edges, edges[0], mind) for _ in range(times)]
+    return [given.count(edge) for edge in edges]
+
+
+def test_answers_that_are_as_good_are_laid_as_often_as_they_were_tried():
+    first, second, third = laid([tried(BIDS[0], 60, 0.5), tried(BIDS[1], 40, 0.497), tried(BIDS[2], 29, 0.5)])
+
+    assert 200 < first < 280
+    assert first + second == 400
+    assert 0 == third  # tried too seldom to be trusted
+
+
+def test_a_clearly_better_answer_is_always_laid():
+
+    assert [400, 0] == laid([tried(BIDS[0], 60, 0.5), tried(BIDS[1], 50, 0.48)])
+
+
+def closed_hands(name, players):
+    """A first question that several answer face down, as one of them sees it."""
+    game = game_named(name)
+    luck = RandomChance(2)
+    s = game.start(players, {}, luck)
+    while True:
+        seat = flow.first_asked(s)
+        view = see(game, s, seat, luck)
+        if view.is_face_down and len(view.options) > 3:
+            return view
+        flow.play(s, seat, view.options[0], luck)
+
+
+@pytest.mark.parametrize(("name", "players"), [("clocks", 2), ("enkidu", 3)])
+def test_an_expert_does_not_always_bid_the_same(name, players):
+    view = closed_hands(name, players)
+
+    assert 1 < len({str(bot_named("expert:40").choose(view, RandomChance(seed))) for seed in range(12)})
+
+
+def test_only_what_is_laid_face_down_is_mixed():
+    """Where everybody sees the answer at once there is nobody to be misled."""
+    game = game_named("clocks")
+    luck = RandomChance(2)
+    s = game.start(2, {}, luck)
+    while s.lanes:
+        seat = flow.first_asked(s)
+        flow.play(s, seat, flow.options(s, seat)[0], luck)
+    view = see(game, s, flow.first_asked(s), luck)
+    assert not view.is_face_down
+    expert, plain = bot_named("expert:60"), bot_named("expert:60")
+    assert isinstance(plain, SearchBot)
+    plain.mixes = False
+
+    assert expert.choose(view, RandomChance(4)) is plain.choose(view, RandomChance(4))
 
 
 def test_an_expert_leaves_out_what_cannot_be_best_wherever_it_is_in_the_tree():

@@ -28,6 +28,8 @@ MOST_SAVED = 3.0
 """How many times as long as usual it thinks at most, beyond that, with time it has saved."""
 EVERY = 8
 """After how many iterations it asks itself whether more of them can change anything."""
+AS_GOOD = 0.01
+"""Answers whose worth differs by less than this share of a win are as good as each other."""
 INSTANT = 1e-9
 AFTER = -1
 """The way from a node where hands were closed to what follows when the searching seat was not asked."""
@@ -99,6 +101,8 @@ class SearchBot(Bot):
         """Whether it leaves out the answers that cannot be the best ones, as the hints say, wherever it is."""
         self.is_sharp = False
         """Whether a lead tells it the more the nearer the end is, as the hints say."""
+        self.mixes = False
+        """Whether it answers face down now this and now that, where several answers are about as good."""
         self.keeps = False
         """Whether it goes on with its tree where its answer leads to another question of its own and nothing new is
         seen, and saves the time that an answer does not need: such a bot is for one match."""
@@ -124,6 +128,8 @@ class SearchBot(Bot):
             if best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
                 best = edge
         assert best is not None, "a question without options"
+        if self.mixes and view.is_face_down:
+            best = mixed(edges, best, chance)
         if self.keeps:
             self.keep(climber, best.action, view, chance)
         return best.action
@@ -412,6 +418,18 @@ class Climber:
             side, options = question(s, seat)
             flow.play(s, seat, self.hints.rollout(s, side, options, self.chance), self.chance)
             left -= 1
+
+
+def mixed(edges: list[Edge], best: Edge, chance: Chance) -> Edge:
+    """Choose as often as they were tried among the answers that were tried half as often as the best, and are as good.
+
+    Who always lays the same is read by the others.
+    """
+    least = best.total / best.visits - AS_GOOD
+    weights = [
+        edge.visits if 2 * edge.visits >= best.visits and edge.total >= least * edge.visits else 0 for edge in edges
+    ]
+    return edges[chance.draw("mixed", weights)]
 
 
 def is_decided(root: Node, options: list[Action], left: int) -> bool:

@@ -37,6 +37,11 @@ class View:
         return len([seat for seat in self._world.seat_of if seat != NOBODY])
 
     @property
+    def is_face_down(self) -> bool:
+        """Whether the answer is laid face down while others lay theirs."""
+        return len(self._world.lanes) > 0 and not self._world.is_open
+
+    @property
     def waits(self) -> bool:
         """Whether the seat does better to let somebody else answer first, where anybody may."""
         hints, s = self.game.hints, self._world
