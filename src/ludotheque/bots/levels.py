@@ -177,7 +177,7 @@ def bot_named(name: str) -> Bot:
             bot.is_learned = kind == LEARNED
             if kind == EXPERT:
                 bot.habit, bot.lean, bot.keeps = HABIT, LEAN, True
-                bot.prunes, bot.is_sharp, bot.mixes = True, True, True
+                bot.prunes, bot.is_sharp, bot.mixes, bot.plays_out = True, True, True, True
             return bot
     except ValueError:
         pass

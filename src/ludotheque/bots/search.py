@@ -11,6 +11,7 @@ import math
 import time
 from typing import final
 
+from ludotheque.bots.endgame import Endgame
 from ludotheque.bots.judgement import Judgement, are_hands_half_closed
 from ludotheque.bots.style import Style
 from ludotheque.bots.view import Bot, View
@@ -30,6 +31,8 @@ EVERY = 8
 """After how many iterations it asks itself whether more of them can change anything."""
 AS_GOOD = 0.01
 """Answers whose worth differs by less than this share of a win are as good as each other."""
+POSITIONS_A_SECOND = 40_000
+"""How many positions of an endgame it looks at, so that half of its time is left if these are not enough."""
 INSTANT = 1e-9
 AFTER = -1
 """The way from a node where hands were closed to what follows when the searching seat was not asked."""
@@ -101,6 +104,10 @@ class SearchBot(Bot):
         """Whether it leaves out the answers that cannot be the best ones, as the hints say, wherever it is."""
         self.is_sharp = False
         """Whether a lead tells it the more the nearer the end is, as the hints say."""
+        self.plays_out = False
+        """Whether it plays the end of a game out, where the hints say that it is near and it is small enough."""
+        self.spent = 0.0
+        """Seconds that it has tried in vain to do so, for the present question."""
         self.mixes = False
         """Whether it answers face down now this and now that, where several answers are about as good."""
         self.keeps = False
@@ -119,6 +126,10 @@ class SearchBot(Bot):
     def choose(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
             return view.options[0]
+        if self.plays_out:
+            exact = self.play_out(view, chance)
+            if exact is not None:
+                return exact
         climber = self.think_on(view, chance)
         edges = [climber.root.edges[option.number] for option in climber.promising]
         if self.style is not None:
@@ -133,6 +144,23 @@ class SearchBot(Bot):
         if self.keeps:
             self.keep(climber, best.action, view, chance)
         return best.action
+
+    def play_out(self, view: View, chance: Chance) -> Action | None:
+        """Find the best answer by playing what is left of the game out, if that is little."""
+        begun = time.monotonic()
+        world = view.determinize(chance)
+        judgement = Judgement(view.game, world, self.hints)
+        if not judgement.hints.is_endgame(world):
+            return None
+        most = int(self.seconds * POSITIONS_A_SECOND) if self.seconds > 0.0 else self.iterations
+        found = Endgame(judgement, most).best(world)
+        self.spent = time.monotonic() - begun
+        if found is None or found not in view.options:
+            return None
+        self.kept.pop(view.seat, None)
+        self.saved[view.seat] = max(0.0, self.saved.get(view.seat, 0.0) + self.seconds - self.spent)
+        self.spent = 0.0
+        return found
 
     def liked(self, view: View, edges: list[Edge], style: Style, chance: Chance) -> Action:
         """Choose what is liked best among the answers that were thought about half as much as any, or more."""
@@ -180,7 +208,8 @@ class SearchBot(Bot):
             return climber
         judgement.hints.believe(world, view.seat, chance)
         looks = judgement.looks if self.looks < 0 else self.looks
-        begun = time.monotonic()
+        begun = time.monotonic() - self.spent
+        self.spent = 0.0
         end = begun + self.seconds
         if self.keeps:
             most = self.seconds + min(self.saved.get(view.seat, 0.0), MOST_SAVED * self.seconds)

@@ -57,6 +57,10 @@ class Hints:
         """Leave out the options that cannot be the best ones; an expert looks at the rest, wherever it is."""
         return options
 
+    def is_endgame(self, s: Any) -> bool:
+        """Say whether little is left, and nothing of it hidden: an expert then tries to play it out to the end."""
+        return False
+
     def certainty(self, s: Any) -> float:
         """Say how many times more a lead tells now than `scale` says: more, as a rule, the nearer the end is."""
         return 1.0

@@ -69,6 +69,9 @@ class Learned(Hints):
     def sensible(self, s: Any, side: int, options: list[Action]) -> list[Action]:
         return self.own.sensible(s, side, options)
 
+    def is_endgame(self, s: Any) -> bool:
+        return self.own.is_endgame(s)
+
     def certainty(self, s: Any) -> float:
         return self.own.certainty(s)
 

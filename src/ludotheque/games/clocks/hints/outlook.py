@@ -131,11 +131,17 @@ def fitted(
     return 1.0 / (1.0 + math.exp(-x))
 
 
-def turns_left(s: State, side: int) -> float:
-    """Guess how many more turns a player has: the game lasts until the slowest clock is full."""
+def slots_left(s: State) -> int:
+    """Count the slots of the emptiest clock that dice are still to be won for."""
     most = 0
     for player in range(s.players):
         most = max(most, s.clocks[player].count(0) - len(s.middle[player]))
+    return most
+
+
+def turns_left(s: State, side: int) -> float:
+    """Guess how many more turns a player has: the game lasts until the slowest clock is full."""
+    most = slots_left(s)
     if s.groups or s.felt or s.lanes:  # the auction: everybody will have a turn with what they win
         return max(0.0, most / DICE_A_ROUND - 1.0) + 1.0
     away = s.away(side) - s.away(s.turn)

@@ -7,7 +7,7 @@ from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
 from ludotheque.games.clocks.effects import Flip, Nudge, Reroll, Swap, SwapWith
 from ludotheque.games.clocks.hints import glance
-from ludotheque.games.clocks.hints.outlook import STANDINGS, Outlook, is_near, is_one_off
+from ludotheque.games.clocks.hints.outlook import STANDINGS, Outlook, is_near, is_one_off, slots_left
 from ludotheque.games.clocks.hints.rollout import (
     LOW_BIDS,
     best_change,
@@ -117,10 +117,11 @@ class Watchmaker(Hints):
         return best
 
     def certainty(self, s: State) -> float:
-        most = 0
-        for player in range(s.players):
-            most = max(most, s.clocks[player].count(0) - len(s.middle[player]))
-        return CERTAINTY[min(most, len(CERTAINTY) - 1)]
+        return CERTAINTY[min(slots_left(s), len(CERTAINTY) - 1)]
+
+    def is_endgame(self, s: State) -> bool:
+        """The last turns, when all dice are won."""
+        return not (s.lanes or s.groups or s.felt) and slots_left(s) == 0
 
     def sensible(self, s: State, side: int, options: list[Action]) -> list[Action]:
         return glance.sensible(s, side, options)
