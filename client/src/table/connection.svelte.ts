@@ -1,5 +1,6 @@
 import { Chat } from '../chat/chat.svelte.ts';
 import { isAutomatic, isRevealed } from '../history/log.ts';
+import { settings } from '../ui/settings.svelte.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { applyDifference } from '../wire/difference.ts';
 import type { Beside, Frame, FromServer, HintMessage, Instead, Language, LessonCard, LogLine, OrderOffer, Orders, PieceNode, Rewind, Scene, Seat, StoryMessage, TableInfo, ToServer, Way } from '../wire/wire.ts';
@@ -43,7 +44,9 @@ export class Connection {
   scene = $state.raw<Scene | null>(null);
   /** Where I sit; undefined while I watch. Never null, as a side of a line may be: so the compiler tells the two apart. */
   seat = $state<Seat | undefined>(undefined);
-  log = $state.raw<LogLine[]>([]);
+  #told = $state.raw<LogLine[]>([]);
+  /** What happened, with what characters say to it unless they shall be silent. */
+  log = $derived(settings.hasRemarks ? this.#told : this.#told.filter((line) => !line.remark));
   mayUndo = $state(false);
   /** Asked for an amount, what I can answer instead, once my last step is taken back. */
   instead = $state.raw<Instead[]>([]);
@@ -254,7 +257,7 @@ export class Connection {
         this.around(() => {
           this.table = message.table;
           this.seat = message.seat ?? undefined;
-          this.log = message.log;
+          this.#told = message.log;
           if (message.table.over) this.times = [];
           this.#take(message.scene, message);
         }, []);
@@ -321,8 +324,8 @@ export class Connection {
     if (old && (isTurn || message.log.some(isRevealed))) this.heardAutomatic(old, !isTurn);
     this.around(() => {
       const undone = new Set(message.undone);
-      const kept = undone.size ? this.log.map((line, place) => (undone.has(place) ? { ...line, undone: true } : line)) : this.log;
-      this.log = [...kept, ...message.log];
+      const kept = undone.size ? this.#told.map((line, place) => (undone.has(place) ? { ...line, undone: true } : line)) : this.#told;
+      this.#told = [...kept, ...message.log];
       this.table = message.table ?? this.table;
       this.#take(old && applyDifference(old, message.change), message);
     }, message.paths);

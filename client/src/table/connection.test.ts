@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { happen } from '../testing/browser.ts';
 import { change, line, scene, whole } from '../testing/messages.ts';
 import { FakeSocket } from '../testing/socket.ts';
+import { settings } from '../ui/settings.svelte.ts';
 import { Connection } from './connection.svelte.ts';
 
 let connection: Connection;
@@ -47,6 +48,18 @@ test('once the line holds again, the next wait is short again', () => {
   FakeSocket.last.drop();
 
   expect(waitForSocket()).toBe(400);
+});
+
+test('characters who shall be silent are not heard, and what is taken back is found all the same', () => {
+  FakeSocket.last.tell(change({ log: [line('a perfect die', 1), { ...line('Nell: “Oh!”', 1), remark: 'Oh!' }, line('a bid', 0)] }));
+  expect(connection.log.map((one) => one.text)).toEqual(['a perfect die', 'Nell: “Oh!”', 'a bid']);
+
+  settings.setRemarks(false);
+  FakeSocket.last.tell(change({ since: 2, version: 3, undone: [2] }));
+  expect(connection.log.map((one) => [one.text, one.undone ?? false])).toEqual([['a perfect die', false], ['a bid', true]]);
+
+  settings.setRemarks(true);
+  expect(connection.log).toHaveLength(3);
 });
 
 test('an answer that the server has not confirmed is sent again, under the same id', () => {

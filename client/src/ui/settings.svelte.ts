@@ -49,6 +49,8 @@ class Settings {
   hasKeys = $state(remembered('keys') !== 'off');
   /** Whether the log tells what each line rests on. */
   hasRules = $state(remembered('rules') === 'on');
+  /** Whether characters say something at big moments. */
+  hasRemarks = $state(remembered('remarks') !== 'off');
   /** Whether pieces are heard, and that it is my turn; how loud, between 0 and 1. */
   hasSound = $state(remembered('sound') !== 'off');
   volume = $state(firstVolume());
@@ -65,6 +67,11 @@ class Settings {
   setRules(hasRules: boolean): void {
     this.hasRules = hasRules;
     remember('rules', hasRules ? 'on' : 'off');
+  }
+
+  setRemarks(hasRemarks: boolean): void {
+    this.hasRemarks = hasRemarks;
+    remember('remarks', hasRemarks ? 'on' : 'off');
   }
 
   setSound(hasSound: boolean, volume: number): void {

@@ -853,6 +853,7 @@ export interface LogLine {
   heading?: boolean;
   undone?: boolean;
   cue?: 'reveal';
+  remark?: string;
 }
 
 /** What has changed since a version. */

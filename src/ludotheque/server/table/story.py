@@ -30,6 +30,8 @@ class Story:
         """Of every answer that stands: the place where what it led to begins."""
         self.hinted: dict[int, int] = {}
         """By seat, the number of the question it had a hint for last."""
+        self.last = -1
+        """The place of the last thing an answer led to."""
         self._turn = 0
         """How many answers something was told of."""
 
@@ -42,6 +44,7 @@ class Story:
         self._turn += bool(answer.events)
         self._begins.append(len(self.events))
         self.events += [LoggedEvent(self._turn, event, answer.seat_of) for event in answer.events]
+        self.last = len(self.events) - 1
 
     def hint(self, seat: int, number: int, seat_of: list[int]) -> None:
         """Tell that somebody asks for a hint, for the question with this number."""

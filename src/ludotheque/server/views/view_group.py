@@ -10,6 +10,7 @@ from ludotheque.server.views.chat import talks_of
 from ludotheque.server.views.instead import answers_instead
 from ludotheque.server.views.lesson import lesson_card
 from ludotheque.server.views.orders import offered_orders
+from ludotheque.server.views.remarks import remark
 from ludotheque.server.views.table_info import table_info
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire import outgoing
@@ -43,7 +44,7 @@ class ViewGroup:
                     seat=self.seat,
                     table=table_info(view, self.language, self.person),
                     scene=view.scene(self.seat, self.language) if self._written is None else self._written.flat(),
-                    log=[line for line in self._lines if line is not None],
+                    log=[line for lines in self._lines for line in lines],
                     **self._beside,
                 )
             )
@@ -95,8 +96,8 @@ class ViewGroup:
         )
 
     def _tell_anew(self, view: TableView) -> None:
-        self._lines: list[LogLine | None] = []
-        """What was told of each event of the story; None for one that made no line."""
+        self._lines: list[list[LogLine]] = []
+        """What was told of each event of the story, and said to it."""
         self._numbers: list[int] = []
         """How many lines were told before each of them."""
         self._struck = len(view.table.story.struck)
@@ -123,18 +124,19 @@ class ViewGroup:
         undone: list[int] = []
         first = len(self._lines)
         for place in story.struck[self._struck :]:
-            line = self._lines[place] if place < first else None
-            if line is not None:
-                undone.append(self._numbers[place])
+            for more, line in enumerate(self._lines[place] if place < first else ()):
+                undone.append(self._numbers[place] + more)
                 line.undone = True
         self._struck = len(story.struck)
         paths: list[tuple[str, str]] = []
-        told_so_far = self._numbers[-1] + (self._lines[-1] is not None) if self._lines else 0
-        for told in story.events[first:]:
-            line = view.told(told, self.seat, self.language)
-            self._lines.append(line)
+        told_so_far = self._numbers[-1] + len(self._lines[-1]) if self._lines else 0
+        for place in range(first, len(story.events)):
+            told = story.events[place]
+            found = view.told(told, self.seat, self.language), remark(view, place, self.language)
+            lines = [line for line in found if line is not None]
+            self._lines.append(lines)
             self._numbers.append(told_so_far)
-            told_so_far += line is not None
+            told_so_far += len(lines)
             if told.event.path is not None and not told.is_undone:
                 paths.append(told.event.path)
-        return [line for line in self._lines[first:] if line is not None], sorted(undone), paths
+        return [line for lines in self._lines[first:] for line in lines], sorted(undone), paths

@@ -41,6 +41,8 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     """Taken back; it stays in the log."""
     cue: Cue | None = None
     """What it is to those who look on."""
+    remark: str = ""
+    """The words of a character who says something to what has happened: then nothing else has."""
 
 
 class OrderChoice(msgspec.Struct):
