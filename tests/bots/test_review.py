@@ -6,11 +6,13 @@ from ludotheque.bots.random import RandomBot
 from ludotheque.bots.review import (
     FIND,
     LUCK,
+    REFUSAL,
     SLIP,
     Deed,
     Promise,
     Reviewer,
     balances,
+    further_points,
     is_in_doubt,
     questions,
     result_of,
@@ -161,6 +163,41 @@ def test_turning_points_are_the_largest_slip_luck_and_find():
     assert [(SLIP, 1, 1)] == [
         (point.kind, point.deed, point.party) for point in turning_points(deeds, [1.0, 0.0], 1) if point.kind == SLIP
     ]
+
+
+def answered(played, other, cost=0.0, margin=0.0):
+    """Make an answer of the first seat at Clocks, with what it cost, or by how much it was better."""
+    one = deed(0, [0.5 + cost, 0.5 - cost], [0.5, 0.5], margin)
+    one.played, one.other = played, other
+    return one
+
+
+def test_beside_the_turning_points_there_are_three_slips_and_finds_and_the_dearest_refusal():
+    deeds = [
+        *[answered("place 1", "place 2", cost=0.01 * size) for size in range(9, 3, -1)],
+        answered("decline", "place 2", cost=0.02),
+        answered("decline", "pass", cost=0.03),
+        *[answered("place 1", "place 2", margin=0.1 * size) for size in range(1, 7)],
+    ]
+    clocks = game_named("clocks")
+    points = turning_points(deeds, [0.5, 0.5])
+
+    more = further_points(clocks, deeds, points)
+
+    assert [SLIP, FIND] == [point.kind for point in points if point.kind != LUCK][:2]
+    assert [(REFUSAL, 6)] == [(point.kind, point.deed) for point in more if point.kind == REFUSAL]
+    assert 3 == sum(point.kind == SLIP for point in more) == sum(point.kind == FIND for point in more)
+    told = [point.deed for point in points + more if point.kind != LUCK]
+    assert len(told) == len(set(told))
+    assert [] == further_points(clocks, deeds, points, seat=1)
+
+
+def test_a_turning_point_by_which_somebody_said_no_is_called_a_refusal():
+    deeds = [answered("pass", "place 2", cost=0.3), answered("place 1", "place 2", cost=0.1)]
+    points = turning_points(deeds, [0.5, 0.5])
+
+    assert [] == [point for point in further_points(game_named("clocks"), deeds, points) if point.kind == REFUSAL]
+    assert REFUSAL == points[0].kind
 
 
 def promises_of(*answers):

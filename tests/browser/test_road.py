@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from fnmatch import fnmatchcase
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect  # noqa: A004 - theirs is meant
@@ -27,7 +28,7 @@ HIDES = """() => {
 }"""
 """What has the focus, if it lies outside the window, or nothing around it tells that it has."""
 IS_THERE = "selector => document.activeElement?.matches(selector) ?? false"
-REVIEW = {
+REVIEW: dict[str, Any] = {
     "done": 1,
     "of": 1,
     "steps": [
@@ -39,17 +40,18 @@ REVIEW = {
             "cost": 0,
             "noise": 0,
         }
-        | {"disputed": turn == 2}
+        | {"disputed": turn == 2, "text": "“Hour 2” was about as good."}
         for turn in range(1, 5)
     ],
     "balances": [
         {"name": name, "start": 0.5, "end": end, "luck": luck, "luck_noise": 0.01, "own": -0.1, "own_noise": 0.01}
-        | {"others": 0.1, "disputed": 0}
+        | {"others": 0.1, "others_noise": 0.01, "disputed": 0}
         for name, end, luck in (("Ada", 1, 0.5), ("Wanderer", 0, -0.5))
     ],
     "moments": [
         {
             "kind": kind,
+            "step": turn - 1,
             "turn": turn,
             "before": turn - 1,
             "name": "Ada",
@@ -61,6 +63,7 @@ REVIEW = {
         for turn, kind in enumerate(("slip", "luck", "find"), 2)
     ],
 }
+REVIEW["more"] = REVIEW["moments"][:1]
 """What a review says is tested elsewhere; making one takes longer than looking at it."""
 
 
@@ -119,6 +122,7 @@ def test_the_keyboard_alone_once_through_from_the_shelf_to_the_review_and_a_mome
     enter(page, "dialog.end-screen button.tool[aria-haspopup=dialog]")
     enter(page, ".review-moments .tool")
     expect(page.locator(".travel-bar")).to_contain_text("Turn ")
+    expect(page.locator(".travel-told em")).to_have_text("“Hour 2” was about as good.")
 
     # Nearly at the end, one goes on by oneself.
     page.locator(".travel-bar input:focus").wait_for()

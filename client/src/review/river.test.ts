@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import type { ReviewBalance, ReviewStep, Seat } from '../wire/wire.ts';
-import { levels, lines, middles, placeOf, river, shareOf, signed, verdict } from './river.ts';
+import { doubts, levels, lines, middles, placeOf, river, shareOf, signed, verdict } from './river.ts';
 
-const balance = (start: number, end: number): ReviewBalance => ({ name: '', start, end, luck: 0.25, luck_noise: 0, own: -0.5, own_noise: 0, others: 0, disputed: 0 });
-const step = (turn: number, worth: number[]): ReviewStep => ({ turn, seat: 0 as Seat, worth, points: [], cost: 0, noise: 0, disputed: false });
+const balance = (start: number, end: number): ReviewBalance => ({ name: '', start, end, luck: 0.25, luck_noise: 0, own: -0.5, own_noise: 0, others: 0, others_noise: 0, disputed: 0 });
+const step = (turn: number, worth: number[]): ReviewStep => ({ turn, seat: 0 as Seat, worth, points: [], cost: 0, noise: 0.1, disputed: false, text: '' });
 const balances = [balance(0.5, 1), balance(0.5, 0)];
 
 test('the bands of the river fill the height from the fair share to the result', () => {
   const [first, second] = river([step(1, [0.75, 0.25])], balances, 100, 80);
   expect(first).toBe('0,80 50,80 100,80 100,0 50,20 0,40');
   expect(second).toBe('0,40 50,20 100,0 100,0 50,0 0,0');
+});
+
+test('a seam shows how far the edge between two bands may be off', () => {
+  expect(doubts([step(1, [0.75, 0.25])], balances, 100, 80)).toEqual(['0,40 50,28 100,0 100,0 50,12 0,40']);
 });
 
 test('the points that could be expected are lines from the fewest to the most', () => {

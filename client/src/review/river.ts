@@ -1,18 +1,24 @@
 import type { ReviewBalance, ReviewStep } from '../wire/wire.ts';
 
-/** The river of chances: for each party the outline of its band, which together fill the height; then how it ended. */
-export function river(steps: ReviewStep[], balances: ReviewBalance[], width: number, height: number): string[] {
+/** An outline along the edges above some parties, from where a first one is to where a second one is, each moved down or up by the noise. */
+function outline(steps: ReviewStep[], balances: ReviewBalance[], width: number, height: number, parties: [number, number], noise = 0): string {
   const columns = [balances.map((one) => one.start), ...steps.map((step) => step.worth), balances.map((one) => one.end)];
   const most = Math.max(...columns.map((column) => column.reduce((sum, one) => sum + Math.max(0, one), 0)), 1e-9);
-  const across = (place: number): number => Math.round((place / (columns.length - 1)) * width);
-  const edge = (column: number[], party: number): number =>
-    Math.round(height * (1 - column.slice(0, party).reduce((sum, one) => sum + Math.max(0, one), 0) / most));
-  return balances.map((_, party) => {
-    const below = columns.map((column, place) => `${across(place)},${edge(column, party)}`);
-    const above = columns.map((column, place) => `${across(place)},${edge(column, party + 1)}`);
-    return [...below, ...above.toReversed()].join(' ');
-  });
+  const along = (party: number, sign: number): string[] =>
+    columns.map((column, place) => {
+      const below = column.slice(0, party).reduce((sum, one) => sum + Math.max(0, one), 0) + sign * noise * (steps[place - 1]?.noise ?? 0);
+      return `${Math.round((place / (columns.length - 1)) * width)},${Math.round(height * (1 - below / most))}`;
+    });
+  return [...along(parties[0], -1), ...along(parties[1], 1).toReversed()].join(' ');
 }
+
+/** The river of chances: for each party the outline of its band, which together fill the height; then how it ended. */
+export const river = (steps: ReviewStep[], balances: ReviewBalance[], width: number, height: number): string[] =>
+  balances.map((_, party) => outline(steps, balances, width, height, [party, party + 1]));
+
+/** How far the edges between bands may be off, up and down, by the noise of each step: twice as much hardly ever. */
+export const doubts = (steps: ReviewStep[], balances: ReviewBalance[], width: number, height: number): string[] =>
+  balances.slice(0, Math.max(1, balances.length - 1)).map((_, party) => outline(steps, balances, width, height, [party + 1, party + 1], 1));
 
 /** The points everybody could expect, a line for each party, from the fewest to the most. */
 export function lines(steps: ReviewStep[], width: number, height: number): string[] {

@@ -5,7 +5,7 @@ import { History } from '../history/history.svelte.ts';
 import { Playback } from '../playback/playback.svelte.ts';
 import { ghostsOf, type Ghost } from '../scene/ghosts.ts';
 import { Story } from '../story/story.svelte.ts';
-import type { Instead, Option, PieceNode, Refusal, SceneNode, Standing } from '../wire/wire.ts';
+import type { Instead, Option, PieceNode, Refusal, Review, SceneNode, Standing } from '../wire/wire.ts';
 import type { Connection } from './connection.svelte.ts';
 import { initialsOf } from './initials.ts';
 
@@ -32,6 +32,8 @@ export class TableView {
   readonly guide = new Guide();
   /** Whether the review of the game is looked at. */
   isReviewing = $state(false);
+  /** The review, once it was made and looked at. */
+  review = $state.raw<Review | null>(null);
   chosen = $state.raw<string[]>([]);
   /** The piece whose menu is open, and the options in it. */
   menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
@@ -85,6 +87,8 @@ export class TableView {
   /** While a number is picked, what can be answered by other verbs, since the step that led here can be taken back. */
   instead = $derived.by(() => (this.numbers && this.connection.mayUndo ? this.connection.instead : NOTHING_INSTEAD));
   isMyTurn = $derived((this.live?.options ?? NO_OPTIONS).length > 0);
+  /** Where I play with bots alone, one of them may tell me what it would do, and what it thinks of what I have done. */
+  mayAsk = $derived.by(() => this.isMyTurn && this.connection.table?.seats.filter((seat) => seat.kind === 'person').length === 1);
   /** What stands for a side where there is no room for a name. */
   initials = $derived(initialsOf(this.standings));
   waitingSides = $derived(new Set(this.standings.filter(this.#isWaitedFor).map((standing) => standing.side)));

@@ -74,7 +74,7 @@ export const server = {
   lobby: (language: Language) => ask<ListedTable[]>(`/api/lobby?language=${language}`),
   table: (id: string) => ask<TableInfo>(ofTable(id)),
   newTable: (table: NewTable) => ask<{ id: string }>('/api/tables', 'POST', table),
-  fork: (id: string, turn: number) => ask<{ id: string }>(`${ofTable(id)}/fork`, 'POST', { turn }),
+  fork: (id: string, turn: number, find?: number) => ask<{ id: string }>(`${ofTable(id)}/fork`, 'POST', { turn, find }),
   review: (id: string) => ask<Review>(`${ofTable(id)}/review`, 'POST', {}),
   sit: (id: string, seat: Seat) => ask<unknown>(`${ofTable(id)}/sit`, 'POST', { seat }),
   leaveTable: (id: string) => ask<unknown>(`${ofTable(id)}/leave`, 'POST', {}),

@@ -538,6 +538,7 @@ export interface ReviewStep {
   cost: number;
   noise: number;
   disputed: boolean;
+  text: string;
 }
 
 /** A party's way from what it began with to what it got; luck, its own slips and the others' add up to it. */
@@ -550,12 +551,14 @@ export interface ReviewBalance {
   own: number;
   own_noise: number;
   others: number;
+  others_noise: number;
   disputed: number;
 }
 
 /** A moment that mattered, to be looked at from the turn `before` it. */
 export interface ReviewPoint {
-  kind: 'slip' | 'luck' | 'find';
+  kind: 'slip' | 'refusal' | 'luck' | 'find';
+  step: number;
   turn: number;
   before: number;
   name: string;
@@ -577,6 +580,7 @@ export interface Review {
   steps: ReviewStep[];
   balances: ReviewBalance[];
   moments: ReviewPoint[];
+  more: ReviewPoint[];
 }
 
 /** An answer one may give. */
@@ -626,10 +630,11 @@ export interface Arrange {
   level?: string;
 }
 
-/** Begin a new table where this one was after so many turns. */
+/** Begin a new table where this one was after so many turns, or where an answer that was reviewed is to be found. */
 export interface Fork {
-  turn: number;
+  turn?: number;
   level?: string;
+  find?: number;
 }
 
 /** Take an open seat. */

@@ -16,8 +16,6 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.state import NOBODY, State
 
-REVISION: Final = "4"
-"""Another one when reviews get better: those that were made before are made anew."""
 ITERATIONS: Final = 300
 WORLDS: Final = 32
 LEAST_WORLDS: Final = 3
@@ -386,12 +384,13 @@ def balances(deeds: list[Deed], result: list[float]) -> list[Balance]:
 SLIP: Final = "slip"
 LUCK: Final = "luck"
 FIND: Final = "find"
+REFUSAL: Final = "refusal"
 THREE: Final = 3
 
 
 @final
 class TurningPoint:
-    """A moment that mattered to a party: a slip, a stroke of luck upon an answer, or a find."""
+    """A moment that mattered to a party: a slip, which may be a refusal, a stroke of luck upon an answer, or a find."""
 
     def __init__(self, kind: str, deed: int, party: int, change: float) -> None:
         self.kind = kind
@@ -421,6 +420,38 @@ def turning_points(deeds: list[Deed], result: list[float], seat: int | None = No
     for kind in sorted_kinds:
         chosen += kind[1:]
     return chosen[:THREE]
+
+
+def further_points(
+    game: Game, deeds: list[Deed], points: list[TurningPoint], seat: int | None = None
+) -> list[TurningPoint]:
+    """Find what else was missed or found, beside the turning points: up to three of each, the largest first.
+
+    The largest slip by which somebody said no to something better comes before all others, as a refusal; if it is a
+    turning point, that one is called so.
+    """
+    own = [place for place in range(len(deeds)) if seat is None or deeds[place].seat == seat]
+    slips = sorted([place for place in own if deeds[place].cost > 0.0], key=lambda place: -deeds[place].cost)
+    finds = sorted([place for place in own if deeds[place].is_find], key=lambda place: -deeds[place].margin)
+    told = [point.deed for point in points if point.kind != LUCK]
+    missed = [TurningPoint(SLIP, place, deeds[place].seat, -deeds[place].cost) for place in slips if place not in told][
+        :THREE
+    ]
+    refusals = [place for place in slips if is_refusal(game, deeds[place])]
+    if refusals:
+        dearest = refusals[0]
+        listed = [point for point in points + missed if point.deed == dearest and point.kind == SLIP]
+        if listed:
+            listed[0].kind = REFUSAL
+        else:
+            missed.insert(0, TurningPoint(REFUSAL, dearest, deeds[dearest].seat, -deeds[dearest].cost))
+    found = [TurningPoint(FIND, place, deeds[place].seat, deeds[place].margin) for place in finds if place not in told]
+    return missed + found[:THREE]
+
+
+def is_refusal(game: Game, deed: Deed) -> bool:
+    """Say whether somebody said no, or no more, where it was better to do something."""
+    return bool(deed.other) and game.actions.parse(deed.played).declines and not game.actions.parse(deed.other).declines
 
 
 def review(match: Match, chance: Chance, reviewer: Reviewer | None = None) -> list[Deed]:

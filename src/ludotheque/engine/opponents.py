@@ -129,6 +129,11 @@ class Opponents:
         found = self._chances.get(_next_fewer(self._chances, players))
         return 1.0 if found is None else found.trust
 
+    @property
+    def chances(self) -> list[tuple[int, float, float, int, float]]:
+        """All that was measured about chances, by number of players."""
+        return [(players, one.first, one.last, one.turns, one.trust) for players, one in sorted(self._chances.items())]
+
     def turns(self, players: int) -> int:
         """Say how many turns a game has, as far as that was measured."""
         found = self._chances.get(_next_fewer(self._chances, players))

@@ -45,6 +45,14 @@ def after(match: Match, turn: int) -> State:
     return s
 
 
+def before(match: Match, place: int) -> State:
+    """Give the table as it was when an answer was to be given, counted from 1."""
+    s = match.opening()
+    for given in match.answers[: place - 1]:
+        flow.play(s, given.seat, given.action, RecordedChance(given.outcomes))
+    return s
+
+
 def up_to(match: Match, turn: int) -> Iterator[State]:
     """Play again up to a turn, and stop after every answer; it is the same State all along."""
     answers, s = match.answers.copy(), match.opening()

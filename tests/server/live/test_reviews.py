@@ -1,6 +1,7 @@
 """Reviews at a table: made once and kept, for whoever may know the game, blind to what their seat did not know."""
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,21 +12,23 @@ from ludotheque.bots.view import unpack
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance, RecordedChance
 from ludotheque.engine.drawing import question_id
-from ludotheque.engine.errors import Refused
+from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.match import Match
-from ludotheque.games import game_named
+from ludotheque.games import all_games, game_named
 from ludotheque.server.live import reviews
 from ludotheque.server.live.bot_pool import BotPool, judged, reviewed
 from ludotheque.server.live.fair_turns import FairTurns
-from ludotheque.server.live.reviews import ReviewWish, asked_of, part_of, taught
+from ludotheque.server.live.reviews import ReviewWish, asked_of, maker_of, part_of, taught
 from ludotheque.server.live.room import Room
+from ludotheque.server.lobby import fork as forks
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.store.store import Store
 from ludotheque.server.table import answers
+from ludotheque.server.views.lesson import lesson_card
 from ludotheque.server.views.review import WHOLE
 from ludotheque.server.web.rate_limits import TooOften
-from ludotheque.server.wire.requests import NewTable
+from ludotheque.server.wire.requests import Fork, NewTable
 from tests.server.conftest import open_table as make_table
 from tests.server.live.test_by_itself import until
 from tests.server.lobby import test_lesson as lesson
@@ -112,17 +115,23 @@ def test_the_review_of_a_game_that_is_over_adds_up_and_is_made_once_for_everybod
 
         match = room.table.playing
         assert len(match.answers) == len(found.steps) == house.rooms.bot_pool.judged
-        assert {ada.name, bo.name} == {one.name for one in found.balances}
+        assert set(room.view.people("en")) == {one.name for one in found.balances}
         for one in found.balances:
             assert pytest.approx(one.end) == one.start + one.luck + one.own + one.others
         assert not found.own
         assert found.moments
         assert all(0 <= point.before <= point.turn <= found.steps[-1].turn for point in found.moments)
-        assert all(point.text and point.played for point in found.moments)
+        assert all(point.text and point.played for point in found.moments + found.more)
+        for point in found.moments + found.more:
+            assert found.steps[point.step].turn == point.turn
+        compared = [step for step in found.steps if step.text]
+        assert {0, 1} == {step.seat for step in compared}
+        assert all("“" in step.text for step in compared)
+        assert all(one.others_noise >= 0 for one in found.balances)
         again = Room(room.view, house.store, house.rooms.bot_pool, house.rooms.bus, 0)
         read = await again.reviews.ask(ReviewWish("", "elsewhere", "fr"), refuse)
         again.close()
-        assert found.steps == read.steps
+        assert [step.worth for step in found.steps] == [step.worth for step in read.steps]
         assert len(match.answers) == house.rooms.bot_pool.judged
 
     visit(do)
@@ -134,13 +143,26 @@ def test_a_review_that_older_bots_have_made_is_made_anew(visit, monkeypatch):
         await asked(room, ada.id)
         before = house.rooms.bot_pool.judged
 
-        monkeypatch.setattr(reviews, "REVISION", "later")
+        monkeypatch.setattr(reviews, "maker_of", lambda _: "later")
         room.reviews._made.clear()  # as if nobody had looked for long
         await asked(room, ada.id)
 
         assert 2 * before == house.rooms.bot_pool.judged
 
     visit(do)
+
+
+def test_whoever_judges_otherwise_or_goes_by_other_chances_is_another_maker(monkeypatch):
+    makers = {game.id: maker_of(game) for game in all_games().values()}
+    assert len(makers) == len(set(makers.values()))
+
+    monkeypatch.setattr(DICE.opponents, "_chances", {})
+    assert makers[DICE.id] != maker_of(DICE)
+    monkeypatch.undo()
+    assert makers[DICE.id] == maker_of(DICE)
+    read = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda file: read(file) + (b"#" if file.name == "scribe.py" else b""))
+    assert {"enkidu"} == {game.id for game in all_games().values() if maker_of(game) != makers[game.id]}
 
 
 def test_who_begins_too_many_is_refused_and_nothing_is_begun(visit):
@@ -186,6 +208,53 @@ def test_with_bots_alone_one_may_look_back_at_ones_own_answers_and_it_is_a_hint(
         assert found.own
         assert [0] * len(own) == [step.seat for step in found.steps]
         assert not room.table.is_rated
+
+    visit(do, "bot:random")
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+def test_whoever_practises_a_moment_meets_the_same_bots_and_is_told_whether_the_better_answer_was_found(
+    visit, is_right
+):
+    async def do(house, room, ada, bo):
+        await play(room)
+        review = await asked(room, ada.id)
+        slip = next(point for point in review.moments + review.more if point.kind == "slip")
+        found = await room.reviews.step(ada.id, slip.step)
+
+        table = (await forks.fork(house.rooms, room, ada, Fork(find=slip.step))).table
+
+        assert ["person", "bot"] == [seat.kind for seat in table.seats]
+        assert "random" == table.seats[1].level
+        assert not table.is_rated
+        view = (await house.rooms.room(table.id)).view
+        card = lesson_card(view, 0, "en")
+        assert card is not None
+        assert slip.played in card.text
+        assert slip.other not in card.text
+        assert lesson_card(view, 1, "en") is None
+        assert found.other in [action.text for action in flow.options(table.playing.state, 0)]
+        action = found.other if is_right else found.played
+        number = table.playing.number(0)
+        forked = await house.rooms.room(table.id)
+        await forked.change(lambda table: answers.answer(table, 0, number, action, "", forked.luck))
+        told = lesson_card(view, 0, "fr")
+        assert told is not None
+        assert told.text.startswith("Vous avez trouvé" if is_right else "Il y avait mieux")
+
+    visit(do, "bot:random")
+
+
+def test_a_step_that_no_review_has_cannot_be_practised(visit):
+    async def do(house, room, ada, bo):
+        await play(room)
+
+        with pytest.raises(BadOption):
+            await forks.fork(house.rooms, room, ada, Fork(find=0))
+        await asked(room, ada.id)
+        for step in (-1, 10_000):
+            with pytest.raises(BadOption):
+                await forks.fork(house.rooms, room, ada, Fork(find=step))
 
     visit(do, "bot:random")
 

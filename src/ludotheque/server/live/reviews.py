@@ -1,15 +1,19 @@
 """Reviews at a table: made on request in the bots' processes, kept once the game is over."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
+from ludotheque import bots
 from ludotheque.bots.puzzles import LONGER
-from ludotheque.bots.review import REVISION, questions
+from ludotheque.bots.review import questions
 from ludotheque.engine.chance import RandomChance
-from ludotheque.engine.errors import Refused
+from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.event import Objection
+from ludotheque.engine.game import Game
 from ludotheque.engine.match import Match
 from ludotheque.server import logs
 from ludotheque.server.live import puzzles
@@ -67,12 +71,9 @@ class ReviewMaker:
         part = part_of(table, seat)
         answers = len(table.playing.answers)
         is_making = part in self._making and not self._making[part][0].done()
-        if self._made.get(part, (-1, []))[0] != answers and table.is_over and not is_making:
-            found = await asyncio.to_thread(self._store.made, table.id, part, REVISION)
-            if found is not None:
-                self._made[part] = answers, found
-        if self._made.get(part, (-1, []))[0] == answers:
-            return await review(self._log.view, part, seat, self._made[part][1], wish.language)
+        made = await self._found(part)
+        if made is not None:
+            return await review(self._log.view, part, seat, made, wish.language)
         if is_making:
             return self._making[part][1]
         may_begin()
@@ -83,6 +84,26 @@ class ReviewMaker:
         if part not in self._making or self._making[part][0].done():
             self._making[part] = asyncio.create_task(self._make(wish, part, answers, under_way)), under_way
         return self._making[part][1]
+
+    async def step(self, person: str, number: int) -> Judged:
+        """Give what was found about an answer, by its place in a review that somebody has been shown."""
+        found = await self._found(part_of(self._table, self._table.seat_of(person)))
+        if found is None or not 0 <= number < len(found):
+            raise BadOption(f"expected a step of a review that was made, got {number}")
+        return found[number]
+
+    async def _found(self, part: int) -> list[Judged] | None:
+        """Give what was found about all answers of a part, now or earlier; nothing if there are new ones."""
+        answers = len(self._table.playing.answers)
+        if self._made.get(part, (-1, []))[0] != answers and self._table.is_over:
+            found = await asyncio.to_thread(self._made_before, part)
+            if found is not None:
+                self._made[part] = answers, found
+        made = self._made.get(part)
+        return made[1] if made is not None and made[0] == answers else None
+
+    def _made_before(self, part: int) -> list[Judged] | None:
+        return self._store.made(self._table.id, part, maker_of(self._table.game))
 
     async def _make(self, wish: ReviewWish, part: int, answers: int, under_way: Review) -> None:
         table, match = self._table, self._table.playing
@@ -98,7 +119,7 @@ class ReviewMaker:
                 under_way.done = len(found)
             self._made[part] = answers, found  # at once: whoever is told that all is done asks no more
             if table.is_over:
-                await self._store.keep(table.id, part, REVISION, found)
+                await self._store.keep(table.id, part, maker_of(table.game), found)
             if part == WHOLE:
                 await self._collect(wish, asked, found)
         except Exception:
@@ -117,6 +138,17 @@ class ReviewMaker:
         """Stop."""
         for task, _ in self._making.values():
             task.cancel()
+
+
+def maker_of(game: Game) -> str:
+    """Name who makes the reviews of a game: another one as soon as those who judge, or what they go by, change."""
+    judges = [Path(bots.__file__).parent / f"{name}.py" for name in ("review", "judgement", "search")]
+    page = type(game.hints).__module__.partition(f".{game.folder.name}.")[2].partition(".")[0]
+    hints = sorted([*game.folder.glob(f"{page}.py"), *game.folder.glob(f"{page}/**/*.py")])
+    digest = hashlib.blake2b(repr(game.opponents.chances).encode(), digest_size=8)
+    for file in judges + hints:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def part_of(table: Table, seat: int | None) -> int:

@@ -8,12 +8,13 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 """Kinds of seats."""
 START, ANSWER, UNDO = "start", "answer", "undo"
 SIT, STAND, ARRANGE, STAND_IN, BACK, ORDER = "sit", "stand", "arrange", "stand-in", "back", "order"
-RESUME, LESSON, HINT = "resume", "lesson", "hint"
+RESUME, LESSON, PRACTICE, HINT = "resume", "lesson", "practice", "hint"
 GONE, RETURNED = "gone", "returned"
 ASK_REWIND, AGREE, DECLINE, REWIND, REMATCH = "ask-rewind", "agree", "decline", "rewind", "rematch"
 """Kinds of entries. A bot stands in for a person who has left, until the person is back; answers that lie behind a
 barrier are taken back if everybody agrees; a table can lead to the next one, resume from a State when its rules have
-changed, and be that of a lesson. Somebody may ask for a hint, or look away from the table for a while."""
+changed, and be that of a lesson, or of a moment to practise. Somebody may ask for a hint, or look away from the table
+for a while."""
 MOVES = {START, ANSWER, UNDO, REWIND, RESUME}
 """Kinds of entries by which a match goes on, or back."""
 WAVERING = {UNDO, ORDER, ASK_REWIND, STAND_IN, HINT}
@@ -31,7 +32,7 @@ class Entry(msgspec.Struct):
     seat: int = 0
     action: str = ""
     """The answer; the level of a stand-in; of a standing order the question, and the answer to it; a State;
-    the number of the question a hint is for."""
+    the number of the question a hint is for; what is to be found, as JSON."""
     outcomes: list[Outcome] = []
     click: str = ""
     person: str = ""

@@ -14,12 +14,14 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.lesson import Lesson, lessons_of
 from ludotheque.engine.match import Match
 from ludotheque.engine.orders import StandingOrders
+from ludotheque.server.table import practice
 from ludotheque.server.table.absences import Absences
 from ludotheque.server.table.clock import UNTIMED, Clock, Pace
 from ludotheque.server.table.deadline import NO_DEADLINE, deadline_of
 from ludotheque.server.table.entries import ANSWER, BOT, MOVES, OPEN, ORDER, OVER, PERSON, PLAYED, WAITING, Entry, Seat
 from ludotheque.server.table.frozen import Frozen
 from ludotheque.server.table.orders import OrderSchedule
+from ludotheque.server.table.practice import Practice
 from ludotheque.server.table.story import RewindRequest, Story
 
 NO_PACE = Pace()
@@ -51,6 +53,7 @@ class Table:
         self.is_rated = True
         """Whether the game tells something of strength: not once luck could be thrown anew, or somebody had a hint."""
         self.course: Lesson | None = None  # the lesson that is taken here
+        self.practice: Practice | None = None  # what is to be found here
         self.absences = Absences()
         self.sealed_until = 0.0  # when others may see it: a day's challenge, once the day is over
         self.rematch = ""
@@ -151,9 +154,8 @@ class Table:
                 self.rewinding = None
             case "rewind":
                 self.story.take_back(int(entry.action), self.playing.rewind(int(entry.action)))
-                self.rewinding = None
+                self.rewinding, self.is_rated = None, False
                 self.rewinds += 1
-                self.is_rated = False
             case "hint":
                 self.story.hint(entry.seat, int(entry.action), self._sitting())
                 self.is_rated = False
@@ -161,13 +163,15 @@ class Table:
                 self.rematch = entry.action
             case "lesson":
                 self.course, self.is_rated = lessons_of(self.game).get(entry.action), False
+            case "practice":
+                self.practice, self.is_rated = practice.read(entry.action), False
             case "order":
                 question, _, answer = entry.action.partition(" ")
                 self.orders.give(None if self.match is None else self.match.state, entry.seat, question, answer)
             case "resume":
                 state = codec.decode(self.game, entry.action.encode())
                 self.match = Match(self.game, len(self.seats), self.options, RecordedChance([]), state)
-                self.story, self.rewinding, self.course = Story(), None, None
+                self.story, self.rewinding, self.course, self.practice = Story(), None, None, None
             case _:
                 raise BadTable(f"nobody knows an entry of kind {entry.kind!r}")
 

@@ -2,7 +2,10 @@
 
 from ludotheque.engine.game import Game
 from ludotheque.engine.lesson import LEARNER, lessons_of
+from ludotheque.engine.scene import Text
+from ludotheque.server.table.practice import Practice
 from ludotheque.server.table.table import Table
+from ludotheque.server.views.review import because
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire.lesson import LessonCard, LessonInfo, TakenLesson
 
@@ -31,7 +34,9 @@ def taken_lesson(table: Table, language: str) -> TakenLesson | None:
 
 
 def lesson_card(view: TableView, seat: int | None, language: str) -> LessonCard | None:
-    """Give the card of the step a table has come to; nothing where no lesson is on, and to nobody but the learner."""
+    """Give the card of the step a table has come to, or of what is to be found there; to nobody but the learner."""
+    if view.table.practice is not None:
+        return _practice_card(view, view.table.practice, seat, language)
     lesson, match = view.table.course, view.table.match
     if lesson is None or match is None or seat != LEARNER or match.state.end:
         return None
@@ -49,3 +54,23 @@ def lesson_card(view: TableView, seat: int | None, language: str) -> LessonCard 
         at="" if step is None else step.rule,
         teaches=lesson.file.teaches if step is None else [],
     )
+
+
+def _practice_card(view: TableView, practice: Practice, seat: int | None, language: str) -> LessonCard | None:
+    """Say that there is something to be found; and, upon the first answer, whether it was, and why."""
+    match = view.table.match
+    given = None if match is None or seat != practice.seat else practice.answers(match)
+    if match is None or given is None:
+        return None
+    s = match.opening()
+    played, best = (
+        view.game.label(s, s.seat_of.index(practice.seat), view.game.actions.parse(text))
+        for text in (practice.played, practice.best)
+    )
+    if given:
+        why = because(practice.gain, practice.line, best)
+        text = Text("practice-right" if given[0] == practice.best else "practice-wrong", {"why": why})
+    else:
+        text = Text("practice-slip", {"played": played})
+    names = view.names_at(s.seat_of, language)
+    return LessonCard(view.game.say(language, "practice"), view.game.texts.say(language, text, names), done=0, of=0)

@@ -2,7 +2,17 @@
 
 import asyncio
 
-from ludotheque.bots.review import LUCK, SLIP, Deed, TurningPoint, balances, parties, result_of, turning_points
+from ludotheque.bots.review import (
+    FIND,
+    LUCK,
+    Deed,
+    TurningPoint,
+    balances,
+    further_points,
+    parties,
+    result_of,
+    turning_points,
+)
 from ludotheque.engine import replay
 from ludotheque.engine.event import Facts
 from ludotheque.engine.match import Match
@@ -30,19 +40,40 @@ async def review(view: TableView, part: int, seat: int | None, found: list[Judge
     names = view.side_names(language)
     called = [names[side] for side in parties(match.state, len(game.scores(match.state)))]
     points = turning_points(deeds, result, seat)
-    labels = await _labels(match, [deeds[point.deed] for point in points])
+    more = further_points(game, deeds, points, seat)
+    labels = await _labels(match, deeds)
     told.moments = [_moment(view, deeds, point, called, labels, language) for point in points]
-    told.steps = [
-        ReviewStep(deed.turn, Seat(deed.seat), deed.after, deed.points, deed.cost, deed.noise, deed.is_disputed)
-        for deed in deeds
-    ]
+    told.more = [_moment(view, deeds, point, called, labels, language) for point in more]
+    for place, deed in enumerate(deeds):
+        told.steps.append(_step(view, deed, labels, language))
+        if place % A_FEW == 0:
+            await asyncio.sleep(0)
     told.balances = [
         ReviewBalance(
-            name, one.start, one.end, one.luck, one.luck_noise, one.own, one.own_noise, one.others, one.disputed
+            name,
+            one.start,
+            one.end,
+            one.luck,
+            one.luck_noise,
+            one.own,
+            one.own_noise,
+            one.others,
+            one.others_noise,
+            one.disputed,
         )
         for name, one in zip(called, balances(deeds, result), strict=True)
     ]
     return told
+
+
+def _step(view: TableView, deed: Deed, labels: Labels, language: str) -> ReviewStep:
+    text = ""
+    if deed.other:
+        other, seat_of = labels[deed.place, deed.other]
+        text = view.game.texts.say(language, _beside(deed, other), view.names_at(seat_of, language))
+    return ReviewStep(
+        deed.turn, Seat(deed.seat), deed.after, deed.points, deed.cost, deed.noise, deed.is_disputed, text
+    )
 
 
 def deed_of(judged: Judged) -> Deed:
@@ -85,6 +116,7 @@ def _moment(
     worth = deed.after[deed.seat]
     return ReviewPoint(
         kind=point.kind,
+        step=point.deed,
         turn=deed.turn,
         before=deed.turn - bool(answer.events),
         name=called[point.party],
@@ -102,10 +134,17 @@ def _why(deed: Deed, point: TurningPoint, other: Text | None) -> Text:
     """Say what separates the two answers, or that it was luck."""
     if point.kind == LUCK or other is None:
         return Text("review-luck")
-    facts: Facts = {"other": other}
-    if point.kind != SLIP:
-        return Text("review-find", facts)
+    if point.kind == FIND:
+        return Text("review-find", {"other": other})
     return because(deed.gain, deed.line, other)
+
+
+def _beside(deed: Deed, other: Text) -> Text:
+    """Say how an answer stands beside the best other one."""
+    if deed.cost > 0.0:
+        return because(deed.gain, deed.line, other)
+    kind = "review-doubt" if deed.is_disputed else "review-find" if deed.is_find else "review-alike"
+    return Text(kind, {"other": other})
 
 
 def because(gain: float, line: str, better: Text) -> Text:

@@ -26,10 +26,13 @@ class Arrange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
-    """Begin a new table where this one was after so many turns."""
+    """Begin a new table where this one was after so many turns, or where an answer that was reviewed is to be found."""
 
-    turn: int
+    turn: int = 0
     level: str = "search"
+    """Of the bots in the place of people."""
+    find: int | None = None
+    """The step of the review, which tells who answers, and when."""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

@@ -18,6 +18,8 @@ class ReviewStep(msgspec.Struct):
     cost: float
     noise: float
     disputed: bool
+    text: str
+    """What separates the answer from the best other one, in words; nothing where there was no other."""
 
 
 class ReviewBalance(msgspec.Struct):
@@ -31,13 +33,16 @@ class ReviewBalance(msgspec.Struct):
     own: float
     own_noise: float
     others: float
+    others_noise: float
     disputed: float
 
 
 class ReviewPoint(msgspec.Struct):
     """A moment that mattered, to be looked at from the turn `before` it."""
 
-    kind: Annotated[str, Meta(extra={"ts": "'slip' | 'luck' | 'find'"})]
+    kind: Annotated[str, Meta(extra={"ts": "'slip' | 'refusal' | 'luck' | 'find'"})]
+    step: int
+    """Its place in the steps, by which one practises it."""
     turn: int
     before: int
     name: str
@@ -62,3 +67,5 @@ class Review(msgspec.Struct):
     steps: list[ReviewStep] = []
     balances: list[ReviewBalance] = []
     moments: list[ReviewPoint] = []
+    more: list[ReviewPoint] = []
+    """What else was missed, the dearest refusal first, and found."""
