@@ -386,6 +386,8 @@ LUCK: Final = "luck"
 FIND: Final = "find"
 REFUSAL: Final = "refusal"
 THREE: Final = 3
+LEAST: Final = 0.01
+"""A further slip or find that is worth less of a win is not worth telling; to somebody alone, half a point."""
 
 
 @final
@@ -431,8 +433,12 @@ def further_points(
     turning point, that one is called so.
     """
     own = [place for place in range(len(deeds)) if seat is None or deeds[place].seat == seat]
-    slips = sorted([place for place in own if deeds[place].cost > 0.0], key=lambda place: -deeds[place].cost)
-    finds = sorted([place for place in own if deeds[place].is_find], key=lambda place: -deeds[place].margin)
+    least = 0.5 if deeds and len(deeds[0].after) == 1 else LEAST
+    slips = sorted([place for place in own if deeds[place].cost >= least], key=lambda place: -deeds[place].cost)
+    finds = sorted(
+        [place for place in own if deeds[place].is_find and deeds[place].margin >= least],
+        key=lambda place: -deeds[place].margin,
+    )
     told = [point.deed for point in points if point.kind != LUCK]
     missed = [TurningPoint(SLIP, place, deeds[place].seat, -deeds[place].cost) for place in slips if place not in told][
         :THREE
