@@ -36,9 +36,15 @@ SCROLLING = """(by = 1) => [...document.querySelectorAll('.board, .board .area, 
         || one.scrollWidth > one.clientWidth + by && /auto|scroll/.test(getComputedStyle(one).overflowX))
     .map(one => [one.className, one.scrollWidth, one.scrollHeight, one.clientWidth, one.clientHeight].join(' '))"""
 
-CUT = """() => [...document.querySelectorAll('.options-list, .action-bar')]
-    .filter(one => one.scrollWidth > one.clientWidth + 1)
-    .map(one => `${one.className}: ${one.scrollWidth} in ${one.clientWidth}`)"""
+CUT = """() => {
+    const bar = document.querySelector('.action-bar').getBoundingClientRect();
+    const isOut = one => !one.closest('#option-sheet') && one.getBoundingClientRect().bottom > bar.bottom + 1;
+    return [...document.querySelectorAll('.options-list, .action-bar')]
+        .filter(one => one.scrollWidth > one.clientWidth + 1)
+        .map(one => `${one.className}: ${one.scrollWidth} in ${one.clientWidth}`)
+        .concat([...document.querySelectorAll('.action-bar :is(.option, .tool)')]
+            .filter(one => one.checkVisibility() && isOut(one)).map(one => `${one.textContent} leaves the bar`));
+}"""
 
 SMALL = """(smallest) => [...document.querySelectorAll('.option, .more, .panel-tabs button, .action-tools button')]
     .map(one => [one.textContent.trim(), one.getBoundingClientRect()])
