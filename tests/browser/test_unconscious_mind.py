@@ -300,15 +300,17 @@ def test_a_verb_shows_what_its_answers_bring_where_that_is_little(sitting):
     expect(page.locator(".verb[data-verb=state] > .option-gain")).to_be_hidden()
 
 
-def test_nobody_stands_before_a_house_but_freud(sitting):
+def test_nobody_stands_before_a_house(sitting):
+    """All five in one place stand beside it, in two rows, their letters side by side."""
     page, tables = sitting
 
     page.goto(f"/table/{tables[4, 'late'].id}")
 
-    crowd = page.locator(".lying:has(> [data-kind=meeple] ~ [data-kind=meeple] ~ [data-kind=meeple])")
-    expect(crowd).to_be_visible(timeout=pictures.PATIENCE)
-    street = crowd.bounding_box()
-    figures = [one.bounding_box() for one in crowd.locator("[data-kind=meeple]").all()]
-    stands = sorted((box["x"] + box["width"] / 2 - street["x"]) / street["width"] for box in figures)
-    assert [place < 0.2 or place > 0.8 for place in stands] == [True, True, False, True, True], stands
-    assert all(right - left > 0.1 for left, right in itertools.pairwise(stands)), stands  # letters side by side
+    place = page.locator("[data-family=location]:has([data-kind=meeple] ~ [data-kind=meeple] ~ [data-kind=meeple])")
+    expect(place).to_be_visible(timeout=pictures.PATIENCE)
+    house = place.locator(".card > .picture").bounding_box()
+    figures = [one.bounding_box() for one in place.locator("[data-kind=meeple]").all()]
+    middles = [(box["x"] + box["width"] / 2, box["y"]) for box in figures]
+    assert all(x > house["x"] + house["width"] for x, _ in middles), (house, middles)
+    for one, other in itertools.combinations(middles, 2):
+        assert abs(one[0] - other[0]) > 10 or abs(one[1] - other[1]) > 10, middles
