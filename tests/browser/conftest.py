@@ -1,24 +1,49 @@
 """A real Chromium, a real server, and people who look at pages."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from ludotheque.lab.serving import Serving
-from tests.browser.people import ask
+from tests.browser.people import WHOLE, ask
 from tools.browser import LOCALES, launched
 
 expect.set_options(timeout=15_000)  # as long as a click waits: a busy machine is no fault of the page
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 SEED = "1"
 """The deals are the same each time: what is rare should be looked for, not fail whoever comes by."""
+NOTES = Path(__file__).parents[2] / "build" / "whole.txt"
 SIDE_OPEN = """if (location.protocol.startsWith('http'))
     localStorage.getItem('ludotheque.side') ?? localStorage.setItem('ludotheque.side', 'open')"""
 
 
-def pytest_collection_modifyitems(items):
-    """Begin with the files that hold a long test: in the end nobody should wait for one."""
+def pytest_collection_modifyitems(config, items):
+    """Begin with the files that hold a long test: in the end nobody should wait for one. Whole games take longer."""
+    if config.getoption("--whole"):
+        for item in items:
+            item.add_marker(pytest.mark.timeout(2 * WHOLE), append=False)
     long = {item.path for item in items if item.get_closest_marker("timeout")}
     items.sort(key=lambda item: item.path not in long)
+
+
+@pytest.fixture(scope="session")
+def is_whole(request):
+    """Whether whole games are wanted, which takes long."""
+    return request.config.getoption("--whole")
+
+
+@pytest.fixture(scope="session")
+def noted(is_whole):
+    """Let a test say how much it has looked at: whole games are noted in build/whole.txt."""
+
+    def note(line):
+        if is_whole:
+            NOTES.parent.mkdir(exist_ok=True)
+            with NOTES.open("a", encoding="utf-8") as notes:
+                notes.write(f"{line}\n")
+
+    return note
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 """People at a table in real browsers: they look for what can be clicked, and click it.
 
-`play_by_mouse` plays any game to its end. A `Wish` lets a person prefer some answers, as people do who want a game to
-get on; what they do not wish for is left to luck.
+`play_by_mouse` and `play_by_keys` play any game to its end. A `Wish` lets a person prefer some answers, as people do
+who want a game to get on; what they do not wish for is left to luck.
 """
 
 import builtins
@@ -18,8 +18,8 @@ from ludotheque.server.web.requests import COOKIE
 Wish = Callable[[list[str]], str | None]
 """Of the actions on offer, in their text form, the one to take; None leaves it to luck."""
 
-LONGEST = 240
-"""Seconds."""
+LONGEST, WHOLE = 240, 1800
+"""Seconds, for a part of a game and for a whole one."""
 SHORT = 1_000
 """Milliseconds: long enough where one looks again and clicks something else."""
 FIRST_ANSWERS = """async (table) => {
@@ -35,6 +35,32 @@ FIRST_ANSWERS = """async (table) => {
     socket.close();
 }"""
 """Give the first answer there is, over a socket, until the game is over."""
+
+WITH_KEYS = """() => {
+    const all = (selector) => [...document.querySelectorAll(`.action-bar ${selector}`)]
+        .filter(one => !one.ariaDisabled && one.checkVisibility());
+    return {
+        bar: document.querySelector('.action-bar')?.innerHTML ?? '',
+        asked: all('.confirming .picked').length,
+        keys: all('.option[aria-keyshortcuts]')
+            .map(one => [one.getAttribute('aria-keyshortcuts'), 'action' in one.dataset]),
+        numbers: all('.number-picker').length,
+        more: all('.more[aria-expanded=false]').length,
+    };
+}"""
+"""What can be done without a mouse: what is to be confirmed, keys that open a verb or answer, numbers, a sheet."""
+IS_CHANGED = """bar => (document.querySelector('.action-bar')?.innerHTML ?? '') !== bar
+    || document.querySelector('dialog.end-screen[open]') !== null"""
+NUMBERS = ".number-picker :is(input:checked, input[type=range])"
+
+TITLES: dict[str, tuple[tuple[str, ...], int]] = {
+    "clocks": (("me",), 36),
+    "clockworker": (("me", "bot:random"), 82),
+    "enkidu": (("me", "bot:random", "bot:random"), 82),
+    "liars_dice": (("me", "bot:random"), 8),
+    "unconscious_mind": (("me",), 112),
+}
+"""Who plays, and how many answers may be given unseen between the first ones and the last."""
 
 
 def ask(page: Page, method: str, address: str, body: object = None) -> APIResponse:
@@ -179,14 +205,68 @@ def play_by_mouse(
     wish: Wish = no_wish,
     *,
     is_touch: bool = False,
-) -> None:
-    """Whoever has something to click clicks it, until it is over for everybody."""
+    patience: float = LONGEST,
+) -> int:
+    """Whoever has something to click clicks it, until it is over for everybody; gives how often."""
     began = time.monotonic()
+    clicks = 0
     while not all(until(page) for page in pages):
-        assert time.monotonic() - began < LONGEST, [page.locator(".prompt").all_inner_texts() for page in pages]
+        assert time.monotonic() - began < patience, [page.locator(".prompt").all_inner_texts() for page in pages]
         done = [click_something(page, luck, wish, is_touch=is_touch) for page in pages]
+        clicks += sum(done)
         if not any(done):
             pages[0].wait_for_timeout(15)
+    return clicks
+
+
+def press_something(page: Page, luck: random.Random) -> bool:
+    """Do one thing by keys alone, and wait until the bar shows it; whether that was an answer."""
+    found = page.evaluate(WITH_KEYS)
+    ways = [*found["keys"], *["numbers"] * found["numbers"], *["more"] * found["more"]]
+    way = ["Enter", True] if found["asked"] else luck.choice(ways) if ways else ["", False]
+    if found["asked"]:
+        expect(page.locator(".confirming .picked")).to_be_focused()
+    if way == "numbers":
+        way = ["Enter", True] if tab_to(page, None, NUMBERS) else ["", False]
+        for _ in range(luck.randrange(4) if way[0] else 0):
+            page.keyboard.press("ArrowRight")
+    elif way == "more":
+        way = ["Enter" if tab_to(page, None, ".more") else "", False]
+    key, is_answer = way
+    if key:
+        page.keyboard.press(key)
+    # Nothing to do, or a key that somebody else was quicker than: then the next look counts.
+    with suppress(TimeoutError):
+        page.wait_for_function(IS_CHANGED, arg=found["bar"], timeout=SHORT)
+    return bool(key) and is_answer
+
+
+def play_by_keys(page: Page, luck: random.Random, most: float = float("inf"), *, patience: float = LONGEST) -> int:
+    """Answer by keys alone until the game is over, or so many times; gives how many answers that were."""
+    began = time.monotonic()
+    answers = 0
+    while answers < most and not is_over(page):
+        assert time.monotonic() - began < patience, page.locator(".prompt").all_inner_texts()
+        answers += press_something(page, luck)
+    return answers
+
+
+def tab_to(page: Page, name: str | None, selector: str | None = None) -> bool:
+    """Walk by Tab until the wanted thing has the focus; False if it goes away meanwhile."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        is_here, is_there = page.evaluate(
+            """([name, selector]) => {
+                const here = document.activeElement;
+                if (selector) return [here.matches(selector), document.querySelector(selector) !== null];
+                const label = here.getAttribute('aria-label') ?? here.textContent ?? '';
+                return [label.includes(name), true];
+            }""",
+            [name, selector],
+        )
+        if is_here or not is_there:
+            return bool(is_here)
+    raise AssertionError(f"Tab never reaches {name or selector}")
 
 
 @contextmanager

@@ -1,71 +1,53 @@
-"""The keyboard alone: every game from its first answer to its last; the long middle is played unseen."""
+"""Keys alone: every game from its first answer to its last, without a mouse; the long middle is played unseen."""
 
 import random
-import time
+import re
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.people import LONGEST, final_scores, is_over, open_table, play_unseen
+from tests.browser.people import TITLES, WHOLE, final_scores, open_table, play_by_keys, play_unseen, tab_to
 
 pytestmark = pytest.mark.browser
 FIRST = 4
-"""Keys before the middle."""
-GAMES = {
-    "clocks": (("me",), 36),
-    "clockworker": (("me", "bot:random"), 82),
-    "enkidu": (("me", "bot:random", "bot:random"), 82),
-    "liars_dice": (("me", "bot:random"), 8),
-    "unconscious_mind": (("me",), 112),
-}
-"""Who plays, and how many answers the middle has."""
-NUMBER = ".number-picker :is(input:checked, input[type=range])"
+"""Answers before the middle."""
 
 
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_by_keyboard_from_its_first_answer_to_its_end(person, game):
-    seats, middle = GAMES[game]
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("game", TITLES)
+def test_a_game_is_played_by_keys_from_its_first_answer_to_its_end(person, game, is_whole, noted):
+    seats, middle = TITLES[game]
     page = person("Ada")
-    open_table(page, *seats, game=game)
+    if game == "clocks":
+        open_by_keys(page)
+    else:
+        open_table(page, *seats, game=game)
     luck = random.Random(3)
-    _press_on(page, luck, FIRST)
-    play_unseen([page], luck, middle)
-    _press_on(page, luck, None)
+    if is_whole:
+        answers = play_by_keys(page, luck, patience=WHOLE)
+    else:
+        answers = play_by_keys(page, luck, FIRST)
+        play_unseen([page], luck, middle)
+        answers += play_by_keys(page, luck)
 
+    noted(f"{game}: {answers} answers by key")
     assert final_scores(page)
+    tab_to(page, "Look at the table")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog.end-screen")).to_be_hidden()
 
 
-def _press_on(page, luck, most):
-    """Answer until it is over, or so many keys are pressed."""
-    began, pressed = time.monotonic(), 0
-    while not is_over(page) and pressed != most:
-        assert time.monotonic() - began < LONGEST, page.locator(".prompt").all_inner_texts()
-        pressed += _press_something(page, luck)
-        page.wait_for_timeout(30)
-
-
-def _press_something(page, luck):
-    """Press one of the keys that stand beside the answers; a number, or what is to be confirmed, is reached by Tab."""
-    keys = page.locator(".option[aria-keyshortcuts]:not([aria-disabled]):visible").evaluate_all(
-        "found => found.map(one => one.getAttribute('aria-keyshortcuts'))"
-    )
-    picked, number = page.locator(".picked"), page.locator(NUMBER)
-    if picked.count() or (number.count() and luck.random() < (0.5 if keys else 1)):
-        if not _tab_to(page, ".picked" if picked.count() else NUMBER):
-            return False
-        if not picked.count():
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        return True
-    if keys:
-        page.keyboard.press(luck.choice(keys))
-    return bool(keys)
-
-
-def _tab_to(page, selector):
-    """Walk by Tab until the wanted thing has the focus; it may go away meanwhile."""
-    for _ in range(80):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return True
-        page.keyboard.press("Tab")
-    return False
+def open_by_keys(page):
+    """Open a table for oneself from the shelf: by Tab, arrows and Enter."""
+    press = page.keyboard.press
+    page.goto("/")
+    expect(page.get_by_role("link", name=re.compile("Clocks")).first).to_be_visible()
+    tab_to(page, "Clocks")
+    press("Enter")
+    page.wait_for_url("**/new/clocks")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    tab_to(page, "Remove seat 2")
+    press("Enter")
+    tab_to(page, "Play")
+    press("Enter")
+    page.wait_for_url("**/table/*")

@@ -14,7 +14,6 @@ from tests.browser.people import (
     ask,
     click_something,
     final_scores,
-    is_over,
     lines_told,
     my_options,
     open_menu,
@@ -23,6 +22,7 @@ from tests.browser.people import (
     play_unseen,
     press,
     show,
+    tab_to,
 )
 
 pytestmark = pytest.mark.browser
@@ -56,50 +56,6 @@ def test_two_people_play_a_whole_game_with_the_mouse(person, serving):
     scores = [final_scores(page) for page in (ada, bo)]
     assert scores[0] == scores[1]
     assert "Clocks" in bo.title() or "Ludothèque" in bo.title()
-
-
-@pytest.mark.timeout(400)
-def test_a_solo_game_with_the_keyboard_alone(person):
-    """Tab, arrows, Enter, and the shortcuts that stand beside the options: no mouse is touched."""
-    page = person("Ada")
-    page.goto("/")
-    press = page.keyboard.press
-    expect(page.get_by_role("link", name=re.compile("Clocks")).first).to_be_visible()
-    tab_to(page, "Clocks")
-    press("Enter")
-    page.wait_for_url("**/new/clocks")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
-    tab_to(page, "Remove seat 2")
-    press("Enter")
-    tab_to(page, "Play")
-    press("Enter")
-    page.wait_for_url("**/table/*")
-    luck = random.Random(2)
-    began = time.monotonic()
-    answered = 0
-
-    while not is_over(page):
-        assert time.monotonic() - began < LONGEST, page.locator(".prompt").all_inner_texts()
-        keys = page.locator(".option[aria-keyshortcuts]").evaluate_all(
-            "found => found.map(one => one.getAttribute('aria-keyshortcuts'))"
-        )
-        if keys:
-            press(luck.choice(keys))
-            answered += 1
-        elif page.locator(".number-picker").count():
-            tab_to(page, None, ".number-picker :is(input:checked, input[type=range])")
-            press("ArrowRight")
-            press("Enter")
-            # It goes away, unless the next question is for a number again.
-            with suppress(AssertionError):
-                expect(page.locator(".number-picker")).to_have_count(0, timeout=2_000)
-            answered += 1
-        page.wait_for_timeout(30)
-
-    assert answered > 30
-    tab_to(page, "Look at the table")
-    press("Enter")
-    expect(page.locator("dialog.end-screen")).to_be_hidden()
 
 
 def test_the_keyboard_is_never_thrown_back_to_the_top(person):
@@ -141,24 +97,6 @@ def test_the_keyboard_is_never_thrown_back_to_the_top(person):
         press("Enter")
         expect(page.locator(".log-lines p").nth(told)).to_be_attached()
     expect(page.locator(".options button:focus")).to_be_visible()
-
-
-def tab_to(page, name, selector=None):
-    """Walk by Tab until the wanted thing has the focus."""
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        found = page.evaluate(
-            """([name, selector]) => {
-                const here = document.activeElement;
-                if (selector) return here.matches(selector);
-                const label = here.getAttribute('aria-label') ?? here.textContent ?? '';
-                return label.includes(name);
-            }""",
-            [name, selector],
-        )
-        if found:
-            return
-    raise AssertionError(f"Tab never reaches {name or selector}")
 
 
 def test_what_looks_possible_and_is_not_says_why_with_the_rule(person):

@@ -100,7 +100,7 @@ def play_unseen_to_the_end(page):
 
 
 def test_the_keyboard_alone_once_through_from_the_shelf_to_the_review_and_a_moment_of_it(person):
-    """How a whole game is played by keyboard, tests/browser/test_play.py shows."""
+    """How a whole game is played by keyboard, tests/browser/test_keyboard.py shows."""
     page = person("Ada")
     page.request.get("/api/games/clocks/rules?language=en", timeout=60_000)  # the first one is being made
     page.route("**/api/tables/*/review", lambda route: route.fulfill(json=REVIEW))
