@@ -28,7 +28,7 @@ export type Kind = 'bag' | 'card' | 'coin' | 'cup' | 'die' | 'goal' | 'marker' |
 
 export type Layout = 'row' | 'column' | 'grid' | 'ring' | 'stack' | 'fan' | 'track' | 'map' | 'matrix' | 'rack' | 'steps' | 'ledger' | 'panel';
 
-export type Mark = 'active' | 'chosen' | 'columns-3' | 'done' | 'empty' | 'face_down' | 'frozen' | 'group' | 'imperfect' | 'last' | 'leads' | 'missed' | 'next' | 'now' | 'open' | 'owned' | 'perfect' | 'printed' | 'reached' | 'seen' | 'spent' | 'turn';
+export type Mark = 'active' | 'chosen' | 'columns-3' | 'done' | 'empty' | 'face_down' | 'frozen' | 'group' | 'last' | 'leads' | 'missed' | 'next' | 'now' | 'open' | 'owned' | 'printed' | 'reached' | 'seen' | 'spent' | 'turn';
 
 export type Role = 'own' | 'bank' | 'shared' | 'other';
 

@@ -13,8 +13,8 @@ from ludotheque.engine.scene import Wire
 from ludotheque.terminal.symbols import Symbols, fold
 
 STYLES = {
-    "perfect": "green",
-    "imperfect": "yellow",
+    "reached": "green",
+    "missed": "yellow",
     "empty": "dim",
     "face_down": "dim italic",
     "turn": "bold",

@@ -488,7 +488,7 @@ def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own:
     marks: list[Mark] = ["printed"] if has_ghost else []
     children = []
     if some_die:
-        marks.append("perfect" if is_perfect(some_die, hour) else "imperfect")
+        marks.append("reached" if is_perfect(some_die, hour) else "missed")
         children.append(
             Piece(
                 id=f"clock{player}.{hour}.die",
@@ -498,7 +498,7 @@ def _slot(box: Box, player: int, hour: int, some_die: int, face: int, *, is_own:
                 tone=COLOURS[colour_of(some_die)],
             )
         )
-    about = "slot-perfect" if "perfect" in marks else "slot-die" if some_die else "slot-empty"
+    about = "slot-perfect" if "reached" in marks else "slot-die" if some_die else "slot-empty"
     facts: Facts = {"hour": hour, "needs": NEEDS[hour]}
     bonus_facts = []
     if some_die:
