@@ -143,6 +143,11 @@ export class Connection {
     this.#send({ type: 'hint', id: this.#hintAsked, number: this.scene.number, strength: Math.min(STRONGEST, (this.hint?.strength ?? 0) + 1) });
   }
 
+  /** Ask a bot why it has answered at a turn as it has. */
+  askWhy(turn: number): void {
+    this.#send({ type: 'why', id: newId(), turn });
+  }
+
   askReplay(): void {
     this.#replayAsked = newId();
     this.#send({ type: 'replay', id: this.#replayAsked });
@@ -283,6 +288,9 @@ export class Connection {
         this.#hintAsked = '';
         if (message.number !== this.scene?.number) break;
         this.hint = message;
+        this.tell(message.text);
+        break;
+      case 'why':
         this.tell(message.text);
         break;
       case 'frames':

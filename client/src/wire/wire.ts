@@ -987,6 +987,15 @@ export interface HintMessage {
   version?: number;
 }
 
+/** Why a bot has answered at a turn as it has, in its words. */
+export interface WhyMessage {
+  type: 'why';
+  id: string;
+  turn: number;
+  text: string;
+  version?: number;
+}
+
 /** What others did last, moment by moment. */
 export interface FramesMessage {
   type: 'frames';
@@ -1123,6 +1132,13 @@ export interface HintRequest {
   strength?: number;
 }
 
+/** Say why a bot has answered at a turn as it has. */
+export interface WhyRequest {
+  type: 'why';
+  id: string;
+  turn: number;
+}
+
 /** Give me my seat back from the bot that stands in for me. */
 export interface Back {
   type: 'back';
@@ -1188,6 +1204,7 @@ export type FromServer =
   | RefusedMessage
   | PreviewMessage
   | HintMessage
+  | WhyMessage
   | FramesMessage
   | MomentMessage
   | StoryMessage
@@ -1204,6 +1221,7 @@ export type ToServer =
   | Whole
   | PlaybackRequest
   | HintRequest
+  | WhyRequest
   | Back
   | StandIn
   | AskRewind

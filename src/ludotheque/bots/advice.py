@@ -31,13 +31,28 @@ def advise(view: View, chance: Chance, seconds: float = THINKS) -> Advice:
     options = view.options
     if len(options) == 1:
         return Advice([options[0].text], 0.0)
-    edges = list(SearchBot(seconds=seconds).think(view, chance).edges.values())
-    edges = [edge for edge in edges if edge.visits > 0]
-    order = sorted([(-edges[place].visits, -mean_of(edges[place]), place) for place in range(len(edges))])
-    best = [edges[place] for _, _, place in order]
+    best = _ordered(view, chance, seconds)
     matter = [best[place] for place in range(len(best)) if place < 2 or 2 * best[place].visits >= best[0].visits]
     found = [edge.action.text for edge in matter[:MATTERING]]
     return Advice(found, compare(view, best[0].action, best[1].action, chance) if len(best) > 1 else 0.0)
+
+
+def explain(view: View, given: Action, chance: Chance, seconds: float = THINKS) -> Advice:
+    """Compare an answer with the best of the others: the better one first, and points the given one promises beyond."""
+    best = [edge.action for edge in _ordered(view, chance, seconds)]
+    others = [action for action in best if action is not given]
+    if not others:
+        return Advice([given.text], 0.0)
+    gain = compare(view, given, others[0], chance)
+    return Advice([others[0].text, given.text] if others[0] is best[0] else [given.text, others[0].text], gain)
+
+
+def _ordered(view: View, chance: Chance, seconds: float) -> list[Edge]:
+    """List the answers that a search has tried, the best first."""
+    edges = list(SearchBot(seconds=seconds).think(view, chance).edges.values())
+    edges = [edge for edge in edges if edge.visits > 0]
+    order = sorted([(-edges[place].visits, -mean_of(edges[place]), place) for place in range(len(edges))])
+    return [edges[place] for _, _, place in order]
 
 
 def mean_of(edge: Edge) -> float:

@@ -319,11 +319,15 @@ class Game:
 
         It is always the same for the same knowledge, so it can be measured and learnt from.
         """
-        if not (self.secrets if s.lanes else self._lasting_secrets):
+        if not self.has_secrets(s):
             return s
         world = s.clone()
         self.redeal(world, seat, FirstWay())
         return world
+
+    def has_secrets(self, s: State) -> bool:
+        """Say whether anything may be hidden from anybody then."""
+        return bool(self.secrets if s.lanes else self._lasting_secrets)
 
     def determinized_open(self, s: State, seat: int, chance: Chance) -> State:
         """Make a world the seat could be in, with the others' face-down answers still to be given."""

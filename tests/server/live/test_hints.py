@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import pytest
 
-from ludotheque.bots.advice import advise
+from ludotheque.bots.advice import advise, explain
+from ludotheque.bots.levels import bot_named
 from ludotheque.bots.view import see, unpack
-from ludotheque.engine import flow
+from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.games import all_games, game_named
@@ -19,8 +21,11 @@ from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.store.store import Store
-from ludotheque.server.table.entries import HINT
-from ludotheque.server.wire.incoming import HintRequest
+from ludotheque.server.table import answers
+from ludotheque.server.table.entries import BOT, HINT, PERSON, START, Entry, Seat
+from ludotheque.server.table.reason import known_answer
+from ludotheque.server.table.table import Table
+from ludotheque.server.wire.incoming import HintRequest, WhyRequest
 from ludotheque.server.wire.notices import Advised
 from ludotheque.server.wire.requests import NewTable
 from tests.server.live.test_by_itself import until
@@ -239,3 +244,156 @@ def test_advice_names_options_in_every_game(game):
 
     assert 1 <= len(found.actions) <= 3
     assert set(found.actions) <= {option.text for option in view.options}
+
+
+class TellingPool(CountingPool):
+    """Bots that answer the first thing, and say at once that the answer asked about is the best, by two points."""
+
+    async def choose(self, _game, s, seat, _level):
+        return flow.options(s, seat)[0].text
+
+    async def explain(self, game, world, seat, given):
+        others = [option.text for option in flow.options(world, seat) if option.text != given]
+        return Advised([given, *others[:1]], 2.4)
+
+
+def turn_of_a_bot(table):
+    """Give the last turn at which a bot has answered."""
+    told = [answer.seat for answer in table.playing.answers if answer.events]
+    return max((turn for turn, seat in enumerate(told, 1) if seat), default=0)
+
+
+async def play_until_a_bot_has(room):
+    """Answer for the person until a bot has done something that can be asked about."""
+    for _ in range(60):
+        table = room.table
+        if table.waits_for(0):
+            number = table.playing.number(0)
+            action = answers.option(table, 0, 0)
+            await room.change(partial(answers.answer, seat=0, number=number, text=action, click="", luck=room.luck))
+        await asyncio.sleep(0.01)
+        try:
+            return turn_of_a_bot(table), known_answer(table, 0, turn_of_a_bot(table), RandomChance(1))
+        except Refused:
+            continue
+    raise AssertionError("no bot has answered")
+
+
+def test_a_bot_says_why_and_it_is_a_hint(visit):
+    async def do(house, room, ada, heard):
+        house.rooms.bot_pool = room.hints._pool = TellingPool()
+        room.bots._pool = room.hints._pool
+        room.bots.close()
+        room.bots.wake()
+        turn, known = await play_until_a_bot_has(room)
+
+        await room.hints.ask_why(ada, 0, WhyRequest("w", turn))
+        await until(lambda: not room.hints.is_busy)
+
+        told = [message for message in heard["ada"] if message["type"] == "why"]
+        assert [turn] == [message["turn"] for message in told]
+        assert told[0]["text"].startswith("Nell: I chose: ")
+        assert "I expect 2 points more" in told[0]["text"] or "no other answer" in told[0]["text"]
+        assert [] == [message for message in heard["bo"] if message["type"] == "why"]
+        assert 1 == len([line for line in lines(heard["bo"]) if "asks for a hint" in line])
+        assert not room.table.is_rated
+        assert known.seat == 1
+
+    visit(do, "bot:character:nell")
+
+
+def test_whoever_is_no_bot_or_plays_among_people_is_not_asked_why(visit):
+    async def rule(room, ada, turn):
+        with pytest.raises(Refused) as refused:
+            await room.hints.ask_why(ada, 0, WhyRequest("w", turn))
+        return refused.value.objection.rule
+
+    async def alone(_, room, ada, __):
+        action = answers.option(room.table, 0, 0)
+        number = room.table.playing.number(0)
+        await room.change(partial(answers.answer, seat=0, number=number, text=action, click="", luck=room.luck))
+        assert {"stale"} == {await rule(room, ada, turn) for turn in (-1, 0, 999)}
+        mine = [answer.seat for answer in room.table.playing.answers if answer.events]
+        if 0 in mine:
+            assert "why-a-bot" == await rule(room, ada, mine.index(0) + 1)
+        room.table.sealed_until = 1.0
+        assert "hint-daily" == await rule(room, ada, 1)
+
+    async def among_people(_, room, ada, __):
+        assert "hint-among-people" == await rule(room, ada, 1)
+
+    visit(alone, "bot:random")
+    visit(among_people, "open")
+
+
+def bids(table, luck, bot):
+    """Let everybody bid a little, and give the turns at which bots have."""
+    found = []
+    for _ in range(4):
+        seat = table.waiting()[0]
+        action = bot.choose(see(DICE, table.playing.state, seat, luck), luck)
+        for entry in answers.answer(table, seat, table.playing.number(seat), action.text, "", RandomChance(4)):
+            table.apply(entry)
+        if seat and table.playing.answers[-1].events and not table.is_over:
+            found.append(sum(bool(answer.events) for answer in table.playing.answers))
+    return found
+
+
+def test_why_is_the_same_whatever_the_others_hide():
+    """Tables that look the same to whoever asks: the same bids, with other dice under the other cups."""
+    seats = [Seat(PERSON, "ada"), *[Seat(BOT, level="level:1")] * 2]
+    table = Table(DICE, "t", {}, seats)
+    for entry in answers.start(table, RandomChance(7)):
+        table.apply(entry)
+    truth = table.playing.state.clone()
+    turns = bids(table, RandomChance(3), bot_named("level:1"))
+    given = [(answer.seat, answer.action.text) for answer in table.playing.answers]
+    told, cups = [], []
+    for seed in range(4):
+        other = Table(DICE, "t", {}, seats)
+        start = DICE.determinized(truth, 0, RandomChance(seed)) if seed else truth
+        other.apply(Entry(0, START, action=codec.encode(start).decode()))
+        for seat, action in given:
+            for entry in answers.answer(other, seat, other.playing.number(seat), action, "", RandomChance(4)):
+                other.apply(entry)
+        state: Any = start
+        cups.append(str(state.cups))
+        for turn in turns:
+            try:
+                known = known_answer(other, 0, turn, RandomChance(5))
+            except Refused as refused:
+                told.append((turn, refused.objection.rule))
+                continue
+            view = see(DICE, known.world, known.seat, RandomChance(6))
+            found = explain(view, known.action, RandomChance(7), seconds=0.0)
+            told.append((turn, known.seat, known.action.text, known.is_guess, tuple(found.actions), found.gain))
+
+    assert len(set(cups)) > 1
+    assert any(len(one) > 2 for one in told), "somebody says why"
+    assert len(turns) == len(set(told))
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_what_is_said_to_be_the_answer_is_the_answer_that_was_given(game):
+    seats = [Seat(PERSON, "ada"), *[Seat(BOT, level="level:1")] * (max(2, min(game.seats)) - 1)]
+    table, luck, mind, known = Table(game, "t", {}, seats), RandomChance(1), RandomChance(2), 0
+    for entry in answers.start(table, luck):
+        table.apply(entry)
+    for _ in range(40):
+        seat = table.waiting()[0]
+        action = answers.option(table, seat, mind.pick("answer", len(flow.options(table.playing.state, seat))))
+        for entry in answers.answer(table, seat, table.playing.number(seat), action, "", luck):
+            table.apply(entry)
+        last = table.playing.answers[-1]
+        if table.is_over:
+            break
+        if not (seat and last.events):
+            continue
+        with suppress(Refused):
+            found = known_answer(
+                table, 0, sum(bool(answer.events) for answer in table.playing.answers), RandomChance(3)
+            )
+            assert (seat, last.action) == (found.seat, found.action)
+            known += 1
+
+    assert known

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from ludotheque.bots.advice import THINKS, advise
+from ludotheque.bots.advice import THINKS, advise, explain
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.puzzles import solved
 from ludotheque.bots.review import Deed, Question, Reviewer
@@ -41,6 +41,15 @@ def advised(game: str, own: str, seat: int, packed: bytes, seed: int | None = No
     """Think in somebody's place, in a process of its own; with a seed for as long each time, however slow it is."""
     view = unpack(game_named(game, own), seat, packed)
     found = advise(view, RandomChance(seed), THINKS if seed is None else 0.0)
+    return Advised(found.actions, found.gain)
+
+
+def explained(game: str, own: str, seat: int, packed: bytes, given: str, seed: int | None = None) -> Advised:
+    """Compare an answer that was given with the best of the others, in a process of its own."""
+    rules = game_named(game, own)
+    found = explain(
+        unpack(rules, seat, packed), rules.actions.parse(given), RandomChance(seed), THINKS if seed is None else 0.0
+    )
     return Advised(found.actions, found.gain)
 
 
@@ -93,15 +102,21 @@ class BotPool:
 
     async def choose(self, game: Game, s: State, seat: int, level: str) -> str:
         """Let a bot of this level answer for a seat."""
-        seed = self._seed_of(game, s, seat)
+        seed = self.seed_of(game, s, seat)
         packed = see(game, s, seat, RandomChance(seed)).pack()
         return await self._run(choose, game.id, game.own_components, seat, level, packed, seed)
 
     async def advise(self, game: Game, s: State, seat: int) -> Advised:
         """Think in the place of a seat's person, by what they know."""
-        seed = self._seed_of(game, s, seat)
+        seed = self.seed_of(game, s, seat)
         packed = see(game, s, seat, RandomChance(seed)).pack()
         return await self._run(advised, game.id, game.own_components, seat, packed, seed)
+
+    async def explain(self, game: Game, world: State, seat: int, given: str) -> Advised:
+        """Say what speaks for an answer, in a world that was dealt anew for whoever asks."""
+        seed = self.seed_of(game, world, seat)
+        packed = see(game, world, seat, RandomChance(seed)).pack()
+        return await self._run(explained, game.id, game.own_components, seat, packed, given, seed)
 
     async def review(self, game: Game, asked: list[ReviewAsked], seconds: float) -> list[Judged]:
         """Judge answers that were given, each by what its seat knew then."""
@@ -111,7 +126,7 @@ class BotPool:
         """Look whether an answer is the best by far, by what its seat knew then."""
         return await self._run(puzzled, game.id, asked, seconds)
 
-    def _seed_of(self, game: Game, s: State, seat: int) -> int | None:
+    def seed_of(self, game: Game, s: State, seat: int) -> int | None:
         """Give the luck of a thought, which depends on what the seat knows, never on what is hidden from it."""
         if self._seed is None:
             return None

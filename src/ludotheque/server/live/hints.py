@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from ludotheque.engine import codec
+from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import Refused
 from ludotheque.engine.event import Objection
 from ludotheque.server import logs
@@ -12,8 +13,9 @@ from ludotheque.server.live.fair_turns import Asker
 from ludotheque.server.live.table_log import TableLog
 from ludotheque.server.live.viewer import Viewer
 from ludotheque.server.table import hints
-from ludotheque.server.views.hints import hint
-from ludotheque.server.wire.incoming import HintRequest
+from ludotheque.server.table.reason import AnswerKnown, known_answer
+from ludotheque.server.views.hints import hint, reason
+from ludotheque.server.wire.incoming import HintRequest, WhyRequest
 from ludotheque.server.wire.notices import Advised
 
 log = logging.getLogger(__name__)
@@ -56,6 +58,26 @@ class HintGiver:
                 viewer.send(hint(self._log.view, seat, request, found, viewer.language))
         except Exception:
             log.exception("table %s: no hint for seat %d", logs.table_name(table.id), seat)
+
+    async def ask_why(self, viewer: Viewer, seat: int, request: WhyRequest) -> None:
+        """Note that somebody asks why a bot has answered like this, and think, unless they cannot be told yet."""
+        table = self._table
+        hints.expect_company_of_bots(table)
+        if self.is_busy:
+            raise Refused(Objection("hint-under-way", {}))
+        luck = RandomChance(self._pool.seed_of(table.game, table.playing.state, seat))
+        found = await asyncio.to_thread(known_answer, table, seat, request.turn, luck)
+        await self._log.change(lambda table: hints.ask_why(table, seat, request.turn, viewer.person))
+        self._thinking[seat] = asyncio.create_task(self._explain(viewer, request, found))
+
+    async def _explain(self, viewer: Viewer, request: WhyRequest, found: AnswerKnown) -> None:
+        table = self._table
+        try:
+            async with self._pool.turns.turn(lambda: [Asker(viewer.place, viewer.person, table.id)]):
+                told = await self._pool.explain(table.game, found.world, found.seat, found.action.text)
+            viewer.send(reason(self._log.view, request, found, told, viewer.language))
+        except Exception:
+            log.exception("table %s: nobody says why at turn %d", logs.table_name(table.id), request.turn)
 
     def close(self) -> None:
         """Let them stop."""

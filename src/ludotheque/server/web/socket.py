@@ -54,6 +54,7 @@ CLICKS = get_args(Click)
 LONG = (
     incoming.Look,
     incoming.StoryRequest,
+    incoming.WhyRequest,
     incoming.PlaybackRequest,
     incoming.Preview,
     incoming.Claims,
@@ -200,6 +201,8 @@ async def _obey_player(room: Room, viewer: Viewer, seat: int, message: incoming.
             viewer.send(PreviewMessage(click, *room.view.preview(seat, number, action, viewer.language)))
         case incoming.HintRequest():
             await room.hints.ask(viewer, seat, message)
+        case incoming.WhyRequest():
+            await room.hints.ask_why(viewer, seat, message)
         case incoming.Back():
             await room.change(lambda table: seats.back(table, viewer.person))
         case incoming.StandIn(other):

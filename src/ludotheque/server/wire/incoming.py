@@ -41,6 +41,13 @@ class HintRequest(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     strength: Annotated[int, msgspec.Meta(ge=1, le=3, extra={"ts": "number"})] = 1
 
 
+class WhyRequest(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Say why a bot has answered at a turn as it has."""
+
+    id: str
+    turn: int
+
+
 class Order(msgspec.Struct, tag="order", forbid_unknown_fields=True):
     """Answer this question like this until I say otherwise; no action: ask me again."""
 
@@ -118,7 +125,7 @@ class StoryRequest(msgspec.Struct, tag="story", forbid_unknown_fields=True):
     id: str
 
 
-AtTheTable = HintRequest | Back | StandIn | AskRewind | Agree | Decline | Look | StoryRequest
+AtTheTable = HintRequest | WhyRequest | Back | StandIn | AskRewind | Agree | Decline | Look | StoryRequest
 FromClient = (
     AnswerRequest | Undo | Preview | Order | Say | Claims | LanguageRequest | Whole | PlaybackRequest | AtTheTable
 )

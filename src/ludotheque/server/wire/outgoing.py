@@ -241,6 +241,14 @@ class HintMessage(Message, tag="hint"):
     actions: list[str]
 
 
+class WhyMessage(Message, tag="why"):
+    """Why a bot has answered at a turn as it has, in its words."""
+
+    id: str
+    turn: int
+    text: str
+
+
 class FramesMessage(Message, tag="frames"):
     """What others did last, moment by moment."""
 
@@ -287,6 +295,7 @@ FromServer = (
     | RefusedMessage
     | PreviewMessage
     | HintMessage
+    | WhyMessage
     | FramesMessage
     | MomentMessage
     | StoryMessage
