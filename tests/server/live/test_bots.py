@@ -7,7 +7,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from ludotheque.engine import flow
+from ludotheque.engine.chance import RandomChance
+from ludotheque.engine.event import Objection
 from ludotheque.games import game_named
+from ludotheque.server.live import bots as driver
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.fair_turns import FairTurns
 from ludotheque.server.live.viewer import Viewer
@@ -16,6 +19,8 @@ from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.store.store import Store
 from ludotheque.server.table import seats
 from ludotheque.server.wire.requests import NewTable
+from tests.engine.toy import GAME as TOY
+from tests.engine.toy.rules import NamePrice
 from tests.server.live.test_by_itself import until
 
 CLOCKS = game_named("clocks")
@@ -154,3 +159,45 @@ def test_whether_somebody_looks_is_decided_when_the_answer_is_due(visit):
         assert house.turns.waited[mine.table.id][0] <= 2
 
     visit(do)
+
+
+def test_whoever_has_one_answer_in_secret_takes_as_long_as_if_they_had_a_choice(visit, monkeypatch):
+    """How long a bot thinks must not tell what it holds: with one answer it seems to think as it usually does."""
+    slept: list[float] = []
+
+    async def sleep(seconds, *_, before=asyncio.sleep):
+        slept.append(seconds)
+        await before(min(seconds, 0.001))
+
+    async def do(house):
+        monkeypatch.setattr(driver.asyncio, "sleep", sleep)
+        room = await table_of(house, "me", "bot:search-long")
+        assert 0.0 == room.bots._seeming(1, "search-long")  # it has a choice
+        monkeypatch.setattr(driver, "is_forced_in_secret", lambda *_: True)
+        room = await table_of(house, "bot:search-long", "bot:search-long")
+        look(room, "here")
+        await until(lambda: 1.5 in slept)
+        assert 0.0 == room.bots._seeming(1, "greedy")
+        room.bots._usual[1, "greedy"] = 0.7
+        assert 0.7 == room.bots._seeming(1, "greedy")
+
+    visit(do)
+
+
+def test_one_answer_is_a_secret_where_others_can_imagine_more(monkeypatch):
+    """Where nobody may ask more than their hidden card shows, who holds the lowest has one price to name."""
+
+    def objection(_, s, side, action):
+        return Objection("too-dear", {"most": s.cards[side]}) if action.target > s.cards[side] else None
+
+    monkeypatch.setattr(NamePrice, "objection", objection)
+    found = set()
+    for seed in range(20):
+        s = TOY.start(3, {}, RandomChance(seed))
+        for seat in flow.waiting(s):
+            options = len(flow.options(s, seat))
+            found.add(options == 1)
+            assert (options == 1) == driver.is_forced_in_secret(TOY, s, seat)
+
+    assert {True, False} == found
+    assert not driver.is_forced_in_secret(CLOCKS, CLOCKS.start(2, {}, RandomChance(1)), 0)

@@ -348,7 +348,8 @@ def test_why_is_the_same_whatever_the_others_hide():
     truth = table.playing.state.clone()
     turns = bids(table, RandomChance(3), bot_named("level:1"))
     given = [(answer.seat, answer.action.text) for answer in table.playing.answers]
-    told, cups = [], []
+    told: list[tuple[Any, ...]] = []
+    cups: list[str] = []
     for seed in range(4):
         other = Table(DICE, "t", {}, seats)
         start = DICE.determinized(truth, 0, RandomChance(seed)) if seed else truth

@@ -2,11 +2,17 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable
 
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import see
+from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import LudothequeError
+from ludotheque.engine.game import Game
+from ludotheque.engine.state import NOBODY, State
 from ludotheque.server import logs, metrics
 from ludotheque.server.live.bot_pool import BotPool
 from ludotheque.server.live.bus import Bus
@@ -26,8 +32,18 @@ LATER = 5.0
 """Seconds after which a bot that has stumbled thinks again."""
 RESTRAINT = 60.0
 """Seconds in which a bot lets others answer that it would rather see answer first."""
+TRIES = 4
+"""In so many imagined worlds it is tried whether everybody can know that there is one answer only."""
 PATIENCE = 20.0
 """Seconds in which a worker should have answered for a bot."""
+
+
+def is_forced_in_secret(game: Game, s: State, seat: int) -> bool:
+    """Say whether a seat has one answer only, and others cannot know that: how long it thinks would tell them."""
+    if not game.has_secrets(s) or len(flow.options(s, seat)) != 1:
+        return False
+    worlds = [game.determinized_open(s, NOBODY, RandomChance()) for _ in range(TRIES)]
+    return any(seat in flow.waiting(world) and len(flow.options(world, seat)) > 1 for world in worlds)
 
 
 class BotDriver:
@@ -41,6 +57,8 @@ class BotDriver:
         self._bus = bus
         self._pace = pace
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._usual: dict[tuple[int, str], float] = {}
+        """By seat and level, for how long it thought when it last had a choice."""
 
     @property
     def are_busy(self) -> bool:
@@ -101,7 +119,8 @@ class BotDriver:
         if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
             return
         with metrics.THOUGHT.time():
-            action, _ = await asyncio.gather(self._chosen(seat, level, number), asyncio.sleep(self._pace))
+            pause = max(self._pace, self._seeming(seat, level))
+            action, _ = await asyncio.gather(self._chosen(seat, level, number), asyncio.sleep(pause))
         if not action:
             return
         try:
@@ -117,7 +136,19 @@ class BotDriver:
         async with self._pool.turns.turn(self._claim):
             if not self._is_wanted(seat, number):
                 return ""
-            return await self._pool.choose(self._table.game, self._table.playing.state, seat, level)
+            begun, s = time.monotonic(), self._table.playing.state
+            has_choice = len(flow.options(s, seat)) > 1
+            chosen = await self._pool.choose(self._table.game, s, seat, level)
+            if has_choice:
+                self._usual[seat, level] = time.monotonic() - begun
+            return chosen
+
+    def _seeming(self, seat: int, level: str) -> float:
+        """Say for how long a bot must seem to think: as it usually does, where others cannot know its only answer."""
+        if not is_forced_in_secret(self._table.game, self._table.playing.state, seat):
+            return 0.0
+        bot = bot_named(level)
+        return self._usual.get((seat, level), bot.seconds if isinstance(bot, SearchBot) else 0.0)
 
     async def _is_somebody_quicker(self, seat: int, number: int) -> bool:
         """Let others answer first while the bot would rather see what they do; say whether somebody has."""
@@ -135,7 +166,7 @@ class BotDriver:
 
     async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
         """Leave a question to the workers and wait; if none answers in time, we must."""
-        await asyncio.sleep(self._pace)
+        await asyncio.sleep(self._pace + self._seeming(seat, level))
         async with self._pool.turns_at_workers.turn(self._claim):
             return not self._is_wanted(seat, number) or await self._has_worker_answered(seat, level, number)
 
@@ -146,8 +177,11 @@ class BotDriver:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
+                begun, has_choice = time.monotonic(), len(flow.options(table.playing.state, seat)) > 1
                 while self._is_wanted(seat, number):
                     await self._log.wait()
+                if has_choice:
+                    self._usual[seat, level] = time.monotonic() - begun
         except TimeoutError:
             log.warning("table %s: no worker has answered for seat %d", logs.table_name(table.id), seat)
             return False
