@@ -170,7 +170,7 @@ def test_whoever_has_one_answer_in_secret_takes_as_long_as_if_they_had_a_choice(
         await before(min(seconds, 0.001))
 
     async def do(house):
-        monkeypatch.setattr(driver.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         room = await table_of(house, "me", "bot:search-long")
         assert 0.0 == room.bots._seeming(1, "search-long")  # it has a choice
         monkeypatch.setattr(driver, "is_forced_in_secret", lambda *_: True)
