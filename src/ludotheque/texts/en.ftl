@@ -153,7 +153,7 @@ ui-standings = Standings
 ui-mark-first = first player
 ui-mark-done = done
 ui-log = What happened
-ui-remarks = Remarks
+ui-remarks = remarks
 ui-with-rules = rules
 ui-lessons = Learn by playing
 ui-lesson-go-on = Go on where you left
@@ -360,6 +360,11 @@ remark-wink-lost = Now, how was that done?
 event-hint = { $who } asks for a hint: this game does not count for the rating.
 why-chose = I chose: { $answer }.
 why-rather = Looking again, I would rather choose “{ $other }”.
+why-more = It promises { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+why-further = It promises no more at once, but more further on.
 why-guess = You cannot know all that I know. From where you sit it looks like this:
 hint-where = Look at what is marked: what matters lies there.
 hint-nowhere = Nothing on the table decides this. Weigh your answers.

@@ -153,7 +153,7 @@ ui-standings = Scores
 ui-mark-first = premier joueur
 ui-mark-done = fait
 ui-log = Ce qui s’est passé
-ui-remarks = Remarques
+ui-remarks = remarques
 ui-with-rules = règles
 ui-lessons = Apprendre en jouant
 ui-lesson-go-on = Reprendre où vous en étiez
@@ -360,6 +360,11 @@ remark-wink-lost = Tiens, comment cela s’est-il fait ?
 event-hint = { $who } demande un conseil : cette partie ne compte pas pour le classement.
 why-chose = J’ai choisi : { $answer }.
 why-rather = À y regarder de plus près, je choisirais plutôt « { $other } ».
+why-more = Cela promet { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+why-further = Cela ne promet pas plus dans l’immédiat, mais davantage pour la suite.
 why-guess = Vous ne pouvez pas savoir tout ce que je sais. De votre place, cela ressemble à ceci :
 hint-where = Regardez ce qui est marqué : l’important est là.
 hint-nowhere = Rien sur la table n’en décide. Pesez vos réponses.

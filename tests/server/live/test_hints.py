@@ -23,8 +23,10 @@ from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.store.store import Store
 from ludotheque.server.table import answers
 from ludotheque.server.table.entries import BOT, HINT, PERSON, START, Entry, Seat
-from ludotheque.server.table.reason import known_answer
+from ludotheque.server.table.reason import AnswerKnown, known_answer
 from ludotheque.server.table.table import Table
+from ludotheque.server.views.hints import reason
+from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire.incoming import HintRequest, WhyRequest
 from ludotheque.server.wire.notices import Advised
 from ludotheque.server.wire.requests import NewTable
@@ -398,3 +400,23 @@ def test_what_is_said_to_be_the_answer_is_the_answer_that_was_given(game):
             known += 1
 
     assert known
+
+
+def test_a_bot_that_has_slipped_says_what_it_would_rather_have_chosen():
+    table = Table(CLOCKS, "t", {}, [Seat(PERSON, "ada"), Seat(BOT, level="character:nell")])
+    for entry in answers.start(table, RandomChance(1)):
+        table.apply(entry)
+    s = table.playing.state
+    seat = flow.waiting(s)[0]
+    first, second = flow.options(s, seat)[:2]
+    view = TableView(table, {"ada": "Ada"})
+
+    def said(*order, gain):
+        known = AnswerKnown(s, seat, first, is_guess=True)
+        return reason(view, WhyRequest("w", 3), known, Advised([one.text for one in order], gain), "en").text
+
+    assert said(second, first, gain=-2.6).endswith("”. It promises 3 points more.")
+    assert said(second, first, gain=0.3).endswith("”. It promises no more at once, but more further on.")
+    assert "I would rather choose “" in said(second, first, gain=-1.0)
+    assert ": You cannot know all that I know." in said(first, gain=0.0)
+    assert said(first, gain=0.0).endswith("There is no other answer.")

@@ -43,7 +43,9 @@ def reason(view: TableView, request: WhyRequest, given: AnswerKnown, found: Advi
     if found.actions[0] == given.action.text:
         said += _why(labels, found.gain, "why-chose")
     else:
-        said += [Text("why-chose", {"answer": labels[1]}), Text("why-rather", {"other": labels[0]})]
+        points = round(-found.gain)
+        more = Text("why-more", {"points": points}) if points > 0 else Text("why-further")
+        said += [Text("why-chose", {"answer": labels[1]}), Text("why-rather", {"other": labels[0]}), more]
     names = view.names_at(given.world.seat_of, language)
     words = " ".join(view.game.texts.say(language, one, names) for one in said)
     return WhyMessage(request.id, request.turn, f"{names[side]}{colon(language)}{words}")
