@@ -75,7 +75,7 @@ def test_a_bot_says_why_while_one_looks_back(person):
     ada = person("Ada")
     table = open_table(ada, "me", "bot:character:pip", game="clockworker")
     ada.evaluate(UNTIL_THEY_HAVE, table)
-    theirs = ada.locator(".log-lines p", has_text=re.compile("^Pip ")).filter(has=ada.locator(".log-turn"))
+    theirs = ada.locator(".log-lines p", has_text=re.compile(r"^\s*\d+\s*Pip ")).filter(has=ada.locator(".log-turn"))
     theirs.first.locator(".log-turn").click(force=True)
     ada.locator(".travel-bar").get_by_role("button", name="Why?").click()
 

@@ -11,7 +11,8 @@ from ludotheque.server.store.database import StoreUnavailable
 from ludotheque.server.store.writer import WriteFailed
 from ludotheque.server.table import answers
 from ludotheque.server.table.deadline import NO_DEADLINE, Deadline
-from ludotheque.server.wire.outgoing import ClockMessage, SeatClock
+from ludotheque.server.wire.outgoing import ClockMessage
+from ludotheque.server.wire.seating import SeatClock
 
 AGAIN = 0.5
 """Seconds after which an answer that could not be written is tried again."""

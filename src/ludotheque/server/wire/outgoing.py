@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ludotheque.engine.scene import Cue, Seat, Side
 from ludotheque.server.wire.lesson import LessonCard
-from ludotheque.server.wire.seating import TableInfo
+from ludotheque.server.wire.seating import SeatClock, TableInfo
 from ludotheque.server.wire.story import CurvePoint, KeyMoment, Memory
 
 SceneJson = Annotated[dict[str, Any], Meta(extra={"ts": "Scene"})]
@@ -97,13 +97,6 @@ class ClaimGroup(msgspec.Struct):
 
     title: str
     claims: list[Claim]
-
-
-class SeatClock(msgspec.Struct):
-    """The time of one seat, in seconds from now."""
-
-    left: float
-    runs: bool
 
 
 class Frame(msgspec.Struct):

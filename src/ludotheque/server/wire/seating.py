@@ -40,6 +40,13 @@ class PaceInfo(msgspec.Struct):
     increment: int
 
 
+class SeatClock(msgspec.Struct):
+    """The time of one seat, in seconds from now."""
+
+    left: float
+    runs: bool
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
     """A table, described to somebody."""
 
