@@ -28,7 +28,7 @@ from ludotheque.server.table.entries import ANSWER, BOT, PERSON, START, Entry, S
 from tools.browser import LOCALES, SIZES, launched
 from tools.pictures import PATIENCE, listed
 
-STRENGTHS = ("level:4", "level:2")
+STRENGTHS = ("level:2", "level:4")
 """Who plays, in turn: the first in the place of the person who looks at the review."""
 REVIEWING = 600_000
 """Milliseconds that a review may take on a slow machine."""

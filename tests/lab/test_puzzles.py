@@ -8,8 +8,9 @@ import pytest
 
 from ludotheque.bots import puzzle_file
 from ludotheque.bots.puzzle_file import FOUND, of_folder, read, written
-from ludotheque.bots.puzzles import is_clear, solved
+from ludotheque.bots.puzzles import FEWEST, is_clear, solved
 from ludotheque.engine import codec, flow
+from ludotheque.engine.drawing import question_id
 from ludotheque.engine.errors import BadPuzzles, LudothequeError
 from ludotheque.games import all_games, game_named
 from ludotheque.lab import puzzles
@@ -75,6 +76,23 @@ def test_puzzles_of_other_rules_are_refused(tmp_path, caplog):
     assert "components was 'others'" in caplog.text
     with pytest.raises(BadPuzzles, match="expected puzzles"):
         read(DICE, "[]", "here")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_brings_puzzles_that_can_be_asked(game):
+    found = of_folder(game, game.folder)
+
+    assert len(found) >= 5
+    assert len(found) == len({one["world"] for one in found})
+    for one in found:
+        s, seat = codec.decode(game, one["world"].encode()), one["seat"]
+        options = [option.text for option in flow.options(s, seat)]
+        asked = flow.decision(s, seat)
+        assert FEWEST <= len(options)
+        assert {one["found"]["played"], one["found"]["other"]} <= set(options)
+        assert is_clear(one["found"]["margin"], one["found"]["margin_noise"])
+        assert asked is not None
+        assert question_id(asked.step) not in game.forever
 
 
 @pytest.mark.slow

@@ -399,7 +399,7 @@ practice-wrong = There was a better one. { $why }
 puzzle-you = Player { $seat } (you)
 puzzle-seat = Player { $seat }
 no-no-puzzle = There is no puzzle of this game today.
-    .rule = Puzzles are found when finished games are reviewed.
+    .rule = Puzzles come with a game, or are found when finished games are reviewed.
 no-daily-once = The deal of a day is tried once: what was seen is not taken back.
     .rule = Everybody has one try at the deal of a day.
 no-not-in-lesson = The rules would let you; this lesson goes on with what its card says.
@@ -687,7 +687,7 @@ ui-daily-played = { $count ->
    *[other] { $count } people have finished it
 }
 ui-puzzles = Today’s puzzles
-ui-puzzles-line = A moment from a real game, one for each game and day: one answer is clearly best. Find it, by what was known then.
+ui-puzzles-line = A moment from a game of people or of bots, one for each game and day: one answer is clearly best. Find it, by what was known then.
 ui-puzzles-none = No puzzle has been found yet. They come from reviews of finished games.
 ui-puzzles-answers = Your answer
 ui-puzzles-right = Found it!
@@ -780,7 +780,7 @@ house-tables = The house is shared: one person, and one network, can have only s
     .title = How many tables
 house-hints = Hints and lessons are for playing with bots. A game with a hint does not count for the rating. A lesson goes on with what its card says, and after its last step everything is free.
     .title = Hints and lessons
-house-daily = Once a day everybody gets the same deal and one try at it. Nobody sees another’s table, and nothing is taken back, until the day is over. A puzzle of the day comes from games that were reviewed.
+house-daily = Once a day everybody gets the same deal and one try at it. Nobody sees another’s table, and nothing is taken back, until the day is over. A puzzle of the day comes from games that were reviewed here, or from games of bots.
     .title = The deal and the puzzle of a day
 house-talk = Whoever sits at a table may talk, in words of their own or in sentences of the game, true or not. In private one talks only while the rules of the game allow it.
     .title = Talk

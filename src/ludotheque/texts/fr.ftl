@@ -399,7 +399,7 @@ practice-wrong = Il y avait mieux. { $why }
 puzzle-you = Joueur { $seat } (vous)
 puzzle-seat = Joueur { $seat }
 no-no-puzzle = Pas de problème pour ce jeu aujourd’hui.
-    .rule = Les problèmes se trouvent quand on revoit des parties finies.
+    .rule = Les problèmes viennent avec un jeu, ou se trouvent quand on revoit des parties finies.
 no-daily-once = La donne du jour ne se tente qu’une fois : ce qu’on a vu ne se reprend pas.
     .rule = Chacun a un seul essai à la donne d’un jour.
 no-not-in-lesson = Les règles le permettraient ; cette leçon continue par ce que dit sa carte.
@@ -687,7 +687,7 @@ ui-daily-played = { $count ->
    *[other] { $count } personnes l’ont finie
 }
 ui-puzzles = Les problèmes du jour
-ui-puzzles-line = Un moment d’une vraie partie, un par jeu et par jour : une seule réponse est nettement la meilleure. Trouvez-la, avec ce qu’on savait alors.
+ui-puzzles-line = Un moment d’une partie de joueurs ou de robots, un par jeu et par jour : une seule réponse est nettement la meilleure. Trouvez-la, avec ce qu’on savait alors.
 ui-puzzles-none = Aucun problème pour l’instant : ils viennent des parties finies que l’on revoit.
 ui-puzzles-answers = Votre réponse
 ui-puzzles-right = Trouvé !
@@ -783,7 +783,7 @@ house-tables = La maison est à tout le monde : une personne, ou un réseau, n
     .title = Combien de tables
 house-hints = Conseils et leçons sont faits pour jouer avec des robots. Une partie avec conseil ne compte pas pour le classement. Une leçon continue par ce que dit sa carte ; après la dernière étape, tout est libre.
     .title = Conseils et leçons
-house-daily = Chaque jour, tout le monde reçoit la même donne et a un seul essai. Personne ne voit la table des autres, et rien ne se reprend, avant la fin de la journée. Un problème du jour vient de parties analysées.
+house-daily = Chaque jour, tout le monde reçoit la même donne et a un seul essai. Personne ne voit la table des autres, et rien ne se reprend, avant la fin de la journée. Un problème du jour vient de parties analysées ici, ou de parties de robots.
     .title = La donne et le problème du jour
 house-talk = Qui est assis peut parler, avec ses mots ou avec les phrases du jeu, vraies ou non. En privé, on ne parle que tant que les règles du jeu le permettent.
     .title = La conversation

@@ -5,6 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
+from ludotheque.bots import puzzle_file
+from ludotheque.bots.puzzle_file import of_folder
 from ludotheque.bots.review import Deed
 from ludotheque.bots.view import see
 from ludotheque.engine import codec, flow
@@ -99,7 +101,34 @@ def visit(tmp_path):
     return visit
 
 
-def test_one_puzzle_a_day_those_found_before_in_turn(visit):
+def test_until_a_house_has_found_puzzles_there_are_those_that_games_bring_along(visit, monkeypatch):
+    async def do(house, ada, tables):
+        days = [f"2026-03-{day:02}" for day in range(1, 31)]
+
+        brought = {found.world for day in days if (found := puzzle_of(house.store, DICE, day))}
+        assert len(of_folder(DICE, DICE.folder)) == len(brought)
+        for puzzle in await of_day(house.store, FIRST_DAY, "fr"):
+            assert puzzle.prompt
+            told = await answered(
+                house.store, game_named(puzzle.game), PuzzleTry(FIRST_DAY, puzzle.answers[0].action), "fr"
+            )
+            assert told.text
+            assert told.worth > told.other_worth
+        assert {game.id for game in all_games().values()} == {
+            puzzle.game for puzzle in await of_day(house.store, FIRST_DAY, "en")
+        }
+
+        # One that is found today is for other days: who has begun to think is not asked something else.
+        await house.store.puzzles.keep(puzzle_from(dice(), tables[0], at=house_time.now()))
+        assert "" == table_of(house.store, day_of(house_time.now()))
+        assert tables[0] == table_of(house.store, day_of(house_time.now() + 24 * 3600))
+
+    visit(do)
+
+
+def test_one_puzzle_a_day_those_found_before_in_turn(visit, monkeypatch):
+    monkeypatch.setattr(puzzle_file, "of_folder", lambda *_: [])
+
     async def do(house, ada, tables):
         store = house.store
         assert puzzle_of(store, DICE, FIRST_DAY) is None
@@ -117,7 +146,9 @@ def test_one_puzzle_a_day_those_found_before_in_turn(visit):
     visit(do)
 
 
-def test_whoever_answers_is_told_what_is_best_and_why(visit):
+def test_whoever_answers_is_told_what_is_best_and_why(visit, monkeypatch):
+    monkeypatch.setattr(puzzle_file, "of_folder", lambda *_: [])
+
     async def do(house, ada, tables):
         day = day_of(house_time.now())
         stored = puzzle_from(dice(), tables[0], at=house_time.now())
@@ -143,7 +174,9 @@ def test_whoever_answers_is_told_what_is_best_and_why(visit):
     visit(do)
 
 
-def test_one_can_play_on_from_a_puzzle_in_the_place_of_its_seat(visit):
+def test_one_can_play_on_from_a_puzzle_in_the_place_of_its_seat(visit, monkeypatch):
+    monkeypatch.setattr(puzzle_file, "of_folder", lambda *_: [])
+
     async def do(house, ada, tables):
         day = day_of(house_time.now())
         stored = puzzle_from(dice(), tables[0])

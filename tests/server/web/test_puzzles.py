@@ -1,12 +1,30 @@
-"""Puzzles over HTTP: none in a new house, and bad input changes nothing."""
+"""Puzzles over HTTP: a new house has those that games bring along, and bad input changes nothing."""
+
+from ludotheque.games import all_games
+
+DAY = "2026-03-01"
 
 
-def test_a_house_without_reviews_has_no_puzzles_and_says_so(guests):
+def test_a_new_house_has_a_puzzle_of_every_game(guests):
     ada = guests("Ada")
 
-    assert [] == ada.ask("GET", "/api/puzzles?language=fr")
-    assert "puzzle" in ada.ask("POST", "/api/puzzles/clocks", {"day": "2026-03-01", "action": "pass"})["error"]
-    assert "2026-03-01" in ada.ask("POST", "/api/puzzles/clocks", {"day": "soon", "action": "pass"})["error"]
-    assert "error" in ada.ask("POST", "/api/puzzles/clocks", {"day": "2026-03-01"})
-    assert "error" in ada.ask("POST", "/api/puzzles/nothing", {"day": "2026-03-01", "action": "pass"})
-    assert "puzzle" in ada.ask("POST", "/api/puzzles/clocks/table", {})["error"]
+    puzzles = ada.ask("GET", "/api/puzzles?language=fr")
+
+    assert set(all_games()) == {puzzle["game"] for puzzle in puzzles}
+    for puzzle in puzzles[:1]:
+        answer = {"day": puzzle["day"], "action": puzzle["answers"][0]["action"]}
+        told = ada.ask("POST", f"/api/puzzles/{puzzle['game']}?language=fr", answer)
+        assert told["best"] in [answer["label"] for answer in puzzle["answers"]]
+    assert ada.ask("POST", "/api/puzzles/clocks/table", {})["id"]
+
+
+def test_bad_answers_to_a_puzzle_are_refused(guests):
+    ada = guests("Ada")
+
+    assert (
+        "one of the puzzle's answers"
+        in ada.ask("POST", "/api/puzzles/clocks", {"day": DAY, "action": "board forward"})["error"]
+    )
+    assert DAY in ada.ask("POST", "/api/puzzles/clocks", {"day": "soon", "action": "pass"})["error"]
+    assert "error" in ada.ask("POST", "/api/puzzles/clocks", {"day": DAY})
+    assert "error" in ada.ask("POST", "/api/puzzles/nothing", {"day": DAY, "action": "pass"})
