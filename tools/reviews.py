@@ -92,7 +92,7 @@ def take(page: Page, name: str, wanted: argparse.Namespace) -> None:
 def main(arguments: Sequence[str] = ()) -> None:
     """Read the command line, and take the pictures."""
     parser = argparse.ArgumentParser(prog="python -m tools.reviews", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", default=sorted(all_games()))
+    parser.add_argument("games", nargs="*", metavar="GAME", default=sorted(all_games()), help="all if left out")
     parser.add_argument("--widths", type=int, nargs="*", default=[390, 1440])
     parser.add_argument("--languages", type=listed, default=["en"], help=",".join(LOCALES))
     parser.add_argument("--modes", type=listed, default=["night"], help="day,night")
@@ -110,8 +110,8 @@ def main(arguments: Sequence[str] = ()) -> None:
                         locale=LOCALES[language],
                         base_url=house.address,
                         reduced_motion="reduce",
-                        color_scheme="dark" if mode == "night" else "light",
                     )
+                    context.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}')")
                     page = context.new_page()
                     page.set_default_timeout(PATIENCE)
                     open_review(page, house.database, match)
