@@ -103,7 +103,7 @@ def test_the_keyboard_alone_once_through_from_the_shelf_to_the_review_and_a_mome
     """How a whole game is played by keyboard, tests/browser/test_keyboard.py shows."""
     page = person("Ada")
     page.request.get("/api/games/clocks/rules?language=en", timeout=60_000)  # the first one is being made
-    page.route("**/api/tables/*/review", lambda route: route.fulfill(json=REVIEW))
+    page.route("**/api/tables/*/review?*", lambda route: route.fulfill(json=REVIEW))
     page.goto("/")
 
     enter(page, "main a[href='/games/clocks']")
@@ -146,7 +146,7 @@ def test_the_keyboard_alone_once_through_from_the_shelf_to_the_review_and_a_mome
 
 
 def test_axe_has_nothing_to_say_of_what_comes_after_a_game(over):  # noqa: F811 - the fixture
-    over.route("**/api/tables/*/review", lambda route: route.fulfill(json=REVIEW))
+    over.route("**/api/tables/*/review?*", lambda route: route.fulfill(json=REVIEW))
     over.get_by_role("button", name="Review").click()
     expect(over.locator(".review-moments li")).to_have_count(3)
     assert [] == complaints(over)
