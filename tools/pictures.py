@@ -102,7 +102,8 @@ class Laid:
 def played(game: Game, seats: int, seed: int) -> tuple[Match, dict[str, int]]:
     """Let bots play a game; give it, and after how many answers the first seat is asked at which moment.
 
-    A question is a moment as well: the one with the largest Scene of those at which it is asked.
+    A question is a moment as well: the one with the largest Scene of those at which it is asked. So is `at-NUMBER`,
+    after so many answers.
     """
     match = Match(game, seats, {}, RandomChance(seed))
     bot = bot_named("greedy")
@@ -121,7 +122,7 @@ def played(game: Game, seats: int, seed: int) -> tuple[Match, dict[str, int]]:
         match.play(view.seat, bot.choose(view, minds[view.seat]))
     asked = sorted(sizes)
     moments = (asked[0], asked[len(asked) // 2], max(asked, key=lambda one: (sizes[one], one)), len(match.answers))
-    return match, questions | dict(zip(MOMENTS, moments, strict=True))
+    return match, {f"at-{now}": now for now in asked} | questions | dict(zip(MOMENTS, moments, strict=True))
 
 
 def seats_of(game: Game, wanted: Sequence[int]) -> list[int]:

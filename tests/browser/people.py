@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import APIResponse, Locator, Page, TimeoutError, expect  # noqa: A004 - theirs is meant
 
 from ludotheque.lab.guest import Guest
@@ -51,7 +52,13 @@ WITH_KEYS = """() => {
 """What can be done without a mouse: what is to be confirmed, keys that open a verb or answer, numbers, a sheet."""
 IS_CHANGED = """bar => (document.querySelector('.action-bar')?.innerHTML ?? '') !== bar
     || document.querySelector('dialog.end-screen[open]') !== null"""
-NUMBERS = ".number-picker :is(input:checked, input[type=range])"
+NUMBERS, MORE = ".number-picker :is(input:checked, input[type=range])", ".more"
+
+# axe puts these under "incomplete": it cannot judge them, and each has been looked at.
+CANNOT_JUDGE = {
+    "color-contrast": "text over drawings and gradients; the colours are measured in test_contrast.py",
+    "color-contrast-enhanced": "the same",
+}
 
 TITLES: dict[str, tuple[tuple[str, ...], int]] = {
     "clocks": (("me",), 36),
@@ -61,6 +68,13 @@ TITLES: dict[str, tuple[tuple[str, ...], int]] = {
     "unconscious_mind": (("me",), 112),
 }
 """Who plays, and how many answers may be given unseen between the first ones and the last."""
+
+
+def complaints(page: Page) -> list[tuple[str, list[object]]]:
+    """Ask axe what it finds wrong, and what it is unsure about."""
+    found = Axe().run(page).response
+    unsure = [rule for rule in found["incomplete"] if rule["id"] not in CANNOT_JUDGE]
+    return [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in [*found["violations"], *unsure]]
 
 
 def ask(page: Page, method: str, address: str, body: object = None) -> APIResponse:
@@ -222,23 +236,22 @@ def play_by_mouse(
 def press_something(page: Page, luck: random.Random) -> bool:
     """Do one thing by keys alone, and wait until the bar shows it; whether that was an answer."""
     found = page.evaluate(WITH_KEYS)
-    ways = [*found["keys"], *["numbers"] * found["numbers"], *["more"] * found["more"]]
-    way = ["Enter", True] if found["asked"] else luck.choice(ways) if ways else ["", False]
+    ways = [*found["keys"], *[(NUMBERS, True)] * found["numbers"], *[(MORE, False)] * found["more"]]
+    key, is_answer = luck.choice(ways) if ways else ("", False)
     if found["asked"]:
         expect(page.locator(".confirming .picked")).to_be_focused()
-    if way == "numbers":
-        way = ["Enter", True] if tab_to(page, None, NUMBERS) else ["", False]
-        for _ in range(luck.randrange(4) if way[0] else 0):
+        key, is_answer = "Enter", True
+    elif key in {NUMBERS, MORE}:
+        steps = luck.randrange(4) if key == NUMBERS else 0
+        key = "Enter" if tab_to(page, None, key) else ""
+        for _ in range(steps if key else 0):
             page.keyboard.press("ArrowRight")
-    elif way == "more":
-        way = ["Enter" if tab_to(page, None, ".more") else "", False]
-    key, is_answer = way
     if key:
         page.keyboard.press(key)
     # Nothing to do, or a key that somebody else was quicker than: then the next look counts.
     with suppress(TimeoutError):
         page.wait_for_function(IS_CHANGED, arg=found["bar"], timeout=SHORT)
-    return bool(key) and is_answer
+    return bool(key and is_answer)
 
 
 def play_by_keys(page: Page, luck: random.Random, most: float = float("inf"), *, patience: float = LONGEST) -> int:

@@ -5,8 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import click_something, first_of, no_wish, open_table, wait_until
-from tests.browser.test_look import complaints
+from tests.browser.people import click_something, complaints, first_of, no_wish, open_table, wait_until
 
 pytestmark = pytest.mark.browser
 FEW = 3

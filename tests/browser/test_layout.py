@@ -1,22 +1,50 @@
 """Where things lie in positions of every game: nothing scrolls at 1440 px, is cut, tiny or covered; areas stay put.
 
-On phones areas may move and scroll. The card of the guide is off, since it still takes room from the board.
+On phones areas may move and scroll. The card of the guide is off, since it still takes room from the board. With
+--whole, positions of whole games are looked at, in both languages, with and without a seat.
 """
 
 import asyncio
+import itertools
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import pytest
 
 from ludotheque.games import all_games
+from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 from ludotheque.server.web.requests import COOKIE
+from tests.browser.measures import (
+    BESIDE,
+    COLLIDING,
+    CUT,
+    CUT_OFF,
+    HOLES,
+    LARGER,
+    SCROLLING,
+    SHRUNK,
+    SMALL,
+    SMALLEST,
+    SMALLEST_TEXT,
+    TINY,
+    without_button,
+)
+from tests.browser.people import complaints
 from tests.games.finished import FINISHED
 from tools import pictures
-from tools.browser import SIZES, SMALL_SCREENS, without_guide
+from tools.browser import LOCALES, SIZES, SMALL_SCREENS, without_guide
 
 pytestmark = pytest.mark.browser
 MOMENTS = ("setup", "middle", "late")
+LANGUAGES = {1440: "fr", 820: "en", 390: "fr"}
+"""French words are longer; both are looked at everywhere with --whole."""
+AXE = {"clocks": 820, "clockworker": 390, "enkidu": 1440, "liars_dice": 390, "unconscious_mind": 1440}
+"""At which width a late position is looked at by axe."""
+KEPT = {"clockworker": ("[data-id$='.robot'] .picture", 26)}
+"""What is never drawn smaller than so many pixels."""
+EVERYWHERE, MANY = tuple(f"at-{number}" for number in range(3_000)), 8
+"""Moments after any number of answers, of which so many are looked at with --whole."""
 TALKS = ("late", "ask-choose-events")
 """Where three play Enkidu the middle is another one; late, two of them talk there."""
 FEW = (1, 2)
@@ -28,63 +56,6 @@ STILL = 2
 """Pixels a part of the table may move."""
 ROUNDED = 4
 """Pixels that may be lost where a table is drawn smaller."""
-SMALLEST = 40
-"""Pixels of what is touched."""
-
-SCROLLING = """(by = 1) => [...document.querySelectorAll('.board, .board .area, .board .cell')]
-    .filter(one => one.scrollHeight > one.clientHeight + by && /auto|scroll/.test(getComputedStyle(one).overflowY)
-        || one.scrollWidth > one.clientWidth + by && /auto|scroll/.test(getComputedStyle(one).overflowX))
-    .map(one => [one.className, one.scrollWidth, one.scrollHeight, one.clientWidth, one.clientHeight].join(' '))"""
-
-CUT = """() => {
-    const bar = document.querySelector('.action-bar').getBoundingClientRect();
-    const isOut = one => !one.closest('#option-sheet') && one.getBoundingClientRect().bottom > bar.bottom + 1;
-    return [...document.querySelectorAll('.options-list, .action-bar')]
-        .filter(one => one.scrollWidth > one.clientWidth + 1)
-        .map(one => `${one.className}: ${one.scrollWidth} in ${one.clientWidth}`)
-        .concat([...document.querySelectorAll('.action-bar :is(.option, .tool)')]
-            .filter(one => one.checkVisibility() && isOut(one)).map(one => `${one.textContent} leaves the bar`));
-}"""
-
-SMALL = """(smallest) => [...document.querySelectorAll('.option, .more, .panel-tabs button, .action-tools button')]
-    .map(one => [one.textContent.trim(), one.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 0 && Math.max(box.height, 0) < smallest)
-    .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
-
-SMALLEST_TEXT = {1440: 11, 820: 11, 390: 12}
-
-WRITTEN = """const shown = one => one.checkVisibility() && one.getBoundingClientRect().width > 0;
-    const written = [...document.querySelectorAll('.board .glyph')].filter(one => one.dataset.text && shown(one));
-    const named = one => `${one.dataset.text} on ${one.closest('[data-id]')?.dataset.id}`;"""
-
-TINY = f"""(smallest) => {{ {WRITTEN}
-    const size = one => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1);
-    return written.filter(one => size(one) < smallest - 0.01).map(one => `${{named(one)}}: ${{size(one)}}`);
-}}"""
-
-CUT_OFF = f"""() => {{ {WRITTEN}
-    return written.filter(one => {{
-        const card = one.closest('.card')?.getBoundingClientRect(), box = one.getBoundingClientRect();
-        const isInline = getComputedStyle(one).display === 'inline';
-        const isShortened = one.matches('.caption, .plate-title');
-        return !isInline && !isShortened && one.scrollWidth > one.clientWidth + 2
-            || card && (box.left < card.left - 6 || box.right > card.right + 6 || box.bottom > card.bottom + 6);
-    }}).map(named);
-}}"""
-"""Corners may stand over the edge of a card, a little; a long name of somebody may end in dots."""
-
-COLLIDING = f"""() => {{ {WRITTEN}
-    const titles = written.filter(one => one.matches('.card-title, .zone-title') && !one.closest('.lying'))
-        .filter(one => !one.closest('[data-zone=room], [data-zone=hand], [data-zone=played], [data-zone=cured]'))
-        .map(one => [one, one.getBoundingClientRect()]);
-    const isOver = one => one.closest('.covering') !== null;
-    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
-        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
-    return titles.flatMap(([one, box], place) => titles.slice(place + 1)
-        .filter(([second, other]) => meet(box, other) && isOver(one) === isOver(second))
-        .map(([other]) => `${{named(one)}} and ${{named(other)}}`));
-}}"""
-"""Cards that lie on each other by design, in rooms and hands, may cover a title; what covers an area does."""
 
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board > .area:not(.covering)')].map(one => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -98,23 +69,83 @@ def tables(tmp_path_factory):
     folder = tmp_path_factory.mktemp("layout")
     found = [laid_out(folder, sorted(FINISHED), MOMENTS, 4), laid_out(folder, ["enkidu"], TALKS, 3)]
     found += [laid_out(folder, ["unconscious_mind"], ("late",), seats) for seats in FEW]
+    found += [laid_out(folder, ["clockworker"], ("end",), 4)]
     running = Serving(folder)
     yield running.address, found
     running.stop()
 
 
-def laid_out(folder, games, moments, seats):
+def laid_out(folder, games, moments, seats, play=pictures.played):
     wanted = pictures.Wanted(games, [], moments, [seats], [], [], "long", seed=1, is_watched=False)
     with ThreadPoolExecutor() as aside:  # where tests drive a browser, an event loop runs already
         database = f"sqlite:///{folder}/tables.sqlite"
-        return aside.submit(asyncio.run, pictures.lay_out(database, wanted, PATIENCE)).result()
+        return aside.submit(asyncio.run, pictures.lay_out(database, wanted, PATIENCE, play)).result()
 
 
 @pytest.mark.timeout(600)
-def test_what_matters_is_seen_and_stays_where_it_is(browser, tables):
+@pytest.mark.parametrize("width", SIZES)
+def test_what_matters_is_seen_and_stays_where_it_is(browser, tables, width):
     address, found = tables
-    faults = [fault for width in SIZES for laid in found for fault in faults_at(browser, width, address, *laid)]
+    faults = [fault for laid in found[:-1] for fault in faults_at(browser, width, LANGUAGES[width], address, *laid)]
     assert not faults, "\n".join(faults)
+
+
+def test_those_who_look_on_have_no_hole_where_ones_own_things_would_be(browser, tables):
+    address, [(cookies, laid), *_] = tables
+    late = [table for table in laid if table.moment == "late"]
+    faults = list(faults_at(browser, max(SIZES), "fr", address, cookies, late, is_watching=True))
+    assert not faults, "\n".join(faults)
+
+
+def test_the_winners_works_keep_the_size_of_their_robots_on_a_phone(browser, tables):
+    address, found = tables
+    (cookies, (table,)) = found[-1]
+    context = opened(browser, (min(SIZES), SIZES[min(SIZES)]), address, cookies)
+    page = context.new_page()
+    assert "end" == table.moment
+    for _ in pictures.looks(page, table):
+        assert page.locator(f".winner-board {KEPT[table.game][0]}").count()
+        assert [] == page.evaluate(SHRUNK, KEPT[table.game])
+    context.close()
+
+
+@pytest.mark.parametrize("game", AXE)
+def test_axe_has_nothing_to_say_about_a_late_table(browser, tables, game):
+    address, [(cookies, laid), *_] = tables
+    context = opened(browser, (AXE[game], SIZES[AXE[game]]), address, cookies)
+    page = context.new_page()
+    (table,) = (table for table in laid if (table.game, table.moment) == (game, "late"))
+    with pictures.sitting_there(address, table, cookies):
+        for _ in itertools.islice(pictures.looks(page, table), 1):
+            assert [] == complaints(page)
+    context.close()
+
+
+@pytest.mark.parametrize("game", sorted(FINISHED))
+def test_positions_of_whole_games(browser, tmp_path, game, is_whole, noted):
+    """Questions from all over a game of two and one of four: in both languages, and looked on at."""
+    if not is_whole:
+        pytest.skip("takes minutes; wanted by --whole")
+    found = [laid_out(tmp_path, [game], EVERYWHERE, seats, thinned) for seats in (2, 4)]
+    serving = Serving(tmp_path)
+    faults, looks = [], 0
+    for width, (language, is_watching) in itertools.product(SIZES, (("en", False), ("fr", False), ("fr", True))):
+        for cookies, laid in found:
+            looks += len(laid)
+            faults += faults_at(browser, width, language, serving.address, cookies, laid, is_watching=is_watching)
+    serving.stop()
+    noted(f"{game}: {looks} looks at {sum(len(laid) for _, laid in found)} positions, {len(faults)} faults")
+    for fault in faults:
+        noted(f"  {fault}")
+    assert not faults
+
+
+def thinned(game, seats, seed):
+    """Let bots play a game, and give some of its moments, evenly spread."""
+    match, moments = pictures.played(game, seats, seed)
+    asked = [moment for moment in moments if moment in EVERYWHERE]
+    some = {asked[place * (len(asked) - 1) // (MANY - 1)] for place in range(MANY)}
+    return match, {moment: moments[moment] for moment in asked if moment in some}
 
 
 @pytest.mark.parametrize("size", SMALL_SCREENS.items())
@@ -134,35 +165,58 @@ def test_on_a_small_screen_all_of_a_table_is_drawn_smaller(browser, tables, size
     context.close()
 
 
-def opened(browser, size, address, cookies):
+def opened(browser, size, address, cookies, language="en", *, is_watching=False):
     width, height = size
     context = browser.new_context(
-        viewport={"width": width, "height": height}, base_url=address, reduced_motion="reduce"
+        viewport={"width": width, "height": height},
+        base_url=address,
+        reduced_motion="reduce",
+        locale=LOCALES[language],
     )
-    context.add_cookies([{"name": COOKIE, "value": cookies[0].partition("=")[2], "url": address}])
+    if not is_watching:
+        context.add_cookies([{"name": COOKIE, "value": cookies[0].partition("=")[2], "url": address}])
     context.add_init_script(f"localStorage.setItem('ludotheque.side', 'closed'); {without_guide(*all_games())}")
     return context
 
 
-def faults_at(browser, width, address, cookies, laid):
+def faults_at(browser, width, language, address, cookies, laid, *, is_watching=False):
     """Look at all tables in a window of some width."""
-    context = opened(browser, (width, SIZES[width]), address, cookies)
+    context = opened(browser, (width, SIZES[width]), address, cookies, language, is_watching=is_watching)
     page = context.new_page()
     before: dict[str, dict[str, list[float]]] = {}
     for table in laid:
-        with pictures.sitting_there(address, table, cookies):
-            for _ in pictures.looks(page, table):
-                yield from (f"{table.id} at {width} px: {fault}" for fault in faults_of(page, width))
+        where = f"{table.id} at {width} px, {'watched' if is_watching else language}"
+        with pictures.sitting_there(address, table, cookies), asked(address, table, cookies) as me:
+            together = set()
+            for suffix in pictures.looks(page, table):
+                together.add(page.evaluate(BESIDE))
+                if width < PHONE and not is_watching:
+                    hidden = without_button(page, me.options)
+                    yield from (f"{where}{suffix}: no finger reaches {action}" for action in hidden)
+                yield from (f"{where}{suffix}: {fault}" for fault in faults_of(page, width, table.game))
+                if is_watching:
+                    yield from (f"{where}{suffix}: {hole}" for hole in page.evaluate(HOLES))
+            if width < PHONE and table.moment != "setup" and False in together and True not in together:
+                yield f"{where}: one's own pieces and the choice are on no page together"
             places = page.evaluate(PLACES)
         for area, place in before.get(table.game, {}).items():
             moved = [abs(now - was) for now, was in zip(places.get(area, place), place, strict=True)]
             if width > PHONE and max(moved) > STILL:
-                yield f"{table.id} at {width} px: {area} was at {place}, is at {places[area]}"
+                yield f"{where}: {area} was at {place}, is at {places[area]}"
         before[table.game] = places
     context.close()
 
 
-def faults_of(page, width):
+@contextmanager
+def asked(address, table, cookies):
+    """Sit at a table over a line of one's own, too, to know what can be done there."""
+    guest = Guest(address)
+    guest.cookie = cookies[0]
+    yield guest.attend(table.id)
+    guest.leave()
+
+
+def faults_of(page, width, game):
     """Measure a page."""
     yield from page.evaluate(CUT)
     yield from page.evaluate(SMALL, SMALLEST)
@@ -171,5 +225,7 @@ def faults_of(page, width):
     if width == max(SIZES):
         yield from page.evaluate(SCROLLING)
     yield from page.evaluate(TINY, SMALLEST_TEXT[width])
-    yield from page.evaluate(CUT_OFF)
-    yield from page.evaluate(COLLIDING)
+    for measure in (CUT_OFF, COLLIDING, LARGER):
+        yield from page.evaluate(measure)
+    if game in KEPT:
+        yield from page.evaluate(SHRUNK, KEPT[game])

@@ -5,11 +5,20 @@ import time
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from ludotheque.engine.chance import RandomChance
-from tests.browser.people import LONGEST, click_something, is_over, my_options, open_table, second_self, wait_until
+from tests.browser.people import (
+    LONGEST,
+    click_something,
+    complaints,
+    is_over,
+    my_options,
+    open_table,
+    second_self,
+    wait_until,
+)
+from tools.pictures import STILL
 
 pytestmark = pytest.mark.browser
 IS_LIT_IN_SIGHT = """() => [...document.querySelectorAll('.board .lit')].some(one => {
@@ -20,12 +29,6 @@ IS_LIT_IN_SIGHT = """() => [...document.querySelectorAll('.board .lit')].some(on
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 SIZES = {390: 844, 820: 1100, 1440: 900}
 
-# axe puts these under "incomplete": it cannot judge them, and each has been looked at.
-CANNOT_JUDGE = {
-    "color-contrast": "text over drawings and gradients; the colours are measured in test_contrast.py",
-    "color-contrast-enhanced": "the same",
-}
-
 # A part of the board scrolls by itself once it is full; whoever has no mouse must be able to get into it.
 BEYOND_TAB = """() => [...document.querySelectorAll('.area > *')]
     .filter(part => !part.closest('[inert]') && part.querySelector('.hit'))
@@ -33,21 +36,10 @@ BEYOND_TAB = """() => [...document.querySelectorAll('.area > *')]
     .map(part => part.outerHTML.slice(0, 120))"""
 
 
-def complaints(page):
-    found = Axe().run(page).response
-    wrong = [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in found["violations"]]
-    unsure = [
-        (rule["id"], [node["target"] for node in rule["nodes"]])
-        for rule in found["incomplete"]
-        if rule["id"] not in CANNOT_JUDGE
-    ]
-    return wrong + unsure
-
-
 def look(page, name):
     """Take a picture and look for what a machine can see."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.wait_for_timeout(350)
+    page.evaluate(STILL)
     page.screenshot(path=PICTURES / f"{name}.png")
     wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= room, f"{name}: {wide} px in a window of {room}"
@@ -110,7 +102,7 @@ def test_every_page_looks_right(person, width, mode, language):
     luck = random.Random(7)
     looked: set[str] = set()
     began = time.monotonic()
-    while len(looked) < 5 and not is_over(page):
+    while len(looked) < 3 and not is_over(page):
         assert time.monotonic() - began < LONGEST, page.locator(".prompt").all_inner_texts()
         if my_options(page).count():
             question = "".join(page.locator(".prompt").all_inner_texts())[:12]

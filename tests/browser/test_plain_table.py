@@ -6,7 +6,8 @@ On a phone the others come last, and where much lies on the table one scrolls to
 import pytest
 
 from ludotheque.lab.serving import Serving
-from tests.browser.test_layout import CUT, CUT_OFF, MOMENTS, PHONE, SCROLLING, SMALL, SMALLEST, laid_out, opened
+from tests.browser.measures import CUT, CUT_OFF, PHONE, SCROLLING, SMALL, SMALLEST
+from tests.browser.test_layout import MOMENTS, laid_out, opened
 from tools import pictures
 from tools.browser import SIZES
 

@@ -9,9 +9,8 @@ from playwright.sync_api import TimeoutError, expect  # noqa: A004 - theirs is m
 
 from ludotheque.engine.lesson import lessons_of
 from ludotheque.games import game_named
-from tests.browser.people import is_over, second_self, wait_until
+from tests.browser.people import complaints, is_over, second_self, wait_until
 from tests.browser.test_after import over  # noqa: F401 - a fixture
-from tests.browser.test_look import complaints
 
 pytestmark = pytest.mark.browser
 MOST_STEPS = 60
