@@ -273,7 +273,8 @@ def tab_to(page: Page, name: str | None, selector: str | None = None) -> bool:
                 const here = document.activeElement;
                 if (selector) return [here.matches(selector), document.querySelector(selector) !== null];
                 const label = here.getAttribute('aria-label') ?? here.textContent ?? '';
-                return [label.includes(name), true];
+                // What scrolls may have the focus, too, and all its text: it is not what is meant.
+                return [label.includes(name) && here.matches('a, button, input, select, summary'), true];
             }""",
             [name, selector],
         )
