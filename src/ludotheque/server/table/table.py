@@ -21,7 +21,6 @@ from ludotheque.server.table.deadline import NO_DEADLINE, deadline_of
 from ludotheque.server.table.entries import ANSWER, BOT, MOVES, OPEN, ORDER, OVER, PERSON, PLAYED, WAITING, Entry, Seat
 from ludotheque.server.table.frozen import Frozen
 from ludotheque.server.table.orders import OrderSchedule
-from ludotheque.server.table.practice import Practice
 from ludotheque.server.table.story import RewindRequest, Story
 
 NO_PACE = Pace()
@@ -53,7 +52,7 @@ class Table:
         self.is_rated = True
         """Whether the game tells something of strength: not once luck could be thrown anew, or somebody had a hint."""
         self.course: Lesson | None = None  # the lesson that is taken here
-        self.practice: Practice | None = None  # what is to be found here
+        self.practice: practice.Practice | None = None  # what is to be found here
         self.absences = Absences()
         self.sealed_until = 0.0  # when others may see it: a day's challenge, once the day is over
         self.rematch = ""
@@ -248,10 +247,7 @@ class Table:
 
     def due(self) -> float | None:
         """Say when somebody's time is up."""
-        if self.pace.kind == UNTIMED or self.stage() != PLAYED:
-            return None
-        moments = map(self.clock.due, range(len(self.seats)))
-        return min((moment for moment in moments if moment is not None), default=None)
+        return min((due for _, due in self.times() if due is not None), default=None)
 
     def times(self) -> list[tuple[float, float | None]]:
         """Tell for every seat what is left in its bank, and when its time is up; nothing where there is no clock."""
