@@ -128,6 +128,8 @@ def test_the_keyboard_alone_once_through_from_the_shelf_to_the_review_and_a_mome
     page.keyboard.press("End")
     for _ in range(2):
         page.keyboard.press("ArrowLeft")
+    slider = page.locator(".travel-bar input[type=range]")
+    expect(slider).to_have_value(str(int(slider.get_attribute("max") or 0) - 2))  # shown, not only asked for
     enter(page, ".travel-bar .travel-line:not(:has(input)) .tool")
     expect(page.locator(".travel-bar")).to_be_hidden()
     keys = page.locator(".option[aria-keyshortcuts]")
