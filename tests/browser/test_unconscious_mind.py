@@ -301,7 +301,7 @@ def test_a_verb_shows_what_its_answers_bring_where_that_is_little(sitting):
 
 
 def test_nobody_stands_before_a_house(sitting):
-    """All five in one place stand beside it, in two rows, their letters side by side."""
+    """All five in one place queue beside it, as large as one alone, every letter to be read."""
     page, tables = sitting
 
     page.goto(f"/table/{tables[4, 'late'].id}")
@@ -309,8 +309,10 @@ def test_nobody_stands_before_a_house(sitting):
     place = page.locator("[data-family=location]:has([data-kind=meeple] ~ [data-kind=meeple] ~ [data-kind=meeple])")
     expect(place).to_be_visible(timeout=pictures.PATIENCE)
     house = place.locator(".card > .picture").bounding_box()
+    name = place.locator(".card-title").bounding_box()
     figures = [one.bounding_box() for one in place.locator("[data-kind=meeple]").all()]
-    middles = [(box["x"] + box["width"] / 2, box["y"]) for box in figures]
-    assert all(x > house["x"] + house["width"] for x, _ in middles), (house, middles)
-    for one, other in itertools.combinations(middles, 2):
-        assert abs(one[0] - other[0]) > 10 or abs(one[1] - other[1]) > 10, middles
+    middles = sorted(box["x"] + box["width"] / 2 for box in figures)
+    body = figures[0]["width"] * 0.46  # around which the drawing is empty
+    assert middles[0] - body / 2 > house["x"] + house["width"], (house, middles)
+    assert all(later - former > 10 for former, later in itertools.pairwise(middles)), middles
+    assert all(box["height"] > 36 and box["y"] + 0.85 * box["height"] < name["y"] for box in figures), (name, figures)
