@@ -12,7 +12,10 @@ def test_the_moments_are_those_at_which_the_first_seat_is_asked():
     match, moments = pictures.played(all_games()["liars_dice"], 3, 1)
 
     assert match.state.end
-    assert {*pictures.MOMENTS, "ask-bid-or-doubt", "ask-say-how-many"} == set(moments)
+    numbered = {name: now for name, now in moments.items() if name.startswith("at-")}
+    assert {*pictures.MOMENTS, "ask-bid-or-doubt", "ask-say-how-many"} == moments.keys() - numbered.keys()
+    assert {f"at-{now}": now for now in numbered.values()} == numbered
+    assert moments["setup"] == min(numbered.values())
     assert 0 <= moments["setup"] <= moments["middle"] < moments["end"] == len(match.answers)
     assert moments == pictures.played(all_games()["liars_dice"], 3, 1)[1]
 

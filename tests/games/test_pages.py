@@ -16,6 +16,7 @@ BESIDE = {
     "components.toml",
     "balance.toml",
     "learned.json",
+    "puzzles.json",
     "opponents.toml",
     "texts",
     "theme",
