@@ -84,6 +84,8 @@ def test_the_keyboard_is_never_thrown_back_to_the_top(person):
     tab_to(page, "A bot for seat 2")
     press("ArrowDown")
     press("Tab")
+    expect(here).to_have_accessible_name(re.compile("Level of"))
+    press("Tab")
     expect(here).to_have_text("Put here")
     assert "open" == ask(page, "GET", f"/api/tables/{table}").json()["seats"][1]["kind"]
     press("Enter")
