@@ -91,6 +91,8 @@ def written():
         (["lesson", "chess"], "no game 'chess'"),
         (["replay", "/nowhere.record"], "cannot read /nowhere.record"),
         (["record", "nowhere", "--database", "sqlite://"], "there is no table 'nowhere' here"),
+        (["record", "nowhere", "--database", "sqlite:////nowhere.sqlite"], "there is no database /nowhere.sqlite"),
+        (["check-tables", "--database", "sqlite:////nowhere.sqlite"], "there is no database /nowhere.sqlite"),
         (["data", "check", "chess"], "no game 'chess'"),
         (["data", "check", "clocks", "/nowhere.toml"], "nowhere.toml"),
         (["play", "clockworker", "--data", "/nowhere.toml"], "nowhere.toml: cannot be read"),
@@ -136,9 +138,16 @@ def test_the_actions_of_a_game_are_listed_with_their_digest(ludotheque):
 
 
 def test_a_house_without_finished_games_has_an_empty_corpus(ludotheque, tmp_path):
-    answer = ludotheque("corpus", str(tmp_path / "corpus"), "--database", f"sqlite:///{tmp_path}/tables.sqlite")
+    answer = ludotheque("corpus", str(tmp_path / "corpus"), "--database", "sqlite://")
 
     assert (0, "no game is over\n") == (answer.returncode, answer.stdout)
+
+
+def test_reading_makes_no_database(ludotheque, tmp_path):
+    answer = ludotheque("corpus", str(tmp_path / "corpus"), "--database", f"sqlite:///{tmp_path}/tables.sqlite")
+
+    assert_one_sentence(answer, f"there is no database {tmp_path}/tables.sqlite")
+    assert [] == list(tmp_path.iterdir())
 
 
 def started(*words):
