@@ -88,14 +88,20 @@ def test_for_two_and_four_the_free_action_may_bring_something_else(players, riva
     assert 4 == s.free_coins
 
 
-@pytest.mark.parametrize(("players", "price"), [(1, 4), (2, 4), (3, 4), (4, 6)])
-def test_for_four_a_nudge_may_cost_something_else(players, price):
+@pytest.mark.parametrize(
+    ("players", "prices"), [(1, [2, 4, 4, 5]), (2, [2, 4, 3, 1]), (3, [2, 4, 4, 5]), (4, [2, 6, 4, 5])]
+)
+def test_for_two_and_four_actions_may_cost_something_else(players, prices):
     table = json.loads(GAME.component_file.text)
+    table["prices_for_two"] = {
+        "flip": {"value": 3, "source": "proposal"},
+        "swap": {"value": 1, "source": "proposal"},
+    }
     table["prices_for_four"] = {"nudge": {"value": 6, "source": "proposal"}}
     s = Clocks(json.dumps(table)).start(players, {}, RandomChance(3))
     assert isinstance(s, State)
 
-    assert [2, price, 4, 5] == s.prices
+    assert prices == s.prices
 
 
 @pytest.mark.parametrize("seed", range(20))

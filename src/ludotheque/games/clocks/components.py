@@ -15,6 +15,7 @@ PRINTED = Path(__file__).with_name("components.toml")
 EARNED_GRADES = GRADES[1:]
 """All but the first, which asks for nothing."""
 FREE_COINS = ("coins", "coins_for_two", "coins_for_four")
+PRICES = ("prices", "prices_for_two", "prices_for_four")
 
 
 class Colour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -44,8 +45,7 @@ SCHEMA: dict[str, type[Datum]] = {
     **{f"dice.{colour}": Number for colour in COLOURS},
     **{f"colours.{colour}": Colour for colour in COLOURS},
     **{f"hours.{hour}": Hour for hour in range(1, HOURS + 1)},
-    **{f"prices.{word}": Number for word in PAID_WORDS},
-    "prices_for_four.nudge": Number,
+    **{f"{prices}.{word}": Number for prices in PRICES for word in PAID_WORDS},
     **{f"solo_grades.{grade}": Number for grade in EARNED_GRADES},
     **{f"free_action.{key}": Number for key in FREE_COINS},
     "returned_die.coins": Number,
@@ -55,10 +55,10 @@ SCHEMA: dict[str, type[Datum]] = {
     "score.colour_set": Number,
 }
 LATER = {
-    "free_action.coins_for_two": "free_action.coins",
-    "free_action.coins_for_four": "free_action.coins",
-    "prices_for_four.nudge": "prices.nudge",
+    **{f"free_action.{key}": "free_action.coins" for key in FREE_COINS[1:]},
+    **{f"{prices}.{word}": f"prices.{word}" for prices in PRICES[1:] for word in PAID_WORDS},
 }
+"""Where nothing else is said, two and four play with the numbers of all."""
 FEWEST_DICE = 48
 """Fewer would leave the bag empty before every clock is full."""
 
@@ -107,8 +107,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         file.expect(most_coins(file) <= MOST_COINS, "start_money", f"{expected}; {got}")
     file.finish()
     colours = [file[f"colours.{colour}"].effect for colour in COLOURS]
-    prices = {word: file.number(f"prices.{word}") for word in PAID_WORDS}
-    for_four = {**prices, "nudge": file.number("prices_for_four.nudge")}
+    prices, for_two, for_four = ([file.number(f"{key}.{word}") for word in PAID_WORDS] for key in PRICES)
     coins, coins_for_two, coins_for_four = (file.number(f"free_action.{key}") for key in FREE_COINS)
     actions = ACTIONS.extended()
     box = Box(
@@ -118,7 +117,7 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         is_any_difference=[effect == "any_difference" for effect in colours],
         bonus=[GainCoins(0), *(file[f"hours.{hour}"].bonus() for hour in range(1, HOURS + 1))],
         free_coins=[coins, coins_for_two, coins, coins_for_four],
-        prices=[list(prices.values()), list(for_four.values())],
+        prices=[prices, for_two, prices, for_four],
         returned_coins=file.number("returned_die.coins"),
         red_coins=file.number("red_variant.coins"),
         points_perfect=file.number("score.perfect_die"),

@@ -38,7 +38,7 @@ def zones(s: State, viewer: int | None) -> list[Zone]:
     around = s.around(0 if viewer is None else viewer)
     boards = [_board(s, player, viewer, make) for make, player in enumerate(around)]
     rival = [_rival(s)] if s.variant.has_rival else []
-    return [_auction(s, viewer), *boards, *rival, _aid(s.box, s.players == 4)]
+    return [_auction(s, viewer), *boards, *rival, _aid(s.box, s.players)]
 
 
 def catalogue(box: Box) -> list[Zone]:
@@ -47,7 +47,7 @@ def catalogue(box: Box) -> list[Zone]:
     colours: list[Zone | Piece] = [_colour(box, colour) for colour in range(len(COLOURS))]
     prices: list[Zone | Piece] = [
         msgspec.structs.replace(tile, id=tile.id.replace("aid.", "prices."))
-        for tile in _aid(box, False).children
+        for tile in _aid(box, 1).children
         if isinstance(tile, Piece)
     ]
     return [
@@ -535,7 +535,7 @@ def _purse_fact(s: State, player: int) -> Text:
 
 
 @cached_drawing
-def _aid(box: Box, is_for_four: bool) -> Zone:
+def _aid(box: Box, players: int) -> Zone:
     return Zone(
         id="aid",
         layout="row",
@@ -554,6 +554,6 @@ def _aid(box: Box, is_for_four: bool) -> Zone:
                 ),
                 facts=[Text(f"paid-{paid.word()}.about")],
             )
-            for paid, price in zip(PAID, box.prices[is_for_four], strict=True)
+            for paid, price in zip(PAID, box.prices[players - 1], strict=True)
         ],
     )

@@ -44,7 +44,7 @@ class Box:
     free_coins: list[int]
     """What the free action brings, where one plays, two, three and four."""
     prices: list[list[int]]
-    """By paid action, in the order of `PAID_WORDS`; and the same where four play."""
+    """Where one plays, two, three and four: by paid action, in the order of `PAID_WORDS`."""
     returned_coins: int
     red_coins: int
     points_perfect: int
@@ -115,7 +115,7 @@ class State(state.State):
     @property
     def prices(self) -> list[int]:
         """What can be bought costs at this table, in the order of `PAID_WORDS`."""
-        return self.box.prices[1 if self.players == 4 else 0]
+        return self.box.prices[self.players - 1]
 
     @property
     def bidders(self) -> int:
