@@ -15,7 +15,8 @@ PRINTED = Path(__file__).with_name("components.toml")
 EARNED_GRADES = GRADES[1:]
 """All but the first, which asks for nothing."""
 FREE_COINS = ("coins", "coins_for_two", "coins_for_four")
-PRICES = ("prices", "prices_for_two", "prices_for_four")
+OTHER_PRICES = {"prices_for_two": ("nudge", "flip", "swap"), "prices_for_four": ("nudge",)}
+"""What may cost something else there."""
 
 
 class Colour(Datum, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -45,7 +46,8 @@ SCHEMA: dict[str, type[Datum]] = {
     **{f"dice.{colour}": Number for colour in COLOURS},
     **{f"colours.{colour}": Colour for colour in COLOURS},
     **{f"hours.{hour}": Hour for hour in range(1, HOURS + 1)},
-    **{f"{prices}.{word}": Number for prices in PRICES for word in PAID_WORDS},
+    **{f"prices.{word}": Number for word in PAID_WORDS},
+    **{f"{prices}.{word}": Number for prices, words in OTHER_PRICES.items() for word in words},
     **{f"solo_grades.{grade}": Number for grade in EARNED_GRADES},
     **{f"free_action.{key}": Number for key in FREE_COINS},
     "returned_die.coins": Number,
@@ -56,7 +58,7 @@ SCHEMA: dict[str, type[Datum]] = {
 }
 LATER = {
     **{f"free_action.{key}": "free_action.coins" for key in FREE_COINS[1:]},
-    **{f"{prices}.{word}": f"prices.{word}" for prices in PRICES[1:] for word in PAID_WORDS},
+    **{f"{prices}.{word}": f"prices.{word}" for prices, words in OTHER_PRICES.items() for word in words},
 }
 """Where nothing else is said, two and four play with the numbers of all."""
 FEWEST_DICE = 48
@@ -107,7 +109,11 @@ def read(data: Data = PRINTED) -> tuple[Box, ComponentFile, Actions]:
         file.expect(most_coins(file) <= MOST_COINS, "start_money", f"{expected}; {got}")
     file.finish()
     colours = [file[f"colours.{colour}"].effect for colour in COLOURS]
-    prices, for_two, for_four = ([file.number(f"{key}.{word}") for word in PAID_WORDS] for key in PRICES)
+    prices = [file.number(f"prices.{word}") for word in PAID_WORDS]
+    for_two, for_four = (
+        [file.number(f"{key if word in words else 'prices'}.{word}") for word in PAID_WORDS]
+        for key, words in OTHER_PRICES.items()
+    )
     coins, coins_for_two, coins_for_four = (file.number(f"free_action.{key}") for key in FREE_COINS)
     actions = ACTIONS.extended()
     box = Box(
