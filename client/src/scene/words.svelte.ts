@@ -27,6 +27,8 @@ function say(id: string, attribute = '', number = 1): string {
 export const verbName = (verb: string): string => say(`verb-${verb}`) || verb;
 /** What comes of a verb that has many answers, in a few words. */
 export const verbAbout = (verb: string): string => say(`verb-${verb}`, 'about');
+/** Where one touches the table to answer, which is nothing that comes of it. */
+export const verbTouch = (verb: string): string => say(`verb-${verb}`, 'touch');
 export const verbSymbol = (verb: string): string => say(`verb-${verb}`, 'symbol');
 
 /** What a page of a table is called, where the game has a word of its own for it. */

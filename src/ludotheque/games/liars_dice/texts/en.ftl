@@ -174,6 +174,7 @@ verb-calza = Calza
     .about = Just as many? You win a die back; if not, you lose one.
 verb-face = Bid
     .symbol = die
+    .touch = touch a die above
 verb-bid = How many
     .symbol = die
 

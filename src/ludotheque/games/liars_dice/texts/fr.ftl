@@ -173,6 +173,7 @@ verb-calza = Calza
     .about = Tout juste ? Vous regagnez un dé ; sinon, vous en perdez un.
 verb-face = Annoncer
     .symbol = die
+    .touch = touchez un dé ci-dessus
 verb-bid = Combien
     .symbol = die
 
