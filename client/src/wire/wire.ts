@@ -859,6 +859,7 @@ export interface LogLine {
   undone?: boolean;
   cue?: 'reveal';
   remark?: string;
+  beside?: boolean;
 }
 
 /** What has changed since a version. */

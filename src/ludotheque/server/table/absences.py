@@ -5,6 +5,8 @@ from typing import NamedTuple
 from ludotheque.server.table.entries import BACK, GONE, PERSON, RETURNED, Entry, Seat
 
 LEFT, STOOD_IN = "left", "stood-in"
+NAMES = frozenset({GONE, BACK, LEFT, STOOD_IN})
+"""Of the events that tell of it."""
 
 
 class AbsenceNews(NamedTuple):

@@ -12,6 +12,7 @@ from ludotheque.engine.scene import Scene, Text, Wire
 from ludotheque.engine.scene_writer import SceneWriter, WrittenScene
 from ludotheque.engine.state import NOBODY, State
 from ludotheque.engine.story import Story
+from ludotheque.server.table import absences
 from ludotheque.server.table.deadline import activity_of
 from ludotheque.server.table.entries import BOT
 from ludotheque.server.table.story import LoggedEvent
@@ -200,7 +201,7 @@ class TableView:
         slot = language, id(told)
         if not is_public or slot not in self._lines:
             line = self.line(told.turn, told.event, seat, language, told.seat_of)
-            line.undone = told.is_undone
+            line.undone, line.beside = told.is_undone, told.event.name in absences.NAMES
             if not is_public:
                 return line if line.text else None
             self._lines[slot] = told, line if line.text else None

@@ -43,6 +43,8 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     """What it is to those who look on."""
     remark: str = ""
     """The words of a character who says something to what has happened: then nothing else has."""
+    beside: bool = False
+    """That somebody has gone or come: no part of the game, and soon no news."""
 
 
 class OrderChoice(msgspec.Struct):
