@@ -9,6 +9,7 @@ import pytest
 
 import ludotheque
 from tests.browser.people import open_table, wait_until
+from tests.games.finished import FINISHED
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +48,13 @@ WORN = f"""game => new Promise((worn, failed) => {{
     document.head.append(theme);
 }})"""
 """Head line and answers of a table, in the theme as it is served."""
+CHOSEN = ".languages [aria-pressed=true]"
+TOLD = """one => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    one.style.setProperty('--written', color);
+    one.style.setProperty('--behind', backgroundColor);
+}"""
+"""Give an element names for the colours that it has."""
 
 
 def luminance(colour):
@@ -114,6 +122,20 @@ def test_the_bars_of_every_theme_can_be_read(person, mode):
             found = colours(page, f"#worn-{game} > .{bar}", sorted({name for pair in pairs for name in pair[:2]}))
             poor = [pair for pair in pairs if contrast(found[pair[0]], found[pair[1]]) < pair[2]]
             assert [] == poor, f"{game}, {bar}"
+
+
+@pytest.mark.parametrize("mode", ["night", "day"])
+def test_the_chosen_language_can_be_read_in_every_waiting_room(person, mode):
+    """The head line may be dark by day while the page is light: letters are of the line's colour, not of the page's."""
+    page = person("Ada")
+    page.add_init_script(f"localStorage.setItem('ludotheque.mode', '{mode}')")
+    for game in sorted(FINISHED):
+        open_table(page, "me", "open", "open", game=game)
+        page.locator(".waiting-room").wait_for()
+        wait_until(page, lambda game=game: page.evaluate(HAS_THEME.replace("clocks", game)))
+        page.locator(CHOSEN).evaluate(TOLD)
+        found = colours(page, CHOSEN, ["--written", "--behind"])
+        assert contrast(found["--written"], found["--behind"]) >= TEXT, game
 
 
 @pytest.mark.parametrize("mode", ["night", "day"])
