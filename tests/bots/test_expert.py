@@ -7,7 +7,8 @@ import pytest
 
 from ludotheque.bots.judgement import Judgement
 from ludotheque.bots.levels import bot_named
-from ludotheque.bots.search import Edge, Habit, SearchBot, mixed
+from ludotheque.bots.search import SearchBot
+from ludotheque.bots.thought import Edge, Habit, mixed
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from ludotheque.bots.judgement import Judgement, close_hands
-from ludotheque.bots.search import Edge, SearchBot
+from ludotheque.bots.search import SearchBot
+from ludotheque.bots.thought import Edge
 from ludotheque.bots.view import View
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action

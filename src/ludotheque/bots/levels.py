@@ -19,7 +19,8 @@ NAMES: Final = ("random", "greedy", "search")
 EXPLAINED: Final = (
     "random, greedy, greedy:WORLDS, soft:TEMPERATURE, beginner:TEMPERATURE, glance:TEMPERATURE, search, "
     "search:ITERATIONS, search:SECONDSs (as in search:0.5s), learned or expert with the same budgets, "
-    f"level:1 to level:{STEPS}, or character:NAME for one of the game's, character:NAME:LEVEL at another level"
+    f"level:1 to level:{STEPS}, or character:NAME for one of the game's, character:NAME:LEVEL at another level; "
+    "in the lab and the terminal search:0.5s*2 and the like think in two processes"
 )
 CHARACTER: Final = "character"
 BEGINNER: Final = "beginner"

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from ludotheque.bots.advice import mean_of
 from ludotheque.bots.judgement import Judgement
-from ludotheque.bots.search import Climber, Edge, SearchBot, question
+from ludotheque.bots.search import Climber, SearchBot, question
+from ludotheque.bots.thought import Edge
 from ludotheque.bots.view import View, see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action

@@ -14,6 +14,7 @@ from typing import final
 from ludotheque.bots.endgame import Endgame
 from ludotheque.bots.judgement import Judgement, are_hands_half_closed
 from ludotheque.bots.style import Style
+from ludotheque.bots.thought import Edge, Habit, Thought, mixed, sure
 from ludotheque.bots.view import Bot, View
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -29,36 +30,11 @@ MOST_SAVED = 3.0
 """How many times as long as usual it thinks at most, beyond that, with time it has saved."""
 EVERY = 8
 """After how many iterations it asks itself whether more of them can change anything."""
-AS_GOOD = 0.01
-"""Answers whose worth differs by less than this share of a win are as good as each other."""
 POSITIONS_A_SECOND = 40_000
 """How many positions of an endgame it looks at, so that half of its time is left if these are not enough."""
 INSTANT = 1e-9
 AFTER = -1
 """The way from a node where hands were closed to what follows when the searching seat was not asked."""
-
-
-@final
-class Habit:
-    """An answer of a seat wherever in the tree it was tried: how often, and what it brought."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-
-
-@final
-class Edge:
-    """An answer at a node: how often it was possible, how often it was tried, and what it brought whoever gave it."""
-
-    def __init__(self, action: Action, habit: Habit) -> None:
-        self.action = action
-        self.habit = habit
-        self.available = 0
-        self.visits = 0
-        self.total = 0.0
-        self.lean = 0.0
-        """How much worse than the best one it looked at a glance, in scales of the hints."""
 
 
 @final
@@ -126,22 +102,26 @@ class SearchBot(Bot):
     def choose(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
             return view.options[0]
+        thought, climber = self.consider(view, chance)
+        return self.decide(view, thought, climber, chance)
+
+    def consider(self, view: View, chance: Chance) -> "tuple[Thought, Climber | None]":
+        """Think about a question that leaves a choice; give also the tree, if it took one."""
         if self.plays_out:
             exact = self.play_out(view, chance)
             if exact is not None:
-                return exact
+                return sure(exact), None
         climber = self.think_on(view, chance)
-        edges = [climber.root.edges[option.number] for option in climber.promising]
-        if self.style is not None:
-            return self.liked(view, edges, self.style, chance)
-        best: Edge | None = None
-        for edge in edges:
-            if best is None or edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
-                best = edge
-        assert best is not None, "a question without options"
+        return Thought([climber.root.edges[option.number] for option in climber.promising]), climber
+
+    def decide(self, view: View, thought: Thought, climber: "Climber | None", chance: Chance) -> Action:
+        """Choose by what was found, by oneself or together."""
+        if self.style is not None and climber is not None:
+            return self.liked(view, thought.edges, self.style, chance)
+        best = thought.best()
         if self.mixes and view.is_face_down:
-            best = mixed(edges, best, chance)
-        if self.keeps:
+            best = mixed(thought.edges, best, chance)
+        if self.keeps and climber is not None:
             self.keep(climber, best.action, view, chance)
         return best.action
 
@@ -447,18 +427,6 @@ class Climber:
             side, options = question(s, seat)
             flow.play(s, seat, self.hints.rollout(s, side, options, self.chance), self.chance)
             left -= 1
-
-
-def mixed(edges: list[Edge], best: Edge, chance: Chance) -> Edge:
-    """Choose as often as they were tried among the answers that were tried half as often as the best, and are as good.
-
-    Who always lays the same is read by the others.
-    """
-    least = best.total / best.visits - AS_GOOD
-    weights = [
-        edge.visits if 2 * edge.visits >= best.visits and edge.total >= least * edge.visits else 0 for edge in edges
-    ]
-    return edges[chance.draw("mixed", weights)]
 
 
 def is_decided(root: Node, options: list[Action], left: int) -> bool:

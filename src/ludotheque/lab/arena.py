@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
-from ludotheque.bots.levels import bot_for
+from ludotheque.bots.together import bot_called
 from ludotheque.bots.view import Bot, see_next
 from ludotheque.engine import flow, record
 from ludotheque.engine.chance import Chance, LabelSeededChance, RandomChance
@@ -83,7 +83,7 @@ class Contest:
 def bot_of(game: Game, name: str) -> Bot:
     """Make a bot by its name, with the plan that may follow it, as in greedy:2+never:buy."""
     plain, sign, plan = name.partition(SIGN)
-    bot = bot_for(game, plain)
+    bot = bot_called(game, plain, game_named)
     return PlanBot(bot, plan_named(game, plan, wanted_of(game.id).plans)) if sign else bot
 
 

@@ -6,7 +6,8 @@ from string import ascii_uppercase
 from rich.console import Console
 from rich.text import Text as Line
 
-from ludotheque.bots.levels import bot_for, gentlest, text_of
+from ludotheque.bots.levels import gentlest, text_of
+from ludotheque.bots.together import bot_called
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
@@ -19,6 +20,7 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.orders import ASK, StandingOrders
 from ludotheque.engine.scene import Text, Wire
 from ludotheque.engine.texts import colon
+from ludotheque.games import game_named
 from ludotheque.terminal.desk import Desk
 from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.story import ending, sentences, texts_of
@@ -73,7 +75,7 @@ class Terminal:
         self.console = console or Screen(highlight=False)
         self.desk = Desk(self.console, game, self.texts, language)
         self.game.checked_options(len(seats), options)
-        self.bots = {seat: bot_for(game, name) for seat, name in enumerate(seats) if name != ME}
+        self.bots = {seat: bot_called(game, name, game_named) for seat, name in enumerate(seats) if name != ME}
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         if not self.people:
             message = "nobody plays: at least one of the seats is me; bots play among themselves in `simulate`"

@@ -201,3 +201,35 @@ def test_one_answer_is_a_secret_where_others_can_imagine_more(monkeypatch):
 
     assert {True, False} == found
     assert not driver.is_forced_in_secret(CLOCKS, CLOCKS.start(2, {}, RandomChance(1)), 0)
+
+
+@pytest.mark.slow
+def test_helpers_add_their_votes_to_a_bot_that_thinks_for_a_time(monkeypatch):
+    """And to no other; whoever has one answer needs no help."""
+    pool = BotPool(seed=1)
+    pool._crew.size, pool._crew.modesty = 1, 0  # a modest one may get no core at all while tests run
+    asked, heard = [], []
+    ask, found = pool._crew.ask, pool._crew.found
+    helped = type("Seen", (), {})()
+    helped.size, helped.close = 1, pool._crew.close
+    helped.ask = lambda *told: asked.append(told[1]) or ask(*told)
+    helped.found = lambda number: heard.append(found(number)) or heard[-1]
+    monkeypatch.setattr(pool, "_crew", helped)
+
+    async def play():
+        s = CLOCKS.start(2, OPTIONS, RandomChance(4))
+        seat = flow.first_asked(s)
+        options = [option.text for option in flow.options(s, seat)]
+        assert await pool.choose(CLOCKS, s, seat, "search:20") in options
+        assert [] == asked
+        for _ in range(20):  # the first questions come before the helper does
+            assert await pool.choose(CLOCKS, s, seat, "search:0.3s") in options
+            if any(heard[-1]):
+                return
+
+    try:
+        asyncio.run(play())
+    finally:
+        pool.close()
+    assert {"search:0.3s"} == set(asked)
+    assert any(heard[-1])

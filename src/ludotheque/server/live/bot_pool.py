@@ -16,6 +16,9 @@ from ludotheque.bots.advice import THINKS, advise, explain
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.puzzles import solved
 from ludotheque.bots.review import Deed, Question, Reviewer
+from ludotheque.bots.search import SearchBot
+from ludotheque.bots.thought import Thought
+from ludotheque.bots.together import MODEST, Crew, add_all, considered
 from ludotheque.bots.view import see, unpack
 from ludotheque.engine import codec
 from ludotheque.engine.chance import RandomChance
@@ -96,6 +99,8 @@ class BotPool:
         self._seed = seed
         self._size = max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._crew = Crew((os.cpu_count() or 1) - 1, game_named, MODEST)
+        """Those who help a bot that thinks for a time, on cores that nobody else wants."""
         self.turns = FairTurns(self._size)
         """Whoever wants a bot to think here waits for their turn: what was handed to the processes cannot be sorted."""
         self.turns_at_workers = FairTurns(MOST_AT_WORKERS)
@@ -103,8 +108,16 @@ class BotPool:
     async def choose(self, game: Game, s: State, seat: int, level: str) -> str:
         """Let a bot of this level answer for a seat."""
         seed = self.seed_of(game, s, seat)
-        packed = see(game, s, seat, RandomChance(seed)).pack()
-        return await self._run(choose, game.id, game.own_components, seat, level, packed, seed)
+        view = see(game, s, seat, RandomChance(seed))
+        packed, bot = view.pack(), bot_named(level)
+        if not isinstance(bot, SearchBot) or bot.seconds <= 0.0 or len(view.options) == 1:
+            return await self._run(choose, game.id, game.own_components, seat, level, packed, seed)
+        number = self._crew.ask(view, level, packed, [None] * self._crew.size)
+        thought = Thought([])
+        found = await self._run(considered, game_named, game.id, game.own_components, seat, level, packed, seed)
+        thought.add(found, view.options)
+        add_all(thought, self._crew.found(number), view)
+        return bot.decide(view, thought, None, RandomChance(seed)).text
 
     async def advise(self, game: Game, s: State, seat: int) -> Advised:
         """Think in the place of a seat's person, by what they know."""
@@ -157,3 +170,4 @@ class BotPool:
         """Let the processes go."""
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
+        self._crew.close()
