@@ -8,6 +8,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final, final
@@ -24,7 +25,8 @@ SIGN: Final = "*"
 """As in search:0.5s*2: two processes."""
 MOST: Final = 64
 EARLY: Final = 0.9
-"""A helper thinks for this part of the time, so that it is done when it is asked what it has found."""
+"""A helper is done after this part of the time, since it is not waited for."""
+INSTANT: Final = 1e-9
 SEEDS: Final = 2**30
 FREE: Final = -1
 COMING: Final = 0
@@ -37,16 +39,17 @@ Find = Callable[[str, str], Game]
 
 def considered(find: Find, game: str, own: str, seat: int, name: str, packed: bytes, seed: int | None) -> Tally:
     """Think about a question that came from another process."""
-    return _considered(find, game, own, seat, name, packed, seed, 1.0)
+    return _considered(_searching(name), unpack(find(game, own), seat, packed), seed)
 
 
-def _considered(
-    find: Find, game: str, own: str, seat: int, name: str, packed: bytes, seed: int | None, share: float
-) -> Tally:
+def _searching(name: str) -> SearchBot:
     bot = bot_named(name)
     assert isinstance(bot, SearchBot), "others try no answers"
-    bot.seconds *= share
-    return bot.consider(unpack(find(game, own), seat, packed), RandomChance(seed))[0].tally()
+    return bot
+
+
+def _considered(bot: SearchBot, view: View, seed: int | None) -> Tally:
+    return bot.consider(view, RandomChance(seed))[0].tally()
 
 
 def help_others(line: Any, find: Find, modesty: int) -> None:
@@ -57,8 +60,12 @@ def help_others(line: Any, find: Find, modesty: int) -> None:
     with contextlib.suppress(EOFError, OSError):
         line.send((COMING, []))
         while True:
-            number, game, own, seat, name, packed, seed = line.recv()
-            line.send((number, _considered(find, game, own, seat, name, packed, seed, EARLY)))
+            number, put, game, own, seat, name, packed, seed = line.recv()
+            bot, view = _searching(name), unpack(find(game, own), seat, packed)
+            if bot.seconds > 0.0:
+                late = max(0.0, time.monotonic() - put)
+                bot.seconds = max(INSTANT, EARLY * bot.seconds - late)
+            line.send((number, _considered(bot, view, seed)))
 
 
 @final
@@ -90,7 +97,7 @@ class Helper:
     def put(self, number: int, asked: tuple[Any, ...]) -> None:
         """Put a question to it; nothing happens if it has died."""
         try:
-            self.line.send((number, *asked))
+            self.line.send((number, time.monotonic(), *asked))
         except OSError:
             self.is_gone = True
         else:
