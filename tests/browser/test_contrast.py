@@ -132,7 +132,7 @@ def test_the_chosen_language_can_be_read_in_every_waiting_room(person, mode):
     for game in sorted(FINISHED):
         open_table(page, "me", "open", "open", game=game)
         page.locator(".waiting-room").wait_for()
-        wait_until(page, lambda game=game: page.evaluate(HAS_THEME.replace("clocks", game)))
+        page.wait_for_function(HAS_THEME.replace("clocks", game))
         page.locator(CHOSEN).evaluate(TOLD)
         found = colours(page, CHOSEN, ["--written", "--behind"])
         assert contrast(found["--written"], found["--behind"]) >= TEXT, game

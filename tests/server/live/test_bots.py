@@ -210,11 +210,17 @@ def test_helpers_add_their_votes_to_a_bot_that_thinks_for_a_time(monkeypatch):
     pool._crew.size, pool._crew.modesty = 1, 0  # a modest one may get no core at all while tests run
     asked, heard = [], []
     ask, found = pool._crew.ask, pool._crew.found
-    helped = type("Seen", (), {})()
-    helped.size, helped.close = 1, pool._crew.close
-    helped.ask = lambda *told: asked.append(told[1]) or ask(*told)
-    helped.found = lambda number: heard.append(found(number)) or heard[-1]
-    monkeypatch.setattr(pool, "_crew", helped)
+
+    def note_question(*told):
+        asked.append(told[1])
+        return ask(*told)
+
+    def note_votes(number):
+        heard.append(found(number))
+        return heard[-1]
+
+    monkeypatch.setattr(pool._crew, "ask", note_question)
+    monkeypatch.setattr(pool._crew, "found", note_votes)
 
     async def play():
         s = CLOCKS.start(2, OPTIONS, RandomChance(4))

@@ -33,7 +33,9 @@ def test_who_leaves_and_is_back_is_told_in_both_languages(log):
 
     assert [(2, "Ada has left the table: a bot plays on."), (2, "Ada is back.")] == told(log.table)
     lines = [TableView(log.table, NAMES).told(one, None, "en") for one in log.table.story.events]
-    assert ["Ada has left the table: a bot plays on.", "Ada is back."] == [line.text for line in lines if line.beside]
+    assert ["Ada has left the table: a bot plays on.", "Ada is back."] == [
+        line.text for line in lines if line and line.beside
+    ]
     assert [(2, "Ada a quitté la table\u202f: un robot continue."), (2, "Ada est de retour.")] == told(log.table, "fr")
 
 
