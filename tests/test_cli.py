@@ -12,6 +12,7 @@ import pytest
 from ludotheque import cli
 from ludotheque.engine.texts import variables
 from ludotheque.lab.arena import Contest, play_game
+from ludotheque.server.store.store import Store
 from ludotheque.terminal.story import TEXTS
 from tests.games.clockworker.table import with_cards
 from tests.games.clockworker.test_components import FORGE
@@ -143,11 +144,17 @@ def test_a_house_without_finished_games_has_an_empty_corpus(ludotheque, tmp_path
     assert (0, "no game is over\n") == (answer.returncode, answer.stdout)
 
 
-def test_reading_makes_no_database(ludotheque, tmp_path):
-    answer = ludotheque("corpus", str(tmp_path / "corpus"), "--database", f"sqlite:///{tmp_path}/tables.sqlite")
+@pytest.mark.parametrize("asked", ["sqlite:///{}", "sqlite:///{}?synchronous=NORMAL", "sqlite+pysqlite:///{}"])
+def test_reading_makes_no_database_and_finds_the_one_there_is(ludotheque, tmp_path, asked):
+    file = tmp_path / "tables.sqlite"
+    words = "corpus", str(tmp_path / "corpus"), "--database", asked.format(file)
 
-    assert_one_sentence(answer, f"there is no database {tmp_path}/tables.sqlite")
+    assert_one_sentence(ludotheque(*words), f"there is no database {file}")
     assert [] == list(tmp_path.iterdir())
+
+    Store(f"sqlite:///{file}").close()
+    found = ludotheque(*words)
+    assert (0, "no game is over\n") == (found.returncode, found.stdout)
 
 
 def started(*words):

@@ -98,14 +98,6 @@ def check_writable(file: Path) -> None:
         raise LudothequeError(message) from error
 
 
-def existing(database: str) -> str:
-    """Return the URL of a database that is only read; complain if it would have to be made first."""
-    if database.startswith("sqlite:///") and not Path(file := database.removeprefix("sqlite:///")).exists():
-        message = f"there is no database {file}; --database says where tables are kept"
-        raise LudothequeError(message)
-    return database
-
-
 def text_of(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")

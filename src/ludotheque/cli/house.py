@@ -6,17 +6,7 @@ from typing import Annotated, Literal
 import typer
 from typer import Option
 
-from ludotheque.cli.arguments import (
-    NATS_HELP,
-    Database,
-    DataByGame,
-    KeyFile,
-    LogPrivate,
-    Pace,
-    existing,
-    text_of,
-    use_own_data,
-)
+from ludotheque.cli.arguments import NATS_HELP, Database, DataByGame, KeyFile, LogPrivate, Pace, text_of, use_own_data
 
 
 def serve(
@@ -98,7 +88,7 @@ def check_tables(database: Database = "sqlite:///ludotheque.sqlite") -> int:
     from ludotheque.server.store.store import Store
     from ludotheque.server.store.upgrade import REPLAYS, check
 
-    store = Store(existing(database))
+    store = Store(database, may_be_new=False)
     found: Counter[str] = Counter()
     for table, game, how in check(store):
         found[how] += 1
@@ -116,7 +106,7 @@ def record(
     from ludotheque.server.store.store import Store
     from ludotheque.server.store.upgrade import complete_record
 
-    store = Store(existing(database))
+    store = Store(database, may_be_new=False)
     try:
         print(complete_record(store, table), end="")
     finally:
@@ -131,7 +121,7 @@ def corpus(
     from ludotheque.server.store.corpus import export
     from ludotheque.server.store.store import Store
 
-    store = Store(existing(database))
+    store = Store(database, may_be_new=False)
     try:
         found = export(store, folder)
     finally:

@@ -43,12 +43,14 @@ class StoreUnavailable(Refused):
 class Database:
     """One database, with its schema up to date."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, may_be_new: bool = True) -> None:
         """Connect, and migrate."""
         self.url = url
         try:
             self.file = file_of(sa.make_url(url))
             if self.file is not None:
+                if not may_be_new and not self.file.exists():
+                    raise NoDatabase(f"there is no database {self.file}; --database says where tables are kept")
                 close_to_others(self.file)
             self._engine = _engine(url)
             self._migrate()

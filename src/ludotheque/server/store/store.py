@@ -23,9 +23,9 @@ from ludotheque.server.store.tables import TableStore
 class Store:
     """All parts of the store, on one database."""
 
-    def __init__(self, url: str, key: Path | None = None) -> None:
+    def __init__(self, url: str, key: Path | None = None, *, may_be_new: bool = True) -> None:
         """Open the database and bring its schema up to date; `key` names the file of the house's key."""
-        self._database = database = Database(url)
+        self._database = database = Database(url, may_be_new=may_be_new)
         self.tables = TableStore(database)
         self.lists = TableLists(database)
         self.chat = ChatStore(database)
