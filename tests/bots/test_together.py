@@ -1,5 +1,7 @@
 """Several processes think about one question: what they have tried is added up, and nobody is waited for in vain."""
 
+import time
+
 import pytest
 
 from ludotheque.bots.levels import UnknownBot, bot_named
@@ -102,6 +104,18 @@ def test_whoever_is_busy_is_not_asked_and_not_waited_for(crew):
         assert Together(SearchBot(seconds=0.01), "search:0.01s", crew).choose(view, RandomChance(1)) in view.options
     finally:
         crew.close()
+
+
+def test_a_question_that_was_long_on_its_way_is_thought_about_no_longer_than_others(crew, monkeypatch):
+    view = first_view()
+    crew.ask(view, "search:1", view.pack(), [1, 2], is_patient=True)
+    begun = time.monotonic()
+    with monkeypatch.context() as earlier:
+        earlier.setattr("time.monotonic", lambda: begun - 60.0)
+        number = crew.ask(view, "search:60s", view.pack(), [1, 2], is_patient=True)
+
+    assert all(crew.found(number, is_patient=True))
+    assert 20.0 > time.monotonic() - begun
 
 
 def test_whoever_dies_costs_only_their_votes(crew):

@@ -170,11 +170,10 @@ class Together(Bot):
 
 def add_all(thought: Thought, tallies: list[Tally], view: View) -> None:
     """Add what others have found; where answers are halved, how often they were tried says little about them."""
-    for tally in tallies:
-        if tally:
-            thought.add(tally, view.options)
-            told: Any = view.game.hints  # as in Judgement
-            thought.by_worth = told is not None and bool(told.is_flat)
+    told: Any = view.game.hints  # as in Judgement
+    for tally in filter(None, tallies):
+        thought.add(tally, view.options)
+        thought.by_worth = told is not None and bool(told.is_flat)
 
 
 _crews: dict[int, Crew] = {}

@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 Found = TypeVar("Found")
 MOST_AT_WORKERS = 16
 """How many questions of one process may wait in the workers' queue, which is not sorted."""
+MOST_HELPERS = 3
+"""More trees see hardly more, and each takes memory, and time of the whole house when it is begun."""
 
 
 def choose(game: str, own: str, seat: int, level: str, packed: bytes, seed: int | None = None) -> str:
@@ -99,7 +101,7 @@ class BotPool:
         self._seed = seed
         self._size = max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._crew = Crew((os.cpu_count() or 1) - 1, game_named, MODEST)
+        self._crew = Crew(min(MOST_HELPERS, (os.cpu_count() or 1) - 1), game_named, MODEST)
         """Those who help a bot that thinks for a time, on cores that nobody else wants."""
         self.turns = FairTurns(self._size)
         """Whoever wants a bot to think here waits for their turn: what was handed to the processes cannot be sorted."""
@@ -115,8 +117,7 @@ class BotPool:
         number = self._crew.ask(view, level, packed, [None] * self._crew.size)
         thought = Thought([])
         found = await self._run(considered, game_named, game.id, game.own_components, seat, level, packed, seed)
-        thought.add(found, view.options)
-        add_all(thought, self._crew.found(number), view)
+        add_all(thought, [found, *self._crew.found(number)], view)
         return bot.decide(view, thought, None, RandomChance(seed)).text
 
     async def advise(self, game: Game, s: State, seat: int) -> Advised:
