@@ -84,7 +84,7 @@ def test_game_that_breaks_off_is_named(monkeypatch):
         def choose(self, view, chance):
             return "nonsense"
 
-    monkeypatch.setattr(arena, "bot_for", lambda game, name: Broken())
+    monkeypatch.setattr(arena, "bot_called", lambda *named: Broken())
 
     with pytest.raises(GameFailed, match="game 4 of seed 7"):
         play_game(THREE, 4)

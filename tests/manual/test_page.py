@@ -71,7 +71,7 @@ def test_a_figure_shows_what_the_engine_did_and_refused():
 
 
 def test_a_figure_that_cannot_be_played_with_an_owners_data_is_left_out():
-    dear = owners(prices__flip=9)
+    dear = owners(prices_for_two__flip=9)
 
     assert not any(isinstance(one, tree.Figure) for one in section(page_of(dear, "en"), "turn.paid").blocks)
     assert any(isinstance(one, tree.Figure) for one in section(page_of(GAME, "en"), "turn.paid").blocks)

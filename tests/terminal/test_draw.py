@@ -104,7 +104,7 @@ def test_a_chapter_is_printed_with_its_rules_and_proposals_are_marked():
     actions, rulings = (ruled(all_games()["clocks"], chapter, "en") for chapter in ("actions", "rulings"))
 
     assert "#actions.free" in actions
-    assert "Take 2 coins*, where two play 3 coins*" in actions
+    assert "Take 2 coins*, where two play one coin*" in actions
     assert "#ruling.20" in rulings
     assert "[our proposal]" in rulings
 

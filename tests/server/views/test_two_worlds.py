@@ -37,7 +37,8 @@ from ludotheque.server.views.table_view import TableView
 from ludotheque.server.views.view_group import ViewGroup
 from ludotheque.server.web import socket as sockets
 from ludotheque.server.wire import incoming as messages
-from ludotheque.server.wire.outgoing import ClaimGroup, Frame
+from ludotheque.server.wire.outgoing import Frame
+from ludotheque.server.wire.talk import ClaimGroup
 
 pytestmark = pytest.mark.slow
 MOVES = 25

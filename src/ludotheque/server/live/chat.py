@@ -17,7 +17,7 @@ from ludotheque.server.table.seats import NOT_SEATED
 from ludotheque.server.views.chat import claim_texts, private_talks
 from ludotheque.server.views.table_view import TableView
 from ludotheque.server.wire.incoming import Say
-from ludotheque.server.wire.outgoing import Said
+from ludotheque.server.wire.talk import Said
 
 LONGEST_WORDS = 300
 """Characters in one thing said."""

@@ -6,7 +6,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.server.table.entries import PERSON
 from ludotheque.server.table.table import Table
 from ludotheque.server.views.table_view import TableView
-from ludotheque.server.wire.outgoing import Claim, ClaimGroup
+from ludotheque.server.wire.talk import Claim, ClaimGroup
 
 
 def private_talks(table: Table) -> list[list[int]]:

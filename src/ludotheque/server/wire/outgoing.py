@@ -13,6 +13,7 @@ from ludotheque.engine.scene import Cue, Seat, Side
 from ludotheque.server.wire.lesson import LessonCard
 from ludotheque.server.wire.seating import SeatClock, TableInfo
 from ludotheque.server.wire.story import CurvePoint, KeyMoment, Memory
+from ludotheque.server.wire.talk import ClaimGroup, Said
 
 SceneJson = Annotated[dict[str, Any], Meta(extra={"ts": "Scene"})]
 DifferenceJson = Annotated[dict[str, Any], Meta(extra={"ts": "Difference"})]
@@ -70,35 +71,6 @@ class Rewind(msgspec.Struct):
     seat: Seat
     answers: int
     agreed: list[Seat]
-
-
-class Said(msgspec.Struct, omit_defaults=True):
-    """Something somebody said: to everybody, or among some seats."""
-
-    seat: Seat
-    name: str
-    text: str
-    among: list[Seat] = []
-    claim: bool = False
-    """Whether it is one of the game's own sentences, true or not."""
-    when: float = 0.0
-    """In seconds since 1970; none for what was said before anybody noted it."""
-    news: str = ""
-    """That somebody has `left`, is `stood-in` for by a bot, or is `back`: nobody has said it."""
-
-
-class Claim(msgspec.Struct):
-    """One of the game's own sentences."""
-
-    id: str
-    text: str
-
-
-class ClaimGroup(msgspec.Struct):
-    """Claims under one title."""
-
-    title: str
-    claims: list[Claim]
 
 
 class Frame(msgspec.Struct):
