@@ -132,6 +132,17 @@ def test_whoever_dies_costs_only_their_votes(crew):
     assert [tallied(view, "search:20", 1), tallied(view, "search:20", 2)] == found
 
 
+def test_where_no_process_can_begin_one_thinks_alone(monkeypatch):
+    def refuse(_):
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+    view, crew = first_view(), Crew(2, game_named)
+
+    assert Together(SearchBot(20), "search:20", crew).choose(view, RandomChance(1)) in view.options
+    assert [] == crew.helpers
+
+
 def test_alone_nothing_is_different():
     view = first_view()
     alone = bot_called(CLOCKS, "search:60*1", game_named)

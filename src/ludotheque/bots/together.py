@@ -37,18 +37,15 @@ Find = Callable[[str, str], Game]
 """Gives a game by its id and its component tables, in another process."""
 
 
-def considered(find: Find, game: str, own: str, seat: int, name: str, packed: bytes, seed: int | None) -> Tally:
-    """Think about a question that came from another process."""
-    return _considered(_searching(name), unpack(find(game, own), seat, packed), seed)
-
-
-def _searching(name: str) -> SearchBot:
-    bot = bot_named(name)
+def considered(
+    find: Find, game: str, own: str, seat: int, name: str, packed: bytes, seed: int | None, put: float | None = None
+) -> Tally:
+    """Think about a question that came from another process; it says when it was put if no helper is waited for."""
+    view, bot = unpack(find(game, own), seat, packed), bot_named(name)
     assert isinstance(bot, SearchBot), "others try no answers"
-    return bot
-
-
-def _considered(bot: SearchBot, view: View, seed: int | None) -> Tally:
+    if put is not None and bot.seconds > 0.0:
+        late = max(0.0, time.monotonic() - put)
+        bot.seconds = max(INSTANT, EARLY * bot.seconds - late)
     return bot.consider(view, RandomChance(seed))[0].tally()
 
 
@@ -60,12 +57,8 @@ def help_others(line: Any, find: Find, modesty: int) -> None:
     with contextlib.suppress(EOFError, OSError):
         line.send((COMING, []))
         while True:
-            number, put, game, own, seat, name, packed, seed = line.recv()
-            bot, view = _searching(name), unpack(find(game, own), seat, packed)
-            if bot.seconds > 0.0:
-                late = max(0.0, time.monotonic() - put)
-                bot.seconds = max(INSTANT, EARLY * bot.seconds - late)
-            line.send((number, _considered(bot, view, seed)))
+            number, *asked = line.recv()
+            line.send((number, considered(find, *asked)))
 
 
 @final
@@ -97,7 +90,7 @@ class Helper:
     def put(self, number: int, asked: tuple[Any, ...]) -> None:
         """Put a question to it; nothing happens if it has died."""
         try:
-            self.line.send((number, time.monotonic(), *asked))
+            self.line.send((number, *asked, time.monotonic()))
         except OSError:
             self.is_gone = True
         else:
@@ -127,14 +120,14 @@ class Crew:
         for gone in [one for one in self.helpers if one.is_gone]:
             gone.close()
         self.helpers = [one for one in self.helpers if not one.is_gone]
-        while len(self.helpers) < self.size:
-            self.helpers.append(Helper(self.find, self.modesty))
-        for place in range(self.size):
-            helper = self.helpers[place]
+        with contextlib.suppress(OSError):  # where nobody can begin, those who are there must do
+            while len(self.helpers) < self.size:
+                self.helpers.append(Helper(self.find, self.modesty))
+        game = view.game
+        for helper, seed in zip(self.helpers, seeds, strict=False):
             helper.hear(is_patient)
             if helper.about == FREE:
-                game = view.game
-                helper.put(self.number, (game.id, game.own_components, view.seat, name, packed, seeds[place]))
+                helper.put(self.number, (game.id, game.own_components, view.seat, name, packed, seed))
         return self.number
 
     def found(self, number: int, is_patient: bool = False) -> list[Tally]:
