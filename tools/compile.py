@@ -32,7 +32,7 @@ ENGINE = (
 )
 PAGES = ("names", "setup", "state", "turn", "actions", "effects", "moves", "scoring", "secrets", "hints")
 HOT = (
-    *(f"engine/{name}.py" for name in (*ENGINE, "learned", "priors", "secrets", "tokens")),
+    *(f"engine/{name}.py" for name in (*ENGINE, "learned", "secrets", "tokens")),
     *(f"games/*/{name}.py" for name in PAGES),
     *(f"games/*/{name}/*.py" for name in PAGES),
     "bots/*.py",

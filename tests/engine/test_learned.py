@@ -111,11 +111,9 @@ def test_weights_of_other_rules_are_refused(name):
         ('{"game": "clocks"}', "expected weights as `ludotheque train` writes them"),
         ({"plan": [MONEY], "weights": [1]}, "expected 10 weights for 2 players, got 1"),
         ({"plan": [["money", OWN, 1, ["cup", 3]]], "weights": []}, "a plan for 2 players that cannot be read"),
-        ({"plan": [MONEY], "weights": [0] * 10, "priors": {"bid": [11, 5]}}, "a plan for 2 players that cannot"),
-        ({"plan": [MONEY], "weights": [0] * 10, "priors": [1]}, "a plan for 2 players that cannot"),
         ({"plan": [["money", "mine", 1, ["bits", 3]]], "weights": []}, "a plan for 2 players that cannot be read"),
     ],
-    ids=["empty", "cut", "few", "tokens", "priors", "kind", "way"],
+    ids=["empty", "cut", "few", "kind", "way"],
 )
 def test_what_are_no_weights_is_refused(text, told):
     game, _ = clocks()
@@ -145,44 +143,6 @@ def test_a_bot_that_has_learnt_judges_by_it():
     view = see(game, s, flow.first_asked(s), RandomChance(1))
 
     assert bot.choose(view, RandomChance(2)) in view.options
-
-
-def with_priors(game):
-    """Weights by which whoever has three coins bids two, and whoever has not, anything."""
-    model = {"plan": [MONEY], "weights": [0] * 10, "priors": {"bid": [10, 20], "bid 2": [3, 500]}}
-    return learned.read(game, text_of(game, models={"2": model}), "here")[2]
-
-
-def test_priors_tell_answers_apart_by_what_is_true():
-    game, s = clocks()
-    hints = with_priors(game)
-    options = [game.actions.parse(f"bid {coins}") for coins in range(4)]
-    s.money = [3, 4]
-
-    zero, one, two, three = hints.leanings(s, 0, options)
-    assert zero == one == three < two
-    assert pytest.approx(learned.LEANS * hints.scale * 4.8) == two - one  # one has the weight of every bid, two its own
-    assert 1 < len(set(hints.leanings(s, 1, options)))
-
-
-def test_without_priors_a_glance_tells_what_the_hints_say():
-    game, s = clocks()
-    hints = learned.read(game, text_of(game), "here")[2]
-
-    assert hints.priors is None
-    assert game.hints.leanings(s, 0, flow.options(s, 0)) == hints.leanings(s, 0, flow.options(s, 0))
-
-
-def test_a_bot_that_has_learnt_priors_tries_the_likely_answers_first():
-    game, s = clocks()
-    while not s.lanes:
-        flow.play(s, flow.first_asked(s), s.options[0], RandomChance(1))
-    s.money = [3, 3]
-    view = see(game, s, 0, RandomChance(1))
-    bot = SearchBot(1)
-    bot.hints = with_priors(game)
-
-    assert "bid 2" == bot.choose(view, RandomChance(2)).text
 
 
 def test_what_lies_face_down_does_not_change_what_was_learnt():

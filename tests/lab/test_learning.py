@@ -6,8 +6,7 @@ import sys
 
 import pytest
 
-from ludotheque.engine import learned, priors
-from ludotheque.engine.action import Action
+from ludotheque.engine import learned
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import LudothequeError
 from ludotheque.engine.tokens import OWN, SIDE, TABLE
@@ -16,7 +15,6 @@ from ludotheque.lab.drills import all_drills
 from ludotheque.lab.journal import Journal
 from ludotheque.lab.learning.fit import ridge, rows_of, what_came
 from ludotheque.lab.learning.plan import plan_of
-from ludotheque.lab.learning.policy import fit_priors, kinds_of, likely
 from ludotheque.lab.learning.train import Training, save, train, written
 
 SHORT = Training("liars_dice", games=4, rounds=2, seed=3, bot="search:2", odd=5)
@@ -71,44 +69,6 @@ def test_fields_are_found_by_side_as_references_or_on_the_table():
     assert "has_calza" not in ways  # always the same at a table: it tells nothing
 
 
-def asked(times):
-    """Questions in which a search jumps where token 1 is true and sits where token 0 is; `sit` has two targets."""
-    chance = RandomChance(1)
-    for _ in range(times):
-        token = chance.pick("token", 2)
-        visits = [90, 5, 5] if token else [10, 45, 45]
-        yield [[token, 2], ["jump", "sit 1", "sit 2"], ["jump", "sit", "sit"], visits]
-
-
-def test_what_a_search_thinks_about_is_found():
-    questions = list(asked(200))
-    kinds = kinds_of(questions, 3)
-    rows = fit_priors(questions, kinds, 3)
-    found = priors.read(priors.written(kinds, rows), 3)
-    options = [Action(number, text.split()[0], 0, text) for number, text in enumerate(["jump", "sit 1", "sit 2"])]
-
-    assert ["jump", "sit", "sit 1", "sit 2"] == kinds
-    assert pytest.approx([0.9, 0.05, 0.05], abs=0.03) == likely(found.of([1, 2], options))
-    assert pytest.approx([0.1, 0.45, 0.45], abs=0.03) == likely(found.of([0, 2], options))
-    assert rows == fit_priors(questions, kinds, 3)
-
-
-def test_what_was_seen_seldom_has_the_kind_of_its_verb():
-    assert ["jump", "sit"] == kinds_of(list(asked(20)), 3)
-
-
-@pytest.mark.slow
-def test_priors_are_learnt_beside_the_same_weights():
-    plain = train(SHORT, 1, Journal(None, {}))
-    taught = Training(**{**vars(SHORT), "questions": 3, "teacher": "search:8", "rounds": 1})
-    first, again = (train(taught, 1, Journal(None, {})) for _ in range(2))
-
-    assert "priors" not in plain
-    assert first == again
-    assert any(first["priors"].values())
-    assert train(Training(**{**vars(SHORT), "rounds": 1}), 1, Journal(None, {}))["weights"] == first["weights"]
-
-
 @pytest.mark.slow
 def test_same_seed_same_weights_and_nothing_is_played_twice(tmp_path):
     about = SHORT.about(game_named("liars_dice"))
@@ -156,9 +116,8 @@ def test_weights_stand_beside_those_for_other_numbers_of_players(tmp_path):
         ({"bot": "clever"}, "there is no bot 'clever'"),
         ({"games": 0}, "games and rounds are 1 or more"),
         ({"strength": 0.0}, "strength is more than 0"),
-        ({"questions": 2, "teacher": "greedy"}, "a teacher is a search"),
     ],
-    ids=["game", "players", "bot", "games", "strength", "teacher"],
+    ids=["game", "players", "bot", "games", "strength"],
 )
 def test_what_cannot_be_trained_is_refused(changed, told):
     with pytest.raises(LudothequeError, match=told):

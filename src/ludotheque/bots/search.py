@@ -20,14 +20,10 @@ from ludotheque.engine import flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.hints import Hints
-from ludotheque.engine.learned import Learned
 from ludotheque.engine.state import State
 
 DOUBT = 0.05
 """How much worse than the others' average an answer is thought that nobody has tried."""
-LEAN = 0.3
-"""How much an expert goes by what the hints see in an answer at a glance, and whoever has learnt that: about as much as
-shares change with points where both sides stand alike."""
 SEATS = 64
 """More than any table has."""
 MOST_SAVED = 3.0
@@ -230,8 +226,6 @@ class SearchBot(Bot):
         climber.horizon = judgement.horizon if self.horizon < 0 else self.horizon
         climber.habit = self.habit
         climber.lean = self.lean
-        if climber.lean <= 0.0 and isinstance(hints, Learned) and hints.priors is not None:
-            climber.lean = LEAN
         climber.prunes = self.prunes
         return climber
 

@@ -108,8 +108,6 @@ def train(
     bot: Annotated[str, Option(help="who plays")] = "search:30",
     odd: Annotated[int, Option(min=0, help="one answer of so many is any answer; 0: none")] = 20,
     strength: Annotated[float, Option(help="how small the weights are kept")] = 300.0,
-    questions: Annotated[int, Option(min=0, help="of each game from which priors are learnt; 0: no priors")] = 0,
-    teacher: Annotated[str, Option(help="a search that thinks about these")] = "search:100",
     jobs: Jobs = 1,
     seed: Annotated[int, Option()] = 0,
     out: Annotated[
@@ -128,9 +126,7 @@ def train(
     from ludotheque.lab.learning.train import train as run
     from ludotheque.lab.simulate import progress_bar
 
-    training = Training(
-        game, players, games, rounds, seed, bot, odd, strength, questions, teacher, chosen_options(option)
-    )
+    training = Training(game, players, games, rounds, seed, bot, odd, strength, chosen_options(option))
     found = training.check()
     file = out or found.folder / learned.FILE
     is_new = not file.exists()

@@ -16,8 +16,6 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance
 from ludotheque.engine.errors import BadWeights
 from ludotheque.engine.hints import Hints
-from ludotheque.engine.priors import Priors
-from ludotheque.engine.priors import read as read_priors
 from ludotheque.engine.tokens import Tokens
 
 FILE: Final = "learned.json"
@@ -25,8 +23,6 @@ LARGEST: Final = 256 * 1024
 """Bytes a file may have."""
 FINE: Final = 1000
 """Weights are written as whole numbers: so many to a point."""
-LEANS: Final = 0.25
-"""An answer that is e times less likely than another looks worse at a glance by this part of the hints' scale."""
 
 
 @final
@@ -37,8 +33,6 @@ class Learned(Hints):
         self.own = own
         self.tokens = tokens
         self.weights = weights
-        self.priors: Priors | None = None
-        """Which answers a long search would think about most, if that was learnt."""
         told: Any = own  # asked for by name, as a Judgement does
         self.scale = told.scale
         self.horizon = told.horizon
@@ -82,10 +76,7 @@ class Learned(Hints):
         return self.own.certainty(s)
 
     def leanings(self, s: Any, side: int, options: list[Action]) -> list[float]:
-        if self.priors is None or side >= self.tokens.players:
-            return self.own.leanings(s, side, options)
-        points = LEANS * float(self.scale)
-        return [points * one for one in self.priors.of(self.tokens.of(s, side), options)]
+        return self.own.leanings(s, side, options)
 
     def believe(self, s: Any, seat: int, chance: Chance) -> None:
         self.own.believe(s, seat, chance)
@@ -105,12 +96,9 @@ def circumstances(game: Any) -> dict[str, Any]:
     return {"game": game.id, "rules": game.version, "components": game.components_digest, "fields": digest}
 
 
-def model_of(
-    plan: list[list[Any]], weights: list[float], recipe: dict[str, Any], priors: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    """Write what was learnt about games of so many players as plain data; priors are left out if there are none."""
-    model = {"recipe": recipe, "plan": plan, "weights": [round(weight * FINE) for weight in weights]}
-    return {**model, "priors": priors} if priors else model
+def model_of(plan: list[list[Any]], weights: list[float], recipe: dict[str, Any]) -> dict[str, Any]:
+    """Write what was learnt about games of so many players as plain data."""
+    return {"recipe": recipe, "plan": plan, "weights": [round(weight * FINE) for weight in weights]}
 
 
 def read(game: Any, text: str, where: str) -> dict[int, Learned]:
@@ -134,14 +122,11 @@ def _model(game: Any, players: int, model: dict[str, Any], where: str) -> Learne
     try:
         tokens = Tokens(model["plan"], players)
         weights = [whole / FINE for whole in model["weights"]]
-        priors = read_priors(model["priors"], tokens.size) if "priors" in model else None
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, IndexError) as error:
         raise BadWeights(f"{where}: a plan for {players} players that cannot be read: {error!r}") from error
     if len(weights) != tokens.size:
         raise BadWeights(f"{where}: expected {tokens.size} weights for {players} players, got {len(weights)}")
-    found = Learned(game.hints, tokens, weights)
-    found.priors = priors
-    return found
+    return Learned(game.hints, tokens, weights)
 
 
 def of_folder(game: Any, folder: Path) -> dict[int, Learned]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludotheque.bots.levels import bot_named
 from ludotheque.bots.search import SearchBot
-from ludotheque.bots.view import View, see_next
+from ludotheque.bots.view import see_next
 from ludotheque.engine import flow, learned
 from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.game import Game
@@ -32,10 +32,6 @@ class Lesson:
     """One answer of so many is any answer: what nobody would do is judged by a search as well."""
     plan: Plan
     options: Mapping[str, str] = field(default_factory=dict)
-    questions: int = 0
-    """How many of a game a teacher is asked; none if nothing is to be learnt of answers."""
-    teacher: str = ""
-    """Who says of these how much each answer is worth thinking about."""
     learnt: str = ""
     """The weights the players judge by, as they are written to a file; empty for the plain hints."""
 
@@ -53,31 +49,22 @@ def play_lessons(lesson: dict[str, Any], first: int, count: int) -> list[Any]:
 
 def play_lesson(game: Game, lesson: Lesson, number: int) -> dict[str, Any]:
     """Play one game: give positions, each with how far the game was, the hints' points and the tokens by side."""
-    seeds = [seed_of(lesson.seed, number, who) for who in ("table", "pupil", "teacher", *range(lesson.players))]
-    luck, pupil, taught, *minds = [RandomChance(seed) for seed in seeds]
+    seeds = [seed_of(lesson.seed, number, who) for who in ("table", "pupil", *range(lesson.players))]
+    luck, pupil, *minds = [RandomChance(seed) for seed in seeds]
     bots = [bot_named(lesson.bot) for _ in minds]
-    teacher = bot_named(lesson.teacher) if lesson.questions else None
     if lesson.learnt:
         hints = learned.read(game, lesson.learnt, "the weights so far")[lesson.players]
-        for bot in (*bots, teacher):
+        for bot in bots:
             if isinstance(bot, SearchBot):
                 bot.hints = hints
     s = game.start(lesson.players, lesson.options, luck)
     kept: list[tuple[int, State]] = []
-    views: list[View] = []
-    """What the teacher is asked: every question may be among them, the first as likely as the last."""
-    choices = 0
     answers = 0
     while not s.end:
         if game.hints is not None and game.hints.is_settled(s) and (s.is_open or not s.lanes):
             kept.append((answers, s.clone()))
         thinking: list[Chance] = list(minds)
         view = see_next(game, s, thinking)
-        if teacher is not None and len(view.options) > 1:
-            choices += 1
-            place = len(views) if len(views) < lesson.questions else taught.pick("question", choices)
-            if place < lesson.questions:
-                views[place : place + 1] = [view]
         if lesson.odd and pupil.pick("odd", lesson.odd) == 0:
             action = view.options[pupil.pick("any", len(view.options))]
         else:
@@ -88,23 +75,7 @@ def play_lesson(game: Game, lesson: Lesson, number: int) -> dict[str, Any]:
             raise GameFailed(f"{game.id}: no end after {answers} answers")
     while len(kept) > LOOKS:
         kept.pop(pupil.pick("forget", len(kept)))
-    found = told(game, lesson, kept, s, answers)
-    if isinstance(teacher, SearchBot):
-        found["questions"] = [asked(lesson, teacher, view, taught) for view in views]
-    return found
-
-
-def asked(lesson: Lesson, teacher: SearchBot, view: View, chance: Chance) -> list[Any]:
-    """Ask the teacher: give the tokens of who is asked; texts and verbs of the answers, how often each was tried."""
-    world = view.determinize(chance)
-    tokens = Tokens(lesson.plan, lesson.players).of(world, world.seat_of.index(view.seat))
-    edges = teacher.consider(view, chance)[0].edges
-    return [
-        tokens,
-        [edge.action.text for edge in edges],
-        [edge.action.verb for edge in edges],
-        [edge.visits for edge in edges],
-    ]
+    return told(game, lesson, kept, s, answers)
 
 
 def told(game: Game, lesson: Lesson, kept: list[tuple[int, State]], end: State, answers: int) -> dict[str, Any]:

@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from ludotheque.bots.levels import bot_named
-from ludotheque.bots.search import SearchBot
-from ludotheque.engine import learned, priors
+from ludotheque.engine import learned
 from ludotheque.engine.errors import BadWeights, LudothequeError
 from ludotheque.engine.game import Game
 from ludotheque.engine.tokens import Tokens
@@ -19,7 +17,6 @@ from ludotheque.lab.journal import Journal
 from ludotheque.lab.learning.fit import ridge, rows_of
 from ludotheque.lab.learning.games import Lesson, play_lessons
 from ludotheque.lab.learning.plan import Plan, plan_of
-from ludotheque.lab.learning.policy import fit_priors, kinds_of
 
 PIECE: Final = 10
 """Games that travel together to another process."""
@@ -39,10 +36,6 @@ class Training:
     """One answer of so many is any answer; 0 for none."""
     strength: float = 300.0
     """How small the weights are kept."""
-    questions: int = 0
-    """Of each game, for priors; 0 for none."""
-    teacher: str = "search:100"
-    """Whose thoughts about them priors are to foretell."""
     options: Mapping[str, str] = field(default_factory=dict)
 
     def check(self) -> Game:
@@ -52,12 +45,10 @@ class Training:
             raise LudothequeError(f"{game.id} has no hints that anything could be added to")
         if self.players < 2:
             raise LudothequeError(f"expected two players or more, got {self.players}: nobody is compared with nobody")
-        if self.questions and not isinstance(bot_named(self.teacher), SearchBot):
-            raise LudothequeError(f"a teacher is a search, got {self.teacher!r}")
-        if min(self.games, self.rounds) < 1 or min(self.odd, self.questions) < 0 or self.strength <= 0:
+        if min(self.games, self.rounds) < 1 or self.odd < 0 or self.strength <= 0:
             raise LudothequeError(
-                "games and rounds are 1 or more, odd and questions are 0 or more, strength is more than 0; "
-                f"got {self.games}, {self.rounds}, {self.odd}, {self.questions}, {self.strength}"
+                "games and rounds are 1 or more, odd is 0 or more, strength is more than 0; "
+                f"got {self.games}, {self.rounds}, {self.odd}, {self.strength}"
             )
         return game
 
@@ -86,17 +77,8 @@ def train(
             "positions": len(rows),
             "telling": [round(one, 3) for one in telling],
         }
-        model = learned.model_of(plan, weights, recipe, _priors(games, Tokens(plan, training.players).size))
+        model = learned.model_of(plan, weights, recipe)
     return model
-
-
-def _priors(games: list[dict[str, Any]], size: int) -> dict[str, Any] | None:
-    """Find what a teacher would think about, if one was asked; whoever tried one answer only tells nothing."""
-    questions = [one for game in games for one in game.get("questions", []) if len(one[1]) > 1 and sum(one[3])]
-    if not questions:
-        return None
-    kinds = kinds_of(questions, size)
-    return priors.written(kinds, fit_priors(questions, kinds, size))
 
 
 def _played(
@@ -119,8 +101,6 @@ def _played(
         training.odd,
         plan,
         training.options,
-        training.questions,
-        training.teacher,
         learnt,
     )
     pieces = pieces_of(training.games, PIECE)
