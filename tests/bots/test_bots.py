@@ -10,7 +10,8 @@ from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.judgement import Judgement
 from ludotheque.bots.levels import LEVELS, UnknownBot, bot_named
 from ludotheque.bots.random import play_out
-from ludotheque.bots.search import Climber, Node, SearchBot, question
+from ludotheque.bots.search import SearchBot
+from ludotheque.bots.tree import Climber, Node, question
 from ludotheque.bots.view import see
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from ludotheque.bots.advice import mean_of
 from ludotheque.bots.judgement import Judgement
-from ludotheque.bots.search import Climber, SearchBot, question
+from ludotheque.bots.search import SearchBot
 from ludotheque.bots.thought import Edge
+from ludotheque.bots.tree import Climber, question
 from ludotheque.bots.view import View, see
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action

@@ -21,7 +21,8 @@ from ludotheque.bots.review import (
     review,
     turning_points,
 )
-from ludotheque.bots.search import Node, SearchBot
+from ludotheque.bots.search import SearchBot
+from ludotheque.bots.tree import Node
 from ludotheque.bots.view import View, see_next
 from ludotheque.engine import replay
 from ludotheque.engine.action import Action

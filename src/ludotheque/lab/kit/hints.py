@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ludotheque.bots.search import question
+from ludotheque.bots.tree import question
 from ludotheque.engine import codec, flow
 from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, RandomChance

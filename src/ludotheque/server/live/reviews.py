@@ -142,7 +142,7 @@ class ReviewMaker:
 
 def maker_of(game: Game) -> str:
     """Name who makes the reviews of a game: another one as soon as those who judge, or what they go by, change."""
-    judges = [Path(bots.__file__).parent / f"{name}.py" for name in ("review", "judgement", "search")]
+    judges = [Path(bots.__file__).parent / f"{name}.py" for name in ("review", "judgement", "search", "tree")]
     page = type(game.hints).__module__.partition(f".{game.folder.name}.")[2].partition(".")[0]
     hints = sorted([*game.folder.glob(f"{page}.py"), *game.folder.glob(f"{page}/**/*.py")])
     digest = hashlib.blake2b(repr(game.opponents.chances).encode(), digest_size=8)
