@@ -115,7 +115,7 @@ LARGER = """() => {
             const { width, height } = piece.querySelector('.drawing').getBoundingClientRect();
             const zone = piece.closest('[data-zone]')?.dataset.zone;
             const name = `${piece.dataset.kind} ${piece.dataset.family ?? ''} in ${zone}`;
-            const side = piece.checkVisibility() ? Math.sqrt(width * height) : 0;
+            const side = !piece.checkVisibility() ? 0 : piece.dataset.kind === 'token' ? height : Math.sqrt(width * height);
             largest[role][name] = Math.max(largest[role][name] ?? 0, side);
         }
     }
@@ -123,7 +123,7 @@ LARGER = """() => {
         .map(([name, side]) => `larger than one's own: ${name}: ${side} > ${largest.own[name]}`);
 }"""
 """By the side of a square of the same size: the largest of each kind, family and zone, of one's own and of others'.
-A note is no thing: it counts some."""
+A note is no thing: it counts some; a token is as wide as its number has digits, so its height is measured."""
 
 SHRUNK = """([selector, smallest]) => [...document.querySelectorAll(selector)]
     .map(one => one.getBoundingClientRect().width)
