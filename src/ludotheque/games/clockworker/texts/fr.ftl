@@ -247,7 +247,7 @@ stock-robot = { $count ->
    *[other] { $count } robots disponibles
 }
 next = Prochaine récupération : { $gain }
-    .sign = Prochain tour : { $robots ->
+    .sign = Ensuite, { $robots ->
         [0] aucun robot ne rentre
         [one] un robot rapporte
        *[other] { $robots } robots rapportent
