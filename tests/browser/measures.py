@@ -115,8 +115,8 @@ LARGER = """() => {
             const { width, height } = piece.querySelector('.drawing').getBoundingClientRect();
             const zone = piece.closest('[data-zone]')?.dataset.zone;
             const name = `${piece.dataset.kind} ${piece.dataset.family ?? ''} in ${zone}`;
-            const side = !piece.checkVisibility() ? 0 : piece.dataset.kind === 'token' ? height : Math.sqrt(width * height);
-            largest[role][name] = Math.max(largest[role][name] ?? 0, side);
+            const side = piece.dataset.kind === 'token' ? height : Math.sqrt(width * height);
+            largest[role][name] = Math.max(largest[role][name] ?? 0, piece.checkVisibility() ? side : 0);
         }
     }
     return Object.entries(largest.other).filter(([name, side]) => side > (largest.own[name] || side) + 2)
