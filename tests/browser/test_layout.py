@@ -126,7 +126,7 @@ def test_positions_of_whole_games(browser, tmp_path, game, is_whole, noted):
     """Questions from all over a game of two and one of four: in both languages, and looked on at."""
     if not is_whole:
         pytest.skip("takes minutes; wanted by --whole")
-    found = [laid_out(tmp_path, [game], EVERYWHERE, seats, thinned) for seats in (2, 4)]
+    found = [laid_out(tmp_path, [game], ("setup", *EVERYWHERE), seats, thinned) for seats in (2, 4)]
     serving = Serving(tmp_path)
     faults, looks = [], 0
     for width, (language, is_watching) in itertools.product(SIZES, (("en", False), ("fr", False), ("fr", True))):
@@ -141,9 +141,9 @@ def test_positions_of_whole_games(browser, tmp_path, game, is_whole, noted):
 
 
 def thinned(game, seats, seed):
-    """Let bots play a game, and give some of its moments, evenly spread."""
+    """Let bots play a game, and give some of its moments, evenly spread; the first is the set-up, as elsewhere."""
     match, moments = pictures.played(game, seats, seed)
-    asked = [moment for moment in moments if moment in EVERYWHERE]
+    asked = ["setup", *[moment for moment in moments if moment in EVERYWHERE][1:]]
     some = {asked[place * (len(asked) - 1) // (MANY - 1)] for place in range(MANY)}
     return match, {moment: moments[moment] for moment in asked if moment in some}
 
