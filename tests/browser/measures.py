@@ -130,11 +130,12 @@ SHRUNK = """([selector, smallest]) => [...document.querySelectorAll(selector)]
     .filter(width => width > 0 && width < smallest - 0.5).map(width => `${selector}: ${width} of ${smallest}`)"""
 
 HOLES = """() => [...document.querySelectorAll('.board > .area')].filter(one => {
+    if (getComputedStyle(one).display === 'none') return false;
     const { width, height } = one.getBoundingClientRect();
     const things = [...one.querySelectorAll('.piece, .ledger, .zone-matrix, .rack')];
     return !width || !height || !things.some(part => part.checkVisibility());
 }).map(one => `nothing lies in ${one.className}`)"""
-"""Parts of the table without a thing in them."""
+"""Parts of the table without a thing in them; one that a theme takes away, whose room others have, is no hole."""
 
 BESIDE = """() => {
     const edge = document.querySelector('.action-bar').getBoundingClientRect().top;
