@@ -145,10 +145,10 @@ BESIDE = """() => {
     };
     const answers = [...document.querySelectorAll('.action-bar :is([data-action], .verb, .more)')];
     if (!answers.some(one => one.checkVisibility())) return null;
-    if (!document.querySelector('.board button.hit:not([aria-disabled])')) return null;
+    if (!document.querySelector('.board :not(.plate) > button.hit:not([aria-disabled])')) return null;
     return [...document.querySelectorAll('.board :is(.area-own, [data-role=own]) .piece')].some(isSeen);
 }"""
-"""Whether one sees something of one's own above the bar; null on a page on which nothing can be done."""
+"""Whether one sees something of one's own above the bar; null where nothing, or only a player, can be chosen."""
 
 IN_BAR = """() => [[...document.querySelectorAll('.action-bar [data-action]')].map(one => one.dataset.action),
     document.querySelector('.number-picker .picked')?.dataset.action.split(' ')[0] ?? null,

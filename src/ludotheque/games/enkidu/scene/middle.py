@@ -179,7 +179,14 @@ def _supplies(s: State) -> list[Zone]:
     if dice:
         supplies.append(Zone(id="dice", layout="row", title=Text("rolled", {"total": sum(s.dice)}), children=dice))
     found = [
-        Zone(id="deck", layout="row", title=Text("to-come"), area="event-place", children=[pile]),
+        Zone(
+            id="deck",
+            layout="row",
+            title=Text("to-come"),
+            area="event-place",
+            until="glance" if is_choosing else "compact",
+            children=[pile],
+        ),
         Zone(id="supply", layout="row", title=Text("supply"), children=supplies),
     ]
     notices = _notices(s)
