@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from ludotheque.bots.levels import bot_named
+from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.games import game_named
-from ludotheque.games.clocks.actions import DECLINE, DOWN, PASS, UP
+from ludotheque.games.clocks.actions import DECLINE, DOWN, FACE, PASS, UP
 from ludotheque.games.clocks.hints.outlook import Outlook, turns_left
 from ludotheque.games.clocks.hints.watchmaker import HINTS
-from ludotheque.games.clocks.hints.worth import COIN, place_worth
+from ludotheque.games.clocks.hints.worth import place_worth
 from ludotheque.games.clocks.names import value_of
 from ludotheque.games.clocks.position import some_die
 from ludotheque.lab.arena import Contest, play_game
@@ -24,7 +26,7 @@ def coins_hoped_for(table, word, hour):
     red, white = (some_die(f"{colour}{value_of(some_die(word))}") for colour in ("red", "white"))
     outlook = Outlook(table.state, 0)
     more = place_worth(table.state, red, hour, 0, outlook) - place_worth(table.state, white, hour, 0, outlook)
-    return round(more / COIN, 9)
+    return round(more / outlook.coin, 9)
 
 
 @pytest.mark.parametrize(("die", "hour", "coins"), [("red1", 6, 5), ("red2", 4, 2), ("red6", 1, 0), ("red2", 2, 0)])
@@ -127,3 +129,20 @@ def test_a_lead_tells_more_the_fewer_slots_are_left():
 
     assert sorted(tells, reverse=True) == tells
     assert tells[0] > tells[-1] >= 1.0
+
+
+def faces_chosen(players, bot, games=40):
+    """Say how often the forward face is chosen in the first question of a game."""
+    forward = 0
+    for seed in range(games):
+        chance = RandomChance(seed)
+        s: Any = GAME.start(players, {}, chance)
+        forward += bot_named(bot).choose(see(GAME, s, 0, chance), RandomChance(seed)) is FACE[0]
+    return forward / games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bots_choose_either_face_since_either_wins_as_often(players):
+    """When a coin was worth as much at all prices, two who searched took the backward face in 98 % of games."""
+    for bot in ("level:1", "level:4", "search:30"):
+        assert 0.2 <= faces_chosen(players, bot) <= 0.8

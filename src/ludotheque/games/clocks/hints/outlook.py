@@ -30,7 +30,13 @@ PERFECT: Final = 3
 # What mends a clock: actions that are paid for with the coins at hand and those to come.
 COINS_A_TURN: Final = 0.6
 FORWARD_COINS: Final = 2.0
-"""Coins that the forward face is worth beyond those at hand while its clock is empty: either face wins as often."""
+"""Coins that the forward face is worth beyond those at hand while its clock is empty: either face wins as often,"""
+FIRST_DICE: Final = 2.0
+"""and so many more until its first dice lie in lots: they go where little is needed, as their worth tells then."""
+FIX: Final = 2.7
+"""Points that an action to mend a die is worth; a coin is worth a part of it, by what that costs at the table,"""
+COIN: Final = 0.45
+"""but at least this, as it can be bid, too."""
 NUDGE: Final = PAID_WORDS.index("nudge")
 FLIP: Final = PAID_WORDS.index("flip")
 FIXES_A_TURN: Final = 1.1
@@ -94,7 +100,12 @@ class Outlook:
         purse = coins + COINS_A_TURN * turns
         if s.faces[side] == FORWARD:
             purse += FORWARD_COINS * empty / HOURS
-        fixes = min(purse / fix_price(s), FIXES_A_TURN * turns + FIXES_BESIDE)
+            if empty == HOURS and s.felt:
+                purse += FIRST_DICE
+        price = fix_price(s)
+        self.coin = max(COIN, FIX / price)
+        """Points a coin is worth while there is something to buy."""
+        fixes = min(purse / price, FIXES_A_TURN * turns + FIXES_BESIDE)
         supply = min(MUCH_SUPPLY, fixes / (near + FIXES_FAR * far + FIXES_EMPTY * empty + FIXES_LEAST))
         self.coins = coins
         self.empty_slots = empty

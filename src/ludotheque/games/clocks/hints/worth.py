@@ -7,8 +7,6 @@ from ludotheque.games.clocks.hints.outlook import Outlook
 from ludotheque.games.clocks.names import HOURS, NEEDS, PATHS, colour_of, value_of
 from ludotheque.games.clocks.state import State
 
-COIN: Final = 0.45
-"""Points a coin is worth while there is something to buy."""
 SLOT: Final = 2.9
 """Points a perfect die is worth, its neighbours included."""
 BONUS: Final = 0.8
@@ -19,15 +17,15 @@ NEVER: Final = -100.0
 def place_worth(s: State, some_die: int, hour: int, price: int, outlook: Outlook) -> float:
     """Judge a die in a slot against the empty slot."""
     over = value_of(some_die) - NEEDS[hour]
-    worth = (outlook.of_die(some_die, hour) - outlook.empty) * SLOT - price * COIN
+    worth = (outlook.of_die(some_die, hour) - outlook.empty) * SLOT - price * outlook.coin
     if over == 0:
         bonus = s.box.bonus[hour]
-        worth += bonus.coins * COIN if isinstance(bonus, GainCoins) else BONUS
+        worth += bonus.coins * outlook.coin if isinstance(bonus, GainCoins) else BONUS
     else:
         if over < 0:
             over = -over if s.is_any_difference(colour_of(some_die)) else 0
-        worth += over * COIN
-    return worth + s.fixed_coins(some_die) * COIN if s.variant.is_red_fixed else worth
+        worth += over * outlook.coin
+    return worth + s.fixed_coins(some_die) * outlook.coin if s.variant.is_red_fixed else worth
 
 
 def dice_worth(s: State, side: int, dice: list[int], outlook: Outlook) -> float:
@@ -51,7 +49,7 @@ def die_worth(s: State, side: int, some_die: int, outlook: Outlook) -> float:
                 price += NEEDS[hour]
                 if price > outlook.coins:
                     break
-    return best if best > NEVER else s.box.returned_coins * COIN
+    return best if best > NEVER else s.box.returned_coins * outlook.coin
 
 
 def swap_worth(clock: list[int], hour: int, outlook: Outlook) -> float:
