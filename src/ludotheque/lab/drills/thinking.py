@@ -104,8 +104,9 @@ class Thinking(Drill):
     def pieces(self, told: Plain) -> list[str]:
         games = [game_named(told["game"])] if told["game"] else list(all_games().values())
         return [
-            f"{game.id} {max(2, min(game.seats))} {level} {tables} {told['answers']} {told['seed']}"
+            f"{game.id} {seats} {level} {tables} {told['answers']} {told['seed']}"
             for game in games
+            for seats in sorted({max(2, min(game.seats)), max(game.seats)})
             for level in range(1, LEVELS + 1)
             for tables in str(told["tables"]).split(",")
         ]
