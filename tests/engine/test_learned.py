@@ -133,10 +133,13 @@ def test_where_weights_do_not_hold_the_hints_play_and_it_is_said(tmp_path, caplo
     assert {} == learned.of_folder(game, tmp_path / "nothing")
 
 
-def test_a_bot_that_has_learnt_judges_by_it():
+@pytest.mark.parametrize("name", ["learned:20", "expert:20"])
+def test_a_bot_that_has_learnt_judges_by_it(name):
     game, s = clocks()
     game.hints.evaluate(s, 0)
-    bot = bot_named("learned:20")
+    plain, bot = bot_named("search:20"), bot_named(name)
+    assert isinstance(plain, SearchBot)
+    assert not plain.is_learned
     assert isinstance(bot, SearchBot)
     assert bot.is_learned
     bot.hints = learned.read(game, text_of(game), "here")[2]

@@ -175,7 +175,7 @@ def bot_named(name: str) -> Bot:
                 bot = SearchBot(seconds=_time(budget[:-1]))
             elif colon:
                 bot = SearchBot(_positive(budget))
-            bot.is_learned = kind == LEARNED
+            bot.is_learned = kind != "search"
             if kind == EXPERT:
                 bot.habit, bot.lean, bot.keeps = HABIT, LEAN, True
                 bot.prunes, bot.is_sharp, bot.mixes, bot.plays_out = True, True, True, True
