@@ -75,6 +75,17 @@ def _file(folder, name, width, height):
 
 
 def test_all_looks_of_a_position_lie_side_by_side_at_half_their_size(tmp_path):
+    names = [f"clocks-2-late-390-{look}.png" for look in ("en-day-1", "en-day-2", "fr-night-1")]
+    taken = [_file(tmp_path, name, 780, 1688) for name in names]
+
+    found = sheets.gathered(taken, sheets.Laying(tmp_path))
+
+    assert ["clocks-390"] == list(found)
+    assert [names[0], names[2], names[1]] == [one.file.name for one in found["clocks-390"]]
+    assert {(390, 844)} == {(one.width, one.height) for one in found["clocks-390"]}
+
+
+def test_each_look_that_is_compared_lies_after_what_was_before_and_the_drafts(tmp_path):
     (tmp_path / "before").mkdir()
     (tmp_path / "drafts" / "clocks").mkdir(parents=True)
     _file(tmp_path / "drafts" / "clocks", "phone.png", 1170, 2532)
@@ -84,11 +95,12 @@ def test_all_looks_of_a_position_lie_side_by_side_at_half_their_size(tmp_path):
 
     found = sheets.gathered(taken, sheets.Laying(tmp_path, tmp_path / "drafts", tmp_path / "before"))
 
-    assert ["clocks-390"] == list(found)
-    assert ["drafts/clocks/phone.png", f"before/{names[0]}", names[0], names[2], names[1]] == [
-        str(one.file.relative_to(tmp_path)) for one in found["clocks-390"]
-    ]
-    assert {(390, 844)} == {(one.width, one.height) for one in found["clocks-390"]}
+    files = {look: [str(one.file.relative_to(tmp_path)) for one in shown] for look, shown in found.items()}
+    assert {
+        "clocks-2-late-390-en-day": [f"before/{names[0]}", "drafts/clocks/phone.png", *names[:2]],
+        "clocks-2-late-390-fr-night": ["drafts/clocks/phone.png", names[2]],
+    } == files
+    assert {(390, 844)} == {(one.width, one.height) for shown in found.values() for one in shown}
 
 
 def test_a_sheet_is_no_larger_than_its_limits(tmp_path):

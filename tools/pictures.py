@@ -98,6 +98,11 @@ class Laid:
     seats: int
     moment: str
 
+    @property
+    def name(self) -> str:
+        """What its pictures' names begin with."""
+        return f"{self.game}-{self.seats}-{self.moment}"
+
 
 def played(game: Game, seats: int, seed: int) -> tuple[Match, dict[str, int]]:
     """Let bots play a game; give it, and after how many answers the first seat is asked at which moment.
@@ -213,7 +218,7 @@ def take(
         page = context.new_page()
         for table in tables:
             for suffix in looks(page, table, is_picked=wanted.is_picked):
-                name = f"{table.id}-{width}-{language}-{mode}{suffix}.png"
+                name = f"{table.name}-{width}-{language}-{mode}{suffix}.png"
                 page.screenshot(path=out / name, animations="disabled")
                 caption = f"{table.seats} seats, {table.moment}, {width} px, {language}, {mode}{suffix}"
                 yield Picture(name, table.game, width, caption)

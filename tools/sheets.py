@@ -5,6 +5,7 @@ import re
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -13,6 +14,7 @@ DEVICES = {"wide": "desktop", "middle": "tablet", "narrow": "phone"}
 """How drafts are called that a picture is put beside, by the class of its width."""
 SHEET = (1640, 950)
 """Width and height that eyes, and what shows pictures to them, take in without shrinking them much."""
+ANY_HEIGHT = 100_000
 CAPTION = 20
 """Height of the words below a picture."""
 PAGE_STYLE = """
@@ -59,6 +61,11 @@ class Laying:
     before: Path | None = None
     """A folder of pictures that an earlier state of the tree made."""
     on_sheets: bool = False
+
+    @property
+    def compares(self) -> bool:
+        """Whether anything is to be laid beside the pictures: then each look at a position has a sheet of its own."""
+        return self.beside is not None or self.before is not None
 
 
 @dataclass(frozen=True)
@@ -111,22 +118,22 @@ def size_of(file: Path) -> tuple[int, int]:
 
 
 def gathered(pictures: Sequence[Picture], laying: Laying) -> dict[str, list[Shown]]:
-    """Gather by game and width what lies side by side at half its size: drafts, and each look after what it was."""
+    """Gather what lies side by side at half size: all of a game in one width, or before, drafts and now of one look."""
     found: dict[str, dict[Path, Shown]] = {}
-    for picture in sorted(pictures, key=lambda one: (one.place, one.file)):
-        shown = found.setdefault(f"{picture.game}-{picture.width}", {})
+    for kind, picture in product(range(3), sorted(pictures, key=lambda one: (one.place, one.file))):
+        shown = found.setdefault(picture.table if laying.compares else f"{picture.game}-{picture.width}", {})
         width = size_of(laying.out / picture.file)[0] // 2
-        for file, caption in [
-            *((one, f"draft: {one.stem}") for one in drafts(laying.beside, picture)),
-            *((one, f"before: {one.stem}") for one in earlier(laying.before, picture)),
-            (laying.out / picture.file, f"{picture.game}: {picture.caption}"),
-        ]:
+        for file, caption in (
+            [(one, f"before: {one.stem}") for one in earlier(laying.before, picture)],
+            [(one, f"draft: {one.stem}") for one in drafts(laying.beside, picture)],
+            [(laying.out / picture.file, f"{picture.game}: {picture.caption}")],
+        )[kind]:
             wide, high = size_of(file)
             shown.setdefault(file, Shown(file, caption, width, high * width // wide))
     return {name: list(shown.values()) for name, shown in found.items()}
 
 
-def sheets(shown: Sequence[Shown], limits: tuple[int, int] = SHEET) -> list[list[list[Shown]]]:
+def sheets(shown: Sequence[Shown], limits: tuple[int, int]) -> list[list[list[Shown]]]:
     """Put pictures in rows, and rows on sheets, none of which is larger than the limits unless one picture is."""
     rows: list[list[Shown]] = []
     for one in shown:
@@ -165,8 +172,9 @@ def draw(browser: Browser, pictures: Sequence[Picture], laying: Laying) -> Itera
     folder = laying.out / "sheets"
     folder.mkdir(exist_ok=True)
     page = browser.new_page()
+    limits = (SHEET[0], ANY_HEIGHT) if laying.compares else SHEET
     for name, shown in gathered(pictures, laying).items():
-        for number, rows in enumerate(sheets(shown), start=1):
+        for number, rows in enumerate(sheets(shown, limits), start=1):
             written = folder / f"{name}-{number}.html"
             written.write_text(_page(rows), encoding="utf-8")
             page.goto(written.resolve().as_uri())
