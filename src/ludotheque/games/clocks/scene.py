@@ -330,6 +330,8 @@ def _rival(s: State) -> Zone:
         )
         for k, value in enumerate(s.yellow)
     ]
+    has_chances = bool(s.felt) or (len(s.groups) > 0 and not s.are_bids_open)
+    is_alone = s.players == 1
     return Zone(
         id="rival",
         layout="panel",
@@ -339,8 +341,9 @@ def _rival(s: State) -> Zone:
         backdrop="wall-rival",
         children=[
             Zone(id="yellow", layout="row", until="strip", title=Text("yellow"), children=yellow),
-            *([_chances()] if s.felt or (s.groups and not s.are_bids_open) else []),
-            *([_manners(), _grades(s.box, scoring.points(s, 0))] if s.players == 1 else []),
+            *([_chances()] if has_chances else []),
+            *([_manners()] if is_alone or not has_chances else []),
+            *([_grades(s.box, scoring.points(s, 0))] if is_alone else []),
         ],
     )
 

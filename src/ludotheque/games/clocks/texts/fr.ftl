@@ -86,7 +86,7 @@ rank-picks = { $rank ->
 }
 rank-ties = égal. { $rank }
 supply = Sac et banque
-auction = Enchères, tour { $round }
+auction = Enchères, manche { $round }
 yellow = Dés jaunes
 yellow-die = { $value } jaune
 cup-empty = Pas d’offre : { $who }
