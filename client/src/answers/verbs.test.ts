@@ -97,6 +97,7 @@ test('on a phone verbs that have no room in a row stand in two, before any is le
 
   expect([folded.length, rest.length, columns]).toEqual([7, 0, 4]);
   expect(arrange(seven.slice(0, 4), '', narrow).columns).toBe(0);
+  expect(arrange(seven.slice(0, 6), '', { ...narrow, width: 600 }).columns).toBe(3);
   expect(arrange(seven, '', room(368)).columns).toBe(0);
   expect(arrange(byVerb('abcdefghijklmnopqrs'.split('').flatMap((verb) => some(verb, 5))), '', narrow).rest.length).toBeGreaterThan(0);
 });

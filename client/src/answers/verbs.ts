@@ -25,6 +25,8 @@ const MOST_LISTED = 16;
 const MOST_NAMED = 9;
 /** What lies lit on the board is not listed there once more, unless it is about so few. */
 const MOST_TWICE = 4;
+/** More verbs than this stand in two rows on a phone, each as wide as the others, even if one row could hold them. */
+const MOST_IN_ROW = 5;
 
 /** Answers of one verb, in the order they came. */
 export interface Verb {
@@ -162,7 +164,8 @@ function arrangeIn(verbs: Verb[], open: string, room: Room): Arranged {
   const inOne = fits(buttons, room) ? verbs.length : count(buttons, room, room.isNarrow ? SMALL_MORE : MORE);
   const [inTwo, columns] = room.isNarrow ? inTwoRows(buttons, room.width) : [0, 0];
   const shown = Math.max(inOne, inTwo);
-  return split(verbs.slice(0, shown), (verb) => !isFoldable(verb, room), verbs.slice(shown), isStacked, inTwo > inOne ? columns : 0);
+  const isInTwo = inTwo > inOne || (inTwo === shown && shown > MOST_IN_ROW);
+  return split(verbs.slice(0, shown), (verb) => !isFoldable(verb, room), verbs.slice(shown), isStacked, isInTwo ? columns : 0);
 }
 
 function split(verbs: Verb[], isListed: (verb: Verb) => boolean, rest: Verb[], isStacked: boolean, columns = 0): Arranged {
