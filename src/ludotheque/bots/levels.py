@@ -179,6 +179,7 @@ def bot_named(name: str) -> Bot:
             if kind == EXPERT:
                 bot.habit, bot.lean, bot.keeps = HABIT, LEAN, True
                 bot.prunes, bot.is_sharp, bot.mixes, bot.plays_out = True, True, True, True
+                bot.recalls = True
             return bot
     except ValueError:
         pass

@@ -6,7 +6,7 @@ Each iteration imagines a world the seat could be in and plays down one tree, `b
 import gc
 import math
 import time
-from typing import final
+from typing import Any, final
 
 from ludotheque.bots.endgame import Endgame
 from ludotheque.bots.judgement import Judgement
@@ -16,7 +16,7 @@ from ludotheque.bots.tree import Climber, Node, child, is_decided, question
 from ludotheque.bots.view import Bot, View
 from ludotheque.engine import flow
 from ludotheque.engine.action import Action
-from ludotheque.engine.chance import Chance
+from ludotheque.engine.chance import Chance, FirstWay
 from ludotheque.engine.hints import Hints
 from ludotheque.engine.state import State
 
@@ -63,6 +63,8 @@ class SearchBot(Bot):
         """Whether a lead tells it the more the nearer the end is, as the hints say."""
         self.plays_out = False
         """Whether it plays the end of a game out, where the hints say that it is near and it is small enough."""
+        self.recalls = False
+        """Whether it answers as was worked out beforehand, where the hints know that."""
         self.spent = 0.0
         """Seconds that it has tried in vain to do so, for the present question."""
         self.mixes = False
@@ -88,6 +90,10 @@ class SearchBot(Bot):
 
     def consider(self, view: View, chance: Chance) -> tuple[Thought, Climber | None]:
         """Think about a question that leaves a choice; give also the tree, if it took one."""
+        if self.recalls:
+            known = self.recall(view, chance)
+            if known is not None:
+                return sure(known), None
         if self.plays_out:
             exact = self.play_out(view, chance)
             if exact is not None:
@@ -105,6 +111,16 @@ class SearchBot(Bot):
         if self.keeps and climber is not None:
             self.keep(climber, best.action, view, chance)
         return best.action
+
+    def recall(self, view: View, chance: Chance) -> Action | None:
+        """Choose by luck as often as was worked out beforehand, if it was."""
+        hints: Hints | None = view.game.hints if self.hints is None else self.hints
+        told: Any = hints  # as in Judgement
+        if hints is None or not told.is_solved:
+            return None
+        world = view.determinize(FirstWay())
+        weights = hints.solved(world, question(world, view.seat)[0], view.options)
+        return view.options[chance.draw("solved", weights)] if weights else None
 
     def play_out(self, view: View, chance: Chance) -> Action | None:
         """Find the best answer by playing what is left of the game out, if that is little."""

@@ -30,6 +30,9 @@ class Hints:
     """Whether a search grows no tree, but tries the answers in the same worlds, the better ones in more and more: right
     where what the others hold and lay face down at the same time matters more than what they answer next."""
 
+    is_solved = False
+    """Whether how often to give which answer was worked out beforehand for some questions, and `solved` tells it."""
+
     explore = 0.14
     """How much an answer gains, in a search, by having been tried seldom: about what answers differ by in worth. Chosen
     by trial at Clocks, in 60 to 120 games a value."""
@@ -69,6 +72,13 @@ class Hints:
         """Say at a glance what each option is worth to a side, in points; nothing where a glance does not tell.
 
         An expert's search tries the better ones first. Only how much they differ counts.
+        """
+        return []
+
+    def solved(self, s: Any, side: int, options: list[Action]) -> list[int]:
+        """Say how often each option is to be given, as weights, where that was worked out beforehand; else nothing.
+
+        An expert goes by luck and these weights, and does not think. They depend on nothing that the side does not see.
         """
         return []
 

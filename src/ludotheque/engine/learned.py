@@ -39,6 +39,7 @@ class Learned(Hints):
         self.looks = told.looks
         self.many = told.many
         self.is_flat = told.is_flat
+        self.is_solved = told.is_solved
         self.explore = told.explore
 
     def residual(self, s: Any, side: int) -> float:
@@ -77,6 +78,9 @@ class Learned(Hints):
 
     def leanings(self, s: Any, side: int, options: list[Action]) -> list[float]:
         return self.own.leanings(s, side, options)
+
+    def solved(self, s: Any, side: int, options: list[Action]) -> list[int]:
+        return self.own.solved(s, side, options)
 
     def believe(self, s: Any, seat: int, chance: Chance) -> None:
         self.own.believe(s, seat, chance)

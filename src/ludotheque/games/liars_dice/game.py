@@ -21,6 +21,7 @@ from ludotheque.engine.memory import Memory, Told, most
 from ludotheque.engine.scene import Face, Gauge, Mark, Piece, Standing, Text, Zone, fact
 from ludotheque.engine.secrets import LABEL, OwnersOnly
 from ludotheque.engine.state import Step
+from ludotheque.games.liars_dice import duel
 
 MOST_SEATS: Final = 6
 DICE: Final = 5
@@ -327,12 +328,28 @@ def trust(s: State, side: int, count: int, face: int) -> float:
     return likely(sum(s.left) - s.left[side], count - own, 1 if face == ACE or s.is_palifico else 2)
 
 
+def duel_weights(s: State, side: int) -> dict[duel.Bid, int]:
+    """Say how often a side is to bid, doubt or call what, where two are left and it was worked out; else nothing."""
+    others = [other for other in range(len(s.left)) if s.left[other] and other != side]
+    if len(others) != 1:
+        return {}
+    other, bid, cup = others[0], (s.count, s.face), s.cups[side]
+    is_first = not s.said or s.said[0][0] == side
+    own, theirs = (s.left[side], s.left[other]) if is_first else (s.left[other], s.left[side])
+    if not s.is_palifico:
+        return duel.weights(own, theirs, is_first, bid, cup)
+    if own != 1:
+        return {}
+    return duel.palifico(theirs, is_first, bid, cup) if s.count else duel.opening(theirs, cup[0])
+
+
 @final
 class LiarsHints(Hints):
     """Dice count as they are; a bid is good if it is true, or if the next one believes it."""
 
     scale = 1.5
     horizon = 0
+    is_solved = True
     is_flat = True  # what lies under the cups matters more than what the others will answer
 
     def evaluate(self, s: State, side: int) -> float:
@@ -361,6 +378,22 @@ class LiarsHints(Hints):
         s.cups[side] = sorted(
             die if s.counts(die, s.face) or chance.pick("believe", HONEST) else s.face for die in s.cups[side]
         )
+
+    def solved(self, s: State, side: int, options: list[Action]) -> list[int]:
+        found = duel_weights(s, side)
+        if not found:
+            return []
+        step = s.agenda[-1][1]
+        weights = []
+        for action in options:
+            if isinstance(step, SayHowMany):
+                weights.append(found.get((action.target, step.face), 0))
+            elif action in (DUDO, CALZA):
+                weights.append(found.get(duel.DUDO if action is DUDO else duel.CALZA, 0))
+            else:
+                weights.append(sum([found[bid] for bid in found if bid[1] == action.target]))
+        usual = DUDO if DUDO in options else options[0]
+        return weights if any(weights) else [int(action is usual) for action in options]
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         if options[0].verb == "bid":
