@@ -24,9 +24,9 @@ SMALL_SCREENS = {1366: 650, 1024: 768}
 
 
 @contextmanager
-def launched(playwright: Playwright) -> Iterator[Browser]:
-    """Open the Chromium, and close it again."""
-    opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+def launched(playwright: Playwright, *flags: str) -> Iterator[Browser]:
+    """Open the Chromium, with more flags if wanted, and close it again."""
+    opened = playwright.chromium.launch(executable_path=chromium(playwright), args=[*FLAGS, *flags])
     yield opened
     opened.close()
 
@@ -37,9 +37,9 @@ def without_guide(*games: str) -> str:
 
 
 @functools.cache
-def chromium() -> str:
+def chromium(playwright: Playwright) -> str:
     """The Chromium on the PATH, else Playwright's own, else Debian's, which is installed if need be."""
-    found = on_the_path() or playwrights_own() or debians()
+    found = on_the_path() or playwrights_own(playwright) or debians()
     if not found:
         sys.exit("browser: expected chromium on the PATH, or one that `playwright install chromium` put in place")
     return found
@@ -49,9 +49,8 @@ def on_the_path() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-def playwrights_own() -> str | None:
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
+def playwrights_own(playwright: Playwright) -> str | None:
+    path = playwright.chromium.executable_path
     return path if Path(path).is_file() else None
 
 
@@ -70,6 +69,7 @@ def debians() -> str | None:
 
 
 if __name__ == "__main__":
-    path = chromium()
+    with sync_playwright() as playwright:
+        path = chromium(playwright)
     version = subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout.strip()
     print(f"browser: {path} ({version})")

@@ -47,8 +47,14 @@ def noted(is_whole):
 
 
 @pytest.fixture(scope="session")
-def browser():
-    with sync_playwright() as playwright, launched(playwright) as opened:
+def playwright():
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright):
+    with launched(playwright) as opened:
         yield opened
 
 

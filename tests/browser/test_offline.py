@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from ludotheque.lab.serving import Serving
 from tests.browser.people import wait_until
-from tools.browser import FLAGS, LOCALES, chromium
+from tools.browser import LOCALES, launched
 
 pytestmark = pytest.mark.browser
 CERTIFICATE = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=127.0.0.1 -addext"
@@ -24,9 +24,8 @@ def house(tmp_path):
     serving.stop()
 
 
-def test_rules_that_were_never_opened_are_read_without_a_line_in_ones_own_language(house, browser):
-    flags = [*FLAGS, "--ignore-certificate-errors"]  # else no worker comes from such a house
-    with browser.browser_type.launch(executable_path=chromium(), args=flags) as trusting:
+def test_rules_that_were_never_opened_are_read_without_a_line_in_ones_own_language(house, playwright):
+    with launched(playwright, "--ignore-certificate-errors") as trusting:  # else no worker comes from such a house
         page = trusting.new_context(base_url=house.address, locale=LOCALES["fr"]).new_page()
         page.goto("/")
         expect(page.locator("a.box").first).to_be_visible()
