@@ -344,6 +344,22 @@ def test_verbs_are_named_as_answers_are_and_colons_as_the_language_has_them():
     assert "Give to: Red" == english.component("to position-red")
 
 
+def test_what_nobody_was_offered_is_named_as_the_game_names_it():
+    english, french = (words.Words(game_named("clockworker"), language) for language in ("en", "fr"))
+
+    assert english.component("recover F21") == english.component("recover factory-F21") != "Recover: F21"
+    assert french.thing("F21") == french.known("factory-F21") != english.thing("F21")
+    assert "gold" == english.thing("gold"), "several texts could be meant"
+
+
+def test_what_is_counted_has_a_name_in_either_language():
+    for name in all_games():
+        for count in wanted_of(name).counts:
+            named = [words.Words(game_named(name), language).count(count) for language in LANGUAGES]
+            assert count.event not in named
+            assert named[0] != named[1]
+
+
 def test_cards_without_a_name_of_their_own_are_not_said_to_be_missing():
     game = game_named("enkidu")
 

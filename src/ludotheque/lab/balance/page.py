@@ -251,7 +251,7 @@ def _dead(report: CaseReport, words: Words) -> str:
     listed = f"<p>{_say(words, 'dead-find' if report.dead else 'dead-none')}</p>"
     listed += _list(_by_verb(report.dead, words), words)
     if report.missing:
-        listed += f"<p>{_say(words, 'missing-find')}</p>" + _list(report.missing, words)
+        listed += f"<p>{_say(words, 'missing-find')}</p>" + _list(map(words.thing, report.missing), words)
     if report.unoffered:
         listed += f"<p>{_say(words, 'unoffered-find')}</p>" + _list(_by_verb(report.unoffered, words), words)
     return head + listed
@@ -267,7 +267,7 @@ def _by_verb(answers: Sequence[str], words: Words) -> Iterator[str]:
         if len(of_it) <= OF_A_VERB:
             yield from (words.component(f"{verb} {thing}".rstrip()) for thing in of_it)
         else:
-            first = [words.known(thing) for thing in sorted(of_it, key=lambda thing: (len(thing), thing))[:2]]
+            first = [words.thing(thing) for thing in sorted(of_it, key=lambda thing: (len(thing), thing))[:2]]
             yield words.named(verb, ", ".join([*first, words.say("never-more", count=len(of_it) - 2)]))
 
 
@@ -279,7 +279,7 @@ def _list(names: Iterable[str], words: Words) -> str:
 
 def _events(count: Count, components: Sequence[Component], words: Words) -> str:
     """Write what a game's `balance.toml` asks to count."""
-    title = f"{words.say('events-first' if count.is_first else 'events-title')} {count.event}"
+    title = f"{words.say('events-first' if count.is_first else 'events-title')} {words.count(count)}"
     heads = ("what", "in-games", "of-all", "wins", "detectable", "verdict")
     rows = [
         [

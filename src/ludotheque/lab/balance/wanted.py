@@ -30,6 +30,9 @@ class Count:
     """How often those who did it may win at most, as a multiple of their fair share; 0 for any."""
     share: float = 1.0
     """The greatest share it should have among all values."""
+    en: str = ""
+    fr: str = ""
+    """What a report calls it, in either language; else by the event's id."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """The words of a report in one language: its own, and the game's names for what it speaks of."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from ludotheque.engine.scene import Text
 from ludotheque.engine.texts import MissingText, Texts, colon
 from ludotheque.lab.balance.plans import NEVER, ONLY, Plan
 from ludotheque.lab.balance.verdict import Finding
-from ludotheque.lab.balance.wanted import wanted_of
+from ludotheque.lab.balance.wanted import Count, wanted_of
 from ludotheque.lab.statistics import Estimate
 
 OWN = Path(__file__).parent / "texts"
@@ -34,6 +35,8 @@ class Words:
         self.language = language
         self._game = game
         self._texts = Texts(game.folder / "texts", OWN, more=game.further_texts(), numbers=game.numbers())
+        source = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        self._ids = re.findall(r"^([\w-]+) =", source + game.further_texts().get(language, ""), re.MULTILINE)
 
     def say(self, name: str, **facts: object) -> str:
         """Say something of the report's own; strings among the facts are ids of the game's texts."""
@@ -61,7 +64,17 @@ class Words:
     def component(self, name: str) -> str:
         """Name what a choice is about: the verb, and the thing."""
         verb, space, thing = name.partition(" ")
-        return self.named(verb, self.known(thing)) if space else self.verb(verb)
+        return self.named(verb, self.thing(thing)) if space else self.verb(verb)
+
+    def thing(self, name: str) -> str:
+        """Name a thing by the id of its text; or by its own, as an answer does, where only one text can be meant."""
+        ids = [one for one in self._ids if one.endswith(f"-{name}")]
+        found = {self.known(one) for one in ids}.difference(ids)
+        return found.pop() if len(found) == 1 and self.known(name) == name else self.known(name)
+
+    def count(self, count: Count) -> str:
+        """Name what is counted."""
+        return (count.fr if self.language == "fr" else count.en) or count.event
 
     def held(self, content: str) -> str:
         """Say what points rest on, as it was noted: the id of a text and its facts."""
