@@ -5,24 +5,24 @@ import shutil
 
 import pytest
 
-from ludotheque.games.liars_dice import duel
-from tools.duel import kept, solved, written
+from ludotheque.games.liars_dice import solved
+from tools.duel import counted, kept, written
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 def test_rounds_are_worked_out_written_and_read(monkeypatch, tmp_path):
-    lines = solved(iterations=200, seed=1, hands=64, passes=1, dice=1)
-    monkeypatch.setattr(duel, "FILE", tmp_path / "duel.json")
-    duel.FILE.write_text(written(lines, {}), encoding="utf-8")
-    duel.told.cache_clear()
-    duel.round_of.cache_clear()
+    lines = counted(iterations=200, seed=1, hands=64, passes=1, dice=1)
+    monkeypatch.setattr(solved, "FILE", tmp_path / "solved.json")
+    solved.FILE.write_text(written(lines, {}), encoding="utf-8")
+    solved.told.cache_clear()
+    solved.round_of.cache_clear()
     try:
-        assert {"1 1", "1 palifico"} == set(json.loads(duel.FILE.read_text())["chances"])
-        assert {duel.DUDO} == set(duel.weights(1, 1, False, (2, 5), (3,)))
-        assert duel.DUDO not in duel.weights(1, 1, False, (1, 5), (5,))
+        assert {"1 1", "1 palifico"} == set(json.loads(solved.FILE.read_text())["chances"])
+        assert {solved.DUDO} == set(solved.weights(1, 1, False, (2, 5), (3,)))
+        assert solved.DUDO not in solved.weights(1, 1, False, (1, 5), (5,))
     finally:
-        duel.told.cache_clear()
-        duel.round_of.cache_clear()
+        solved.told.cache_clear()
+        solved.round_of.cache_clear()
 
 
 def test_rare_answers_are_left_out():

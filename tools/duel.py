@@ -1,4 +1,4 @@
-"""Work out rounds of Liar's Dice for two, and write `duel.json`: `python -m tools.duel`, about a minute of a core.
+"""Work out rounds of Liar's Dice for two, and write `solved.json`: `python -m tools.duel`, about a minute of a core.
 
 Two sides play against themselves, and both learn from what every other answer would have brought on average, over all
 cups the rival could have by then: regret matching, with no regret below nothing. Of many cups some are drawn each time.
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from ludotheque.games.liars_dice import GAME, duel
+from ludotheque.games.liars_dice import GAME, solved
 from ludotheque.games.liars_dice.game import DICE
 
 SOURCE: Final = Path(__file__).with_suffix(".c")
@@ -34,15 +34,17 @@ def ladders() -> str:
     """Write the bids on every number of dice, and which may follow which."""
     told: list[int] = []
     for dice in range(2, 2 * DICE + 1):
-        ladder = duel.bids(dice)
+        ladder = solved.bids(dice)
         told.append(len(ladder))
         for place, bid in enumerate(ladder):
-            following = [ladder.index(one) for one in duel.answers(dice, place) if one not in (duel.DUDO, duel.CALZA)]
+            following = [
+                ladder.index(one) for one in solved.answers(dice, place) if one not in (solved.DUDO, solved.CALZA)
+            ]
             told += [*bid, len(following), *following]
     return " ".join(map(str, told))
 
 
-def solved(iterations: int, seed: int, hands: int, passes: int, dice: int = DICE) -> list[str]:
+def counted(iterations: int, seed: int, hands: int, passes: int, dice: int = DICE) -> list[str]:
     """Compile the program and let it count; give the lines it writes."""
     with tempfile.TemporaryDirectory() as folder:
         program, out = Path(folder) / "duel", Path(folder) / "out"
@@ -57,7 +59,7 @@ def kept(shares: list[float]) -> list[tuple[int, int]]:
     total = sum(shares)
     if not total:
         return [(len(shares) - 2, 1)]  # nobody ever was there: doubt
-    order = sorted(range(len(shares)), key=lambda place: -shares[place])[: duel.WAYS]
+    order = sorted(range(len(shares)), key=lambda place: -shares[place])[: solved.WAYS]
     frequent = [place for place in order if shares[place] >= LEAST * total] or order
     total = sum(shares[place] for place in frequent)
     found = [(place, round(PARTS * shares[place] / total)) for place in frequent]
@@ -67,15 +69,15 @@ def kept(shares: list[float]) -> list[tuple[int, int]]:
 def packed(lines: Iterator[str], own: int, theirs: int) -> str:
     """Pack what was found of a round."""
     dice = own + theirs
-    rows = [bytearray() for _ in range(2 * duel.WAYS)]
-    for is_first, cups in ((True, duel.cups(own)), (False, duel.cups(theirs))):
-        for place in range(len(duel.bids(dice))):
+    rows = [bytearray() for _ in range(2 * solved.WAYS)]
+    for is_first, cups in ((True, solved.cups(own)), (False, solved.cups(theirs))):
+        for place in range(len(solved.bids(dice))):
             if place == (1 if is_first else 0):
                 continue
             for _ in cups:
                 shares = [float(share) for share in next(lines).split()]
                 found = kept(shares)
-                found += [(0, 0)] * (duel.WAYS - len(found))
+                found += [(0, 0)] * (solved.WAYS - len(found))
                 for way, (answer, weight) in enumerate(found):
                     rows[2 * way].append(answer)
                     rows[2 * way + 1].append(weight)
@@ -123,8 +125,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--lines", type=Path, help="what the program wrote, if it has run already")
     recipe = vars(parser.parse_args(arguments))
     lines = recipe.pop("lines")
-    found = lines.read_text().splitlines() if lines else solved(**recipe)
-    duel.FILE.write_text(written(found, recipe), encoding="utf-8")
+    found = lines.read_text().splitlines() if lines else counted(**recipe)
+    solved.FILE.write_text(written(found, recipe), encoding="utf-8")
 
 
 if __name__ == "__main__":

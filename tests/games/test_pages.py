@@ -9,6 +9,7 @@ pytestmark = pytest.mark.interpreted  # the compiled copy has files of its own
 PAGES = {
     *("__init__", "game", "names", "components", "card_language", "state", "actions", "turn", "effects", "moves"),
     *("secrets", "setup", "scoring", "scene", "orders", "hints", "guide", "art", "position", "memories"),
+    "solved",
 }
 """Each a file, or a folder of the same name when it has grown; docs/adding-a-game.md says what each holds."""
 BESIDE = {
@@ -17,6 +18,7 @@ BESIDE = {
     "balance.toml",
     "learned.json",
     "puzzles.json",
+    "solved.json",
     "opponents.toml",
     "texts",
     "theme",

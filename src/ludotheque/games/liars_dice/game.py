@@ -21,7 +21,7 @@ from ludotheque.engine.memory import Memory, Told, most
 from ludotheque.engine.scene import Face, Gauge, Mark, Piece, Standing, Text, Zone, fact
 from ludotheque.engine.secrets import LABEL, OwnersOnly
 from ludotheque.engine.state import Step
-from ludotheque.games.liars_dice import duel
+from ludotheque.games.liars_dice import solved
 
 MOST_SEATS: Final = 6
 DICE: Final = 5
@@ -328,7 +328,7 @@ def trust(s: State, side: int, count: int, face: int) -> float:
     return likely(sum(s.left) - s.left[side], count - own, 1 if face == ACE or s.is_palifico else 2)
 
 
-def duel_weights(s: State, side: int) -> dict[duel.Bid, int]:
+def solved_weights(s: State, side: int) -> dict[solved.Bid, int]:
     """Say how often a side is to bid, doubt or call what, where two are left and it was worked out; else nothing."""
     others = [other for other in range(len(s.left)) if s.left[other] and other != side]
     if len(others) != 1:
@@ -337,10 +337,10 @@ def duel_weights(s: State, side: int) -> dict[duel.Bid, int]:
     is_first = not s.said or s.said[0][0] == side
     own, theirs = (s.left[side], s.left[other]) if is_first else (s.left[other], s.left[side])
     if not s.is_palifico:
-        return duel.weights(own, theirs, is_first, bid, cup)
+        return solved.weights(own, theirs, is_first, bid, cup)
     if own != 1:
         return {}
-    return duel.palifico(theirs, is_first, bid, cup) if s.count else duel.opening(theirs, cup[0])
+    return solved.palifico(theirs, is_first, bid, cup) if s.count else solved.opening(theirs, cup[0])
 
 
 @final
@@ -380,7 +380,7 @@ class LiarsHints(Hints):
         )
 
     def solved(self, s: State, side: int, options: list[Action]) -> list[int]:
-        found = duel_weights(s, side)
+        found = solved_weights(s, side)
         if not found:
             return []
         step = s.agenda[-1][1]
@@ -389,7 +389,7 @@ class LiarsHints(Hints):
             if isinstance(step, SayHowMany):
                 weights.append(found.get((action.target, step.face), 0))
             elif action in (DUDO, CALZA):
-                weights.append(found.get(duel.DUDO if action is DUDO else duel.CALZA, 0))
+                weights.append(found.get(solved.DUDO if action is DUDO else solved.CALZA, 0))
             else:
                 weights.append(sum([found[bid] for bid in found if bid[1] == action.target]))
         usual = DUDO if DUDO in options else options[0]

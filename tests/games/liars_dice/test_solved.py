@@ -8,7 +8,7 @@ from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.learned import LARGEST
-from ludotheque.games.liars_dice import GAME, duel
+from ludotheque.games.liars_dice import GAME, solved
 from ludotheque.games.liars_dice.game import DICE
 from tests.games.liars_dice.table import cups
 
@@ -24,28 +24,28 @@ def weights(table):
 
 
 def test_what_was_worked_out_is_of_these_rules():
-    assert GAME.version == duel.told()["rules"]
-    assert duel.FILE.stat().st_size < LARGEST
+    assert GAME.version == solved.told()["rules"]
+    assert solved.FILE.stat().st_size < LARGEST
 
 
 @pytest.mark.parametrize("own", HANDS)
 def test_every_cup_has_an_answer_to_every_bid(own):
     for theirs in HANDS:
-        found = duel.round_of(own, theirs)
-        last = len(duel.bids(own + theirs)) - 1
-        most = max(duel.cups(theirs))
+        found = solved.round_of(own, theirs)
+        last = len(solved.bids(own + theirs)) - 1
+        most = max(solved.cups(theirs))
 
         assert len(found.ways[0]) == 1 + found.number(False, last, most)
-        for is_first, cup in ((True, max(duel.cups(own))), (False, most)):
+        for is_first, cup in ((True, max(solved.cups(own))), (False, most)):
             for place in range(1 if not is_first else 2, last + 1):
                 assert found.weights(is_first, place, cup)
 
 
 def test_aces_follow_twice_as_many_of_another_face():
-    ladder = duel.bids(10)
+    ladder = solved.bids(10)
 
     assert ladder.index((2, 6)) + 1 == ladder.index((1, 1)) == ladder.index((3, 2)) - 1
-    assert all(bid[1] != 1 for bid in duel.answers(10, 0))
+    assert all(bid[1] != 1 for bid in solved.answers(10, 0))
 
 
 def test_what_cannot_be_is_doubted_and_what_must_be_is_not():
@@ -54,7 +54,7 @@ def test_what_cannot_be_is_doubted_and_what_must_be_is_not():
 
 
 def test_one_does_not_always_begin_alike():
-    assert 1 < len({cup for cup in duel.cups(5) if len(duel.weights(5, 5, True, duel.NO_BID, cup)) > 1})
+    assert 1 < len({cup for cup in solved.cups(5) if len(solved.weights(5, 5, True, solved.NO_BID, cup)) > 1})
 
 
 def test_it_depends_on_ones_own_dice_and_on_what_was_said_only():
@@ -66,7 +66,7 @@ def test_it_depends_on_ones_own_dice_and_on_what_was_said_only():
 
 def test_the_number_is_chosen_as_often_as_the_whole_bid():
     table = cups("2 2 2 4 6", "1 2 3 4 5")
-    found = duel.weights(5, 5, True, duel.NO_BID, (2, 2, 2, 4, 6))
+    found = solved.weights(5, 5, True, solved.NO_BID, (2, 2, 2, 4, 6))
     faces = weights(table)
 
     assert faces == {f"face {face}": sum(found[bid] for bid in found if bid[1] == face) for _, face in found}

@@ -1,7 +1,7 @@
 """When two are left: how often to bid, doubt or call what, worked out beforehand; an expert goes by it.
 
-`python -m tools.duel` has let two play against themselves, for each number of dice of either, until neither regretted
-much. All that they went by was their own dice, the bid that stands, and who began the round.
+`python -m tools.duel` has let two play against themselves, for each number of dice of either, until
+neither regretted much. All that they went by was their own dice, the bid that stands, and who began the round.
 """
 
 import json
@@ -20,7 +20,7 @@ FACES: Final = range(1, 7)
 NO_BID: Final = (0, 0)
 DUDO: Final = (0, -1)
 CALZA: Final = (0, -2)
-FILE: Final = Path(__file__).with_name("duel.json")
+FILE: Final = Path(__file__).with_name("solved.json")
 HIGHEST: Final = {6: 6, 7: 6, 8: 7, 9: 7, 10: 8}
 """Of so many dice in all, the most that are thought about; of fewer dice all of them."""
 FARTHEST: Final = 12
