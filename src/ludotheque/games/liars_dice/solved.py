@@ -1,6 +1,6 @@
 """When two are left: how often to bid, doubt or call what, worked out beforehand; an expert goes by it.
 
-`python -m tools.duel` has let two play against themselves, for each number of dice of either, until
+`python -m tools.solved_liars_dice` has let two play against themselves, for each number of dice of either, until
 neither regretted much. All that they went by was their own dice, the bid that stands, and who began the round.
 """
 
