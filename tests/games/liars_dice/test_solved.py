@@ -49,8 +49,18 @@ def test_aces_follow_twice_as_many_of_another_face():
 
 
 def test_what_cannot_be_is_doubted_and_what_must_be_is_not():
-    assert {"dudo"} == set(weights(cups("2 2", "3").bid("0: 3 sixes")))
+    assert {"dudo"} == set(weights(cups("2 2", "3").bid("0: 3 fives")))
     assert "dudo" not in weights(cups("2 2", "6 6 6").bid("0: 3 sixes"))
+
+
+def test_what_could_be_bid_higher_than_was_thought_about_is_left_to_the_search():
+    """There are 3 aces for sure, which may be bid: to doubt 2 of them, or to call 2 exactly right, would cost a die."""
+    assert {} == weights(cups("2", "1 1 1").bid("0: 1 twos", "1: 1 threes", "0: 2 aces"))
+
+
+def test_what_lies_under_ones_own_cup_is_not_doubted_where_it_cannot_be_called_right():
+    assert {"calza"} == set(weights(cups("3", "5 5").bid("0: 2 fives")))
+    assert {} == weights(cups("3", "5 5", calza="no").bid("0: 2 fives"))
 
 
 def test_one_does_not_always_begin_alike():

@@ -392,8 +392,7 @@ class LiarsHints(Hints):
                 weights.append(found.get(solved.DUDO if action is DUDO else solved.CALZA, 0))
             else:
                 weights.append(sum([found[bid] for bid in found if bid[1] == action.target]))
-        usual = DUDO if DUDO in options else options[0]
-        return weights if any(weights) else [int(action is usual) for action in options]
+        return weights if any(weights) else []  # as where nothing but calza is known, and nobody may call it
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         if options[0].verb == "bid":

@@ -102,9 +102,9 @@ def round_of(own: int, theirs: int) -> Round:
 def weights(own: int, theirs: int, is_first: bool, bid: Bid, cup: Sequence[int]) -> dict[Bid, int]:
     """Say how often to give which answer to a bid, with aces wild: dice of whoever began, and of the other.
 
-    Nothing, where the bid is higher than was thought about.
+    Nothing, where no higher bid was thought about: then all that is known is to doubt, or to call it right.
     """
-    ladder = bids(own + theirs)
+    ladder = bids(own + theirs)[:-1]
     return round_of(own, theirs).weights(is_first, ladder.index(bid), cup) if bid in ladder else {}
 
 
