@@ -21,8 +21,8 @@ NO_BID: Final = (0, 0)
 DUDO: Final = (0, -1)
 CALZA: Final = (0, -2)
 FILE: Final = Path(__file__).with_name("solved.json")
-HIGHEST: Final = {6: 6, 7: 6, 8: 7, 9: 7, 10: 8}
-"""Of so many dice in all, the most that are thought about; of fewer dice all of them."""
+HIGHEST: Final = {7: 6, 8: 7, 9: 7, 10: 8}
+"""Of so many dice in all, the most that are thought about; of fewer dice all of them. Of aces it is half as many."""
 FARTHEST: Final = 12
 """How many bids one may go up at once: a bit more than two dice of the same face."""
 WAYS: Final = 3
@@ -79,7 +79,7 @@ class Round(NamedTuple):
         possible = answers(self.own + self.theirs, place)
         return {
             possible[self.ways[2 * way][number]]: self.ways[2 * way + 1][number]
-            for way in reversed(range(WAYS))  # where a way is empty, it must not hide another
+            for way in range(WAYS)
             if self.ways[2 * way + 1][number]
         }
 
