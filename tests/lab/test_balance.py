@@ -350,6 +350,7 @@ def test_what_nobody_was_offered_is_named_as_the_game_names_it():
     assert english.component("recover F21") == english.component("recover factory-F21") != "Recover: F21"
     assert french.thing("F21") == french.known("factory-F21") != english.thing("F21")
     assert "gold" == english.thing("gold"), "several texts could be meant"
+    assert english.component("slot 1").endswith(": 1"), "a number has no name, though one text ends with it"
 
 
 def test_what_is_counted_has_a_name_in_either_language():

@@ -67,8 +67,11 @@ class Words:
         return self.named(verb, self.thing(thing)) if space else self.verb(verb)
 
     def thing(self, name: str) -> str:
-        """Name a thing by the id of its text; or by its own, as an answer does, where only one text can be meant."""
-        ids = [one for one in self._ids if one.endswith(f"-{name}")]
+        """Name a thing by the id of its text; or by its own, as an answer does, where only one text can be meant.
+
+        A number stays one: that of a place would else be called as that of a seat.
+        """
+        ids = [] if name.isdecimal() else [one for one in self._ids if one.endswith(f"-{name}")]
         found = {self.known(one) for one in ids}.difference(ids)
         return found.pop() if len(found) == 1 and self.known(name) == name else self.known(name)
 
