@@ -69,8 +69,12 @@ def moments(guest: Guest, game: str, seats: int) -> Iterator[Laid]:
 
 def main(arguments: Sequence[str]) -> None:
     """Take all pictures that are wanted of the games that the house has."""
+    if not arguments or not arguments[0].startswith("http"):
+        sys.exit(f"earlier pictures: expected the address of a house first, got {' '.join(arguments) or 'nothing'}")
     house = arguments[0].rstrip("/")
     wanted, laying = read_wanted(arguments[1:])
+    if wrong := [moment for moment in wanted.moments if moment not in STOPS]:
+        sys.exit(f"earlier pictures: expected some of {', '.join(STOPS)}, got {wrong[0]!r}")
     laying.out.mkdir(parents=True, exist_ok=True)
     guest = Guest(house, "Ada", A_GAME)
     known = {game["id"] for game in guest.ask("GET", "/api/games")}

@@ -1,4 +1,4 @@
-"""Work out a round of bids between two who play against themselves: regret matching, with no regret below nothing.
+"""Work out a round of bids between two who play against themselves: regret matching, none below nothing (CFR+).
 
 Both learn from what every other answer would have brought on average, over all cups the rival could have by then. All
 that they go by is their own cup, the bid that stands, and who began the round. So a bid is a place on a ladder, and
