@@ -17,7 +17,7 @@ from ludotheque.lab.balance.compare import changes
 from ludotheque.lab.balance.page import page
 from ludotheque.lab.balance.report import Case, plan_finding, report_of
 from ludotheque.lab.balance.run import Balance, Study, balance, plans_for, study_of
-from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, verdict
+from ludotheque.lab.balance.verdict import BAD, GOOD, UNSURE, Component, verdict
 from ludotheque.lab.balance.wanted import Count, Sequel, Wanted, wanted_of
 from ludotheque.lab.drills import balance as drill
 from ludotheque.lab.statistics import Estimate, deviations_among, difference
@@ -321,6 +321,19 @@ def test_names_of_dots_never_lie_on_each_other():
 
     written = [re.findall(r'class="([^"]*)">([^<]*)', name) for name in names.written]
     assert [[("name", "thing 0")], [("end name", "thing 2")], [("name", "thing 3")]] == written
+
+
+def test_of_things_that_are_as_wanted_the_boldest_five_that_are_taken_often_are_named():
+    def thing(name: str, taken: float, wins: float) -> Component:
+        return Component(f"buy {name}", None, Estimate(taken, taken, taken), 100, Estimate(wins, wins, wins), 0.1)
+
+    things = [thing(name, 0.1 * place, 1 + 0.05 * place) for place, name in enumerate("abcdefgh", 1)]
+    english = words.Words(game_named("clocks"), "en")
+
+    drawn = charts.dots([*things, thing("rare", 0.01, 1.9)], Wanted(), english, "")
+
+    named = re.findall(r'class="(?:end )?name">([^<]*)', drawn)
+    assert [english.component(f"buy {name}") for name in "hgfed"] == named
 
 
 def test_weaker_plans_are_folded_away():

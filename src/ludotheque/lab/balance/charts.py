@@ -18,8 +18,8 @@ TRACK = 150
 """The drawing within a line of names and numbers."""
 BARS = 24
 """More bars than this are put together."""
-NAMED = 12
-"""How many dots get their name, as long as there is room for it."""
+NAMED, BOLD = 12, 5
+"""How many dots get their name, as long as there is room for it: those not as wanted, and the boldest of all."""
 TOP = 2.5
 """What is won with more often than this, in fair shares, stands at the upper edge: so few took it that luck did it."""
 LETTER, LINE = 7.4, 16
@@ -157,7 +157,8 @@ def dots(components: Sequence[Component], wanted: Wanted, words: Words, label: s
     parts.append(words_at((left + right) / 2, height - 10, words.say("components-axis"), "axis mid"))
     # What hardly anybody takes stands in the table; the chart names what is won or lost with.
     bold = sorted(shown, key=lambda pair: (pair[0].mark != BAD, -abs(pair[1].value - 1) * pair[0].seats ** 0.5))
-    named = [one.name for one, _ in bold if one.why != IGNORED and one.mark == BAD][:NAMED]
+    often = [one for one, _ in bold if one.why != IGNORED and (one.mark == BAD or one.taken.value >= wanted.taken)]
+    named = [one.name for place, one in enumerate(often) if place < (NAMED if one.mark == BAD else BOLD)]
     lines, circles, names = [], [], Names(left, right)
     for one, wins in bold:
         x, y, kind = along(one.taken.value), down(wins.value), "bad" if one.mark == BAD else "bar"
