@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewBalance, ReviewStep, Seat } from '../wire/wire.ts';
-import { doubts, levels, lines, middles, placeOf, river, shareOf, signed, verdict } from './river.ts';
+import { doubts, edgeAt, levels, lines, middles, placeOf, river, shareOf, signed, turnsBelow, verdict } from './river.ts';
 
 const balance = (start: number, end: number): ReviewBalance => ({ name: '', start, end, luck: 0.25, luck_noise: 0, own: -0.5, own_noise: 0, others: 0, others_noise: 0, disputed: 0 });
 const step = (turn: number, worth: number[]): ReviewStep => ({ turn, seat: 0 as Seat, worth, points: [], cost: 0, noise: 0.1, disputed: false, text: '' });
@@ -24,6 +24,20 @@ test('the points that could be expected are lines from the fewest to the most', 
 test('a turn lies after its last answer', () => {
   const steps = [step(1, []), step(1, []), step(2, [])];
   expect([0, 1, 2].map((turn) => placeOf(steps, turn))).toEqual([0, 0.5, 0.75]);
+});
+
+test('the edge of a band is where it lies after the turn, and before the first where it begins', () => {
+  const steps = [step(1, [0.75, 0.25]), step(3, [0.5, 0.5])];
+  expect([0, 1, 2, 3].map((turn) => edgeAt(steps, balances, turn, 0))).toEqual([0.5, 0.25, 0.25, 0.5]);
+  expect(edgeAt(steps, balances, 3, 1)).toBe(0);
+});
+
+test('below the river stand round turns that do not touch each other', () => {
+  const steps = Array.from({ length: 100 }, (_, place) => step(place + 1, []));
+  expect(turnsBelow(steps, 300, 50)).toEqual([20, 40, 60, 80, 100]);
+  const early = [step(20, []), step(21, []), ...Array.from({ length: 90 }, () => step(100, []))];
+  expect(turnsBelow(early, 300, 50)).toEqual([100]);
+  expect(turnsBelow([], 300)).toEqual([]);
 });
 
 test('changes are written with their sign, chances in hundredths', () => {

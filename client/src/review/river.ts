@@ -46,6 +46,24 @@ export function shareOf(value: number, balances: ReviewBalance[]): number {
   return Math.round((Math.abs(value) / most) * 50);
 }
 
+/** Where the upper edge of a party's band lies after a turn, from 0 above to 1 below. */
+export function edgeAt(steps: ReviewStep[], balances: ReviewBalance[], turn: number, party: number): number {
+  const worth = steps.findLast((step) => step.turn <= turn)?.worth ?? balances.map((one) => one.start);
+  const most = worth.reduce((sum, one) => sum + Math.max(0, one), 0) || 1;
+  return 1 - worth.slice(0, party + 1).reduce((sum, one) => sum + Math.max(0, one), 0) / most;
+}
+
+/** The turns that are written below the river: round numbers, so far from each other in px at least. */
+export function turnsBelow(steps: ReviewStep[], width: number, apart = 44): number[] {
+  const last = steps.at(-1)?.turn ?? 0;
+  const every = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => (last / one) * apart <= width) ?? 1000;
+  const found: number[] = [];
+  for (let turn = every; turn <= last; turn += every) {
+    if ((placeOf(steps, turn) - placeOf(steps, found.at(-1) ?? -1)) * width >= apart) found.push(turn);
+  }
+  return found;
+}
+
 /** Where in the height of the river each band begins, from 0 above to 1 below: in the middle of its fair share. */
 export function middles(balances: ReviewBalance[]): number[] {
   const all = balances.reduce((sum, one) => sum + Math.max(0, one.start), 0) || 1;

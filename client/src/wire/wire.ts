@@ -569,6 +569,8 @@ export interface ReviewPoint {
   other: string;
   other_worth: number;
   text: string;
+  drawn: Scene | null;
+  other_drawn: Scene | null;
 }
 
 /** A review: made once `done` is as much as `of`. */

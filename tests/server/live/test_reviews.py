@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots.review import Question, Reviewer, questions
+from ludotheque.bots.review import Deed, Question, Reviewer, questions
 from ludotheque.bots.view import unpack
 from ludotheque.engine import codec, flow
 from ludotheque.engine.chance import RandomChance, RecordedChance
 from ludotheque.engine.drawing import question_id
 from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.match import Match
+from ludotheque.engine.scene_writer import SceneWriter
 from ludotheque.games import all_games, game_named
 from ludotheque.server.live import reviews
 from ludotheque.server.live.bot_pool import BotPool, judged, reviewed
@@ -26,7 +27,7 @@ from ludotheque.server.lobby.open_table import open_table
 from ludotheque.server.store.store import Store
 from ludotheque.server.table import answers
 from ludotheque.server.views.lesson import lesson_card
-from ludotheque.server.views.review import WHOLE
+from ludotheque.server.views.review import WHOLE, Drawing
 from ludotheque.server.web.rate_limits import TooOften
 from ludotheque.server.wire.requests import Fork, NewTable
 from tests.server.conftest import open_table as make_table
@@ -135,6 +136,54 @@ def test_the_review_of_a_game_that_is_over_adds_up_and_is_made_once_for_everybod
         assert len(match.answers) == house.rooms.bot_pool.judged
 
     visit(do)
+
+
+def test_moments_are_drawn_with_the_pieces_one_touched(visit):
+    async def do(house, room, ada, bo):
+        await play(room)
+
+        found = await asked(room, ada.id)
+
+        drawn = [scene for point in found.moments for scene in (point.drawn, point.other_drawn) if scene]
+        assert drawn
+        for scene in drawn:
+            assert 0 < len(scene["zones"]) <= 4
+            assert set(scene["zones"]) <= set(scene["nodes"])
+            assert {"options", "prompt"}.isdisjoint(scene)
+        assert not any(point.drawn or point.other_drawn for point in found.more)
+
+    visit(do)
+
+
+def test_of_what_a_reader_could_not_see_nothing_is_drawn(visit):
+    mind = game_named("unconscious_mind")
+
+    def hand_card(s, seat):
+        """Give an answer by which somebody plays a card from their hand."""
+        own = drawn_ids(mind, s, seat) - drawn_ids(mind, s, 1 - seat) - drawn_ids(mind, s, None)
+        asked = flow.decision(s, seat)
+        assert asked is not None
+        return next((one for one in asked.options if set(mind.clicked(s, asked, one)) & own), None)
+
+    async def do(house, room, ada, bo):
+        s = room.table.playing.state
+        while (card := hand_card(s, seat := flow.first_asked(s))) is None:
+            await play(room, most=len(room.table.playing.answers) + 1)
+            s = room.table.playing.state
+        deed = Deed(1, 1, seat, card.text)
+
+        seen = [Drawing(room.view, reader, "en", {1}).pieces(s, deed, card) for reader in (seat, 1 - seat, None)]
+
+        assert seen[0] is not None
+        assert [None, None] == seen[1:]
+        assert Drawing(room.view, seat, "en", {2}).pieces(s, deed, card) is None
+
+    visit(do, game=mind)
+
+
+def drawn_ids(game, s, seat):
+    """List what a seat sees, by id."""
+    return set(SceneWriter(game.texts, "en", ["Ada", "Bo"]).flat(game.picture(s, seat))["nodes"])
 
 
 def test_a_review_that_older_bots_have_made_is_made_anew(visit, monkeypatch):

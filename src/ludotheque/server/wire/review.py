@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.engine.scene import Seat
+from ludotheque.server.wire.outgoing import SceneJson
 
 
 class ReviewStep(msgspec.Struct):
@@ -53,6 +54,9 @@ class ReviewPoint(msgspec.Struct):
     other: str
     other_worth: float
     text: str
+    drawn: SceneJson | None = None
+    """The pieces one touched for it; None where it is nothing that is drawn, or nothing the reader saw then."""
+    other_drawn: SceneJson | None = None
 
 
 class Review(msgspec.Struct):
