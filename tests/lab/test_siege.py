@@ -5,19 +5,20 @@ import pytest
 from ludotheque.lab.drills import Plain
 from ludotheque.lab.drills.siege import Siege
 from ludotheque.lab.drills.siege.attacks import ATTACKS
-from ludotheque.lab.drills.siege.battle import besiege
+from ludotheque.lab.drills.siege.battle import besiege, tracebacks
 
 SMALL = {"connections": 300, "tables": 4}
 TOLD = {"attacks": ["url"], "seconds": 2, "connections": 300, "tables": 4, "entries": 20, "seed": 1, "tree": ""}
 
 
-def besieged(*attacks, seconds=2.0):
+def besieged(*attacks, seconds=2.0, patience=0.0):
     """Besiege a server a little; nobody honest may notice more than that it is busy."""
-    found = besiege(list(attacks), {**SMALL, "seconds": seconds}, entries=20, seed=1)
+    field = {**SMALL, "seconds": seconds, "patience": patience}
+    found = besiege(list(attacks), field, entries=20, seed=1)
     assert found["moves"] > 0
     assert 0 == found["lost"]
     assert [] == found["errors"]
-    assert 0 == found["tracebacks"]
+    assert [] == found["tracebacks"]
     assert found["waits"]["most"] < 30
     return found
 
@@ -29,8 +30,8 @@ def besieged(*attacks, seconds=2.0):
     ids=["heads", "idle", "requests", "slow reader"],
 )
 def test_strangers_are_cut_off_and_the_house_says_so(attacks, seconds):
-    """Whoever reads nothing is cut off when buffers are full, and on a busy machine that takes some seconds."""
-    found = besieged(*attacks, seconds=seconds)
+    """On a busy machine it takes a while until somebody asks too often, or leaves too much unread."""
+    found = besieged(*attacks, seconds=seconds, patience=60)
 
     for name in attacks:
         counts = found["counts"][name]
@@ -49,6 +50,22 @@ def test_tables_of_strangers_are_in_nobodys_way():
     assert found["counts"]["bots"]["done"] + found["counts"]["bots"].get("refused", 0) > 0
 
 
+def test_what_a_server_did_not_expect_is_told_in_full():
+    log = [
+        "a line",
+        "ERROR: late",
+        "Traceback (most recent call last):",
+        '  File "x"',
+        "    boom()",
+        "Error: boom",
+        "more",
+    ]
+
+    assert ['ERROR: late\nTraceback (most recent call last):\n  File "x"\n    boom()\nError: boom'] == tracebacks(log)
+    assert [] == tracebacks(log[:2])
+    assert ["Traceback (most recent call last):\n  cut off"] == tracebacks([log[2], "  cut off"])
+
+
 def test_every_attack_has_its_piece_and_its_row():
     drill = Siege()
     pieces = drill.pieces({**TOLD, "attacks": ["none", *ATTACKS, "all"], "tree": "elsewhere"})
@@ -64,7 +81,7 @@ def test_every_attack_has_its_piece_and_its_row():
         "counts": {"url": {"sent": 5_000_000, "cut": 7}},
         "metrics": 7.0,
         "log": 1,
-        "tracebacks": 0,
+        "tracebacks": [],
     }
     slow = {**found, "waits": {**found["waits"], "p99": 1.0}}
     done = {piece: slow if piece.endswith("elsewhere") else found for piece in pieces}

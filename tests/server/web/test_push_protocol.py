@@ -5,6 +5,8 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 import uvicorn
+from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
@@ -169,6 +171,26 @@ def test_who_sends_too_much_is_not_heard():
 
     assert ["websocket.connect", "one"] == said
     assert door.transport.close.called
+
+
+def test_a_flood_before_the_application_listens_takes_nothing_from_it_but_what_was_not_paid_for():
+    """Starlette stumbles over a line that ends without ever having begun."""
+
+    async def run():
+        door = opened()
+        door.meter, told = Meter(Rate(0, 1)), []
+        for _ in range(2):
+            door.data_received(frame(b"one"))
+        door.transport.is_closing.return_value = True
+        door.connection_lost(None)
+        socket = WebSocket(door.scope, door.receive, door.send)
+        with pytest.raises(ClientDisconnected):
+            await socket.accept()
+        while door.queue:
+            told.append((await door.receive())["type"])
+        return told
+
+    assert ["websocket.disconnect"] == asyncio.run(run())
 
 
 def test_while_nobody_listens_nothing_more_is_read():

@@ -41,6 +41,12 @@ class Mailbox(deque[ASGIReceiveEvent]):
         """Whether what comes now is taken at once."""
         return not self and self._waiter is not None and not self._waiter.done()
 
+    def drop_unheard(self) -> None:
+        """Drop what was said; that a line began, and ends, is still told."""
+        kept = [message for message in self if message["type"] != "websocket.receive"]
+        self.clear()
+        self.extend(kept)
+
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
         """Add a message, and wake whoever waits."""
         self.append(message)
@@ -173,7 +179,7 @@ class PushProtocol(TimedConnection, WebSocketsSansIOProtocol):
 
     def _cut_flood(self) -> None:
         self.traffic.cut("flood")
-        self.queue.clear()  # nobody hears what was not paid for
+        self.queue.drop_unheard()  # nobody hears what was not paid for
         self._close(CloseCode.POLICY_VIOLATION)
 
     def _close(self, code: int) -> None:

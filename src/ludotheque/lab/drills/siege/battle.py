@@ -56,7 +56,8 @@ class Outcome(TypedDict):
     metrics: float
     """Cut-off lines and refusals, by the metrics of the server; and by its log, cut-off lines alone."""
     log: int
-    tracebacks: int
+    tracebacks: list[str]
+    """What the server did not expect, in full."""
 
 
 class Besieged(Process):
@@ -125,8 +126,18 @@ def besiege(attacks: list[str], field: Plain, entries: int, seed: int, tree: str
             "counts": {name: dict(count) for name, count in counts.items()},
             "metrics": sum(cut_off.values()),
             "log": sum("cut off" in line for line in log),
-            "tracebacks": sum(line.startswith("Traceback") for line in log),
+            "tracebacks": tracebacks(log),
         }
+
+
+def tracebacks(log: list[str]) -> list[str]:
+    """Find the tracebacks in a log: each with the line before it, and the first line after it that is not indented."""
+    found = []
+    for at, line in enumerate(log):
+        if line.startswith("Traceback"):
+            end = next((row for row in range(at + 1, len(log)) if not log[row].startswith(" ")), len(log) - 1)
+            found.append("\n".join(log[max(0, at - 1) : end + 1]))
+    return found
 
 
 def _attacked(
