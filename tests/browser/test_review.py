@@ -8,6 +8,11 @@ from tests.browser.people import open_table, play_to_the_end, second_self
 pytestmark = pytest.mark.browser
 REVIEWING = 60_000
 """Milliseconds that a review may take beside other tests."""
+PICTURE_FITS = """frame => {
+    const [board, piece] = ['.still.board', '.still-part'].map(one => frame.querySelector(one).getBoundingClientRect());
+    return piece.height > 20 && piece.top >= board.top && piece.bottom <= board.bottom;
+}"""
+"""Whether all of what was touched for an answer is seen."""
 
 
 def test_the_better_answer_is_hidden_and_whoever_practises_is_told_whether_it_was_found(person):
@@ -19,6 +24,11 @@ def test_the_better_answer_is_hidden_and_whoever_practises_is_told_whether_it_wa
     expect(review.locator(".river-band")).to_have_count(2, timeout=REVIEWING)
     expect(review.locator(".river-seam")).to_have_count(1)
     assert 2 == len([one for one in review.locator(".balances h4").all_inner_texts() if "50 %" in one])
+    expect(review.locator(".review-places li")).to_have_count(2)
+    assert ["0 %", "50 %", "100 %"] == review.locator(".river g > text[text-anchor=end]").all_text_contents()[:3]
+    drawn = review.locator(".review-moments .review-drawn").first
+    expect(drawn).to_be_visible()
+    assert drawn.evaluate(PICTURE_FITS)
     missed = review.locator(".review-moments li[data-kind=slip]").first
     better = missed.locator("details dd")
     expect(better).to_be_hidden()
