@@ -117,6 +117,30 @@ def test_components_are_offered_taken_and_win():
     assert {GOOD: 1, BAD: 2} == {mark: sum(one.mark == mark for one in report.components) for mark in (GOOD, BAD)}
 
 
+def test_where_hardly_anything_of_a_verb_is_taken_it_is_the_verb_that_is_judged():
+    things = [f"mend {name}" for name in "abcde"]
+    nobody = outcome(0, taken=(["buy a"], ["buy a"]), offered=([*things, "buy a", "buy b"], [*things, "buy a"]))
+    somebody = outcome(1, taken=(["buy a", "mend a"], ["buy a"]), offered=nobody.watched["offered"])
+
+    never = report_of(TWO, [nobody] * 100, Wanted())
+    often = report_of(TWO, [nobody] * 80 + [somebody] * 20, Wanted())
+    rarely = report_of(TWO, [nobody] * 80 + [somebody] * 20, Wanted(taken=0.2))
+
+    assert {"buy b", "mend *"} == {one.name for one in never.components if one.mark == BAD}
+    assert (0, "ignored") == (component(never, "mend *").seats, component(never, "mend *").why)
+    assert ["buy b", *things] == never.dead
+    assert {"mend b", "mend c", "mend d", "mend e"}.isdisjoint(one.name for one in often.components if one.mark)
+    assert (20, GOOD) == (component(often, "mend *").seats, component(often, "mend *").marks[0])
+    assert BAD == component(rarely, "mend *").mark
+
+
+def test_all_things_of_a_verb_have_a_name():
+    clockworker = game_named("clockworker")
+
+    assert "Recover: anything" == words.Words(clockworker, "en").component("recover *")
+    assert words.Words(clockworker, "fr").component("recover *").endswith("quoi que ce soit")
+
+
 def test_a_few_games_condemn_nothing():
     report = report_of(TWO, [outcome(0, taken=(["buy a"], ["buy b"]))] * 3, Wanted())
 

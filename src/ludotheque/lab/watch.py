@@ -13,6 +13,8 @@ from ludotheque.engine.texts import content_of
 
 Watched = dict[str, Any]
 """What one game showed, as plain data: see `Watcher.watched`."""
+ANYTHING = "*"
+"""The thing of a component that is all things of its verb."""
 
 
 def component_of(game: Game, action: Action, facts: Facts) -> str:

@@ -8,15 +8,14 @@ from ludotheque.engine.action import Actions
 from ludotheque.engine.game import Game
 from ludotheque.lab import statistics
 from ludotheque.lab.arena import Outcome
+from ludotheque.lab.balance.components import components_of, times
 from ludotheque.lab.balance.verdict import BAD, Component, Finding, PlanFinding, verdict
 from ludotheque.lab.balance.wanted import Count, Limits, Wanted
 from ludotheque.lab.statistics import Estimate
-from ludotheque.lab.watch import is_component
+from ludotheque.lab.watch import ANYTHING, is_component
 
 Had = Sequence[Sequence[tuple[str, bool]]]
 """By seat, the names of what it had in a game, and whether it fulfilled them."""
-FEWEST = 8
-"""Seats that must have been offered a thing before it is judged whether it is taken."""
 
 
 @dataclass(frozen=True)
@@ -81,10 +80,10 @@ def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, game: Gam
     report.points = [points for outcome in outcomes for points in outcome.points]
     if all(outcome.watched for outcome in outcomes):
         report.findings += [*_choices(outcomes), *_sequels(outcomes, wanted)]
-        report.components = list(_components(case, outcomes, wanted))
+        report.components = components_of(case.seats, outcomes, wanted)
         report.held = list(_had(case, outcomes, wanted, [outcome.watched["held"] for outcome in outcomes]))
         report.openings = list(_openings(case, outcomes, wanted))
-        report.dead = [one.name for one in report.components if one.seats == 0]
+        report.dead = [one.name for one in report.components if one.seats == 0 and not one.name.endswith(ANYTHING)]
         report.missing = _missing(outcomes, _spoken_of(game)) if game else []
         report.unoffered = _unoffered(outcomes, game.actions) if game else []
         report.events = [(count, list(_events(outcomes, count))) for count in wanted.counts]
@@ -141,59 +140,6 @@ def _sequels(outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Finding]:
             yield Finding("sequel", found, (sequel.least, 1.0), f"{sequel.event} {sequel.then}", is_share=True)
 
 
-def _components(case: Case, outcomes: Sequence[Outcome], wanted: Wanted) -> Iterator[Component]:
-    """Find for every choice to whom it was offered, who took it, and who of them won; things with a name are judged.
-
-    What everybody at a table took says nothing about who wins there, so wins are counted where somebody did not.
-    """
-    offered, seats = Counter[str](), Counter[str]()
-    shares: dict[str, list[float]] = {}
-    for outcome in outcomes:
-        takers = Counter(name for taken in outcome.watched["taken"] for name in taken)
-        seats.update(takers)
-        for share, names, taken in zip(
-            outcome.shares(), outcome.watched["offered"], outcome.watched["taken"], strict=True
-        ):
-            offered.update(names)
-            for name in taken:
-                if takers[name] < outcome.sides:
-                    shares.setdefault(name, []).append(share)
-    likes = Counter(name.partition(" ")[0] for name in offered if is_component(name))
-    fair = 1 / outcomes[0].sides
-    for name in sorted(offered):
-        count, shared = seats[name], shares.get(name, [])
-        surely = statistics.deviations_among(likes[name.partition(" ")[0]])
-        taken_by = statistics.share(count, offered[name])
-        marks, why = [], ""
-        if is_component(name) and offered[name] >= FEWEST:
-            marks.append(verdict(taken_by, (wanted.taken, 1.0), statistics.share(count, offered[name], surely)))
-            why = "ignored" if marks[-1] == BAD else ""
-        wins = _times(sum(shared), len(shared), fair)
-        if wins is not None and is_component(name) and case.seats > 1:
-            surer = _times(sum(shared), len(shared), fair, surely)
-            marks.append(verdict(wins, (1 / wanted.wins, wanted.wins), surer))
-            if marks[-1] == BAD:
-                why = "strong" if wins.value > 1 else "weak"
-        yield Component(
-            name,
-            statistics.share(offered[name], len(outcomes) * case.seats),
-            taken_by,
-            count,
-            wins,
-            statistics.detectable(fair, len(shared)) / fair if shared else 0.0,
-            marks=tuple(marks),
-            why=why,
-        )
-
-
-def _times(won: float, count: int, fair: float, deviations: float = statistics.SURE) -> Estimate | None:
-    """Estimate wins as a multiple of the fair share."""
-    if not count or fair == 1.0:
-        return None
-    found = statistics.share(won, count, deviations)
-    return Estimate(found.value / fair, found.low / fair, found.high / fair)
-
-
 def _events(outcomes: Sequence[Outcome], count: Count) -> Iterator[Component]:
     """Find for every value of an event how often it happened, and how often those won to whom it did."""
     games, total = Counter[str](), Counter[str]()
@@ -214,7 +160,7 @@ def _events(outcomes: Sequence[Outcome], count: Count) -> Iterator[Component]:
     for value in sorted(shares):
         often = statistics.share(games[value], len(outcomes))
         part = statistics.share(total[value], total.total())
-        wins = _times(sum(shares[value]), len(shares[value]), fair)
+        wins = times(sum(shares[value]), len(shares[value]), fair)
         marks = [verdict(often, (count.games, 1.0))] if count.games else []
         marks += [verdict(part, (0.0, count.share))] if count.share < 1.0 else []
         marks += [verdict(wins, (0.0, count.wins))] if count.wins and wins else []
@@ -256,7 +202,7 @@ def _had(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, had: Sequence[
                 shares.setdefault(name, []).append(share)
     surely, fair = statistics.deviations_among(len(seats)), 1 / outcomes[0].sides
     for name, count in sorted(seats.items()):
-        wins, surer = (_times(sum(shares[name]), count, fair, z) for z in (statistics.SURE, surely))
+        wins, surer = (times(sum(shares[name]), count, fair, z) for z in (statistics.SURE, surely))
         is_judged = wins is not None and case.seats > 1
         mark = verdict(wins, (1 / wanted.wins, wanted.wins), surer) if wins is not None and is_judged else ""
         yield Component(

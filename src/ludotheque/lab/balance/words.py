@@ -12,6 +12,7 @@ from ludotheque.lab.balance.plans import NEVER, ONLY, Plan
 from ludotheque.lab.balance.verdict import Finding
 from ludotheque.lab.balance.wanted import Count, wanted_of
 from ludotheque.lab.statistics import Estimate
+from ludotheque.lab.watch import ANYTHING
 
 OWN = Path(__file__).parent / "texts"
 COMMA = {"fr": ","}
@@ -71,6 +72,8 @@ class Words:
 
         A number stays one: that of a place would else be called as that of a seat.
         """
+        if name == ANYTHING:
+            return self.say("anything")
         ids = [] if name.isdecimal() else [one for one in self._ids if one.endswith(f"-{name}")]
         found = {self.known(one) for one in ids}.difference(ids)
         return found.pop() if len(found) == 1 and self.known(name) == name else self.known(name)

@@ -65,6 +65,7 @@ lab-components-more = All choices, { $count } of them
 lab-strong = too strong: whoever takes it wins
 lab-weak = a trap: whoever takes it loses
 lab-ignored = useless: hardly anybody takes it
+lab-anything = anything
 lab-held-title = What points rest on at the end
 lab-held-find = Who held what, how often it was fulfilled, and how often they won.
 lab-openings-title = Openings

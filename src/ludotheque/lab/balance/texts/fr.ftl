@@ -65,6 +65,7 @@ lab-components-more = Tous les choix, au nombre de { $count }
 lab-strong = trop fort : qui le prend gagne
 lab-weak = un piège : qui le prend perd
 lab-ignored = inutile : presque personne ne le prend
+lab-anything = quoi que ce soit
 lab-held-title = Sur quoi reposent les points à la fin
 lab-held-find = Qui détenait quoi, combien de fois ce fut accompli, et combien ont gagné.
 lab-openings-title = Ouvertures
