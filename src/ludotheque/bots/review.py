@@ -100,8 +100,9 @@ def questions(match: Match, chance: Chance, seat: int | None = None) -> list[Que
     s = match.opening()
     found: list[Question] = []
     turn = 0
-    for place in range(len(match.answers)):
-        given = match.answers[place]
+    answers = match.answers.copy()  # a table goes on meanwhile
+    for place in range(len(answers)):
+        given = answers[place]
         turn += 1 if given.events else 0
         if seat is None or (given.seat == seat and not is_kept(match.game, s, seat)):
             found.append(Question(place + 1, turn, see(match.game, s, given.seat, chance), given.action))

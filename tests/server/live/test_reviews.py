@@ -60,14 +60,14 @@ class QuickPool(BotPool):
 def visit(tmp_path):
     """Open a house with a table of liar's dice for Ada and whoever is named; then do something there."""
 
-    def visit(do, other="open", game=DICE):
+    def visit(do, *others, game=DICE):
         async def run():
             house = Lobby(Store(f"sqlite:///{tmp_path}/tables.sqlite"), pace=0, seed=1)
             house.rooms.bot_pool = QuickPool()
             try:
                 ada, bo = await house.accounts.welcome(), await house.accounts.welcome()
-                room = await open_table(house.rooms, ada, game, NewTable(game.id, ["me", other], {}))
-                if other == "open":
+                room = await open_table(house.rooms, ada, game, NewTable(game.id, ["me", *(others or ["open"])], {}))
+                if not others:
                     await room.sit(1, bo.id, bo.name)
                 await asyncio.wait_for(do(house, room, ada, bo), 30)
             finally:
@@ -85,9 +85,14 @@ async def play(room, most=1000):
         match = room.table.playing
         seat = flow.first_asked(match.state)
         options = flow.options(match.state, seat)
-        action = options[luck.pick("answer", min(3, len(options)))].text
-        number = match.number(seat)
-        await room.change(lambda table: answers.answer(table, seat, number, action, "", room.luck))  # noqa: B023 - at once
+        await give(room, options[luck.pick("answer", min(3, len(options)))])
+
+
+async def give(room, action):
+    """Answer for whoever is asked first."""
+    seat = flow.first_asked(room.table.playing.state)
+    number = room.table.playing.number(seat)
+    await room.change(lambda table: answers.answer(table, seat, number, action.text, "", room.luck))
 
 
 async def asked(room, person, language="en", may_begin=lambda: None):
@@ -259,6 +264,50 @@ def test_with_bots_alone_one_may_look_back_at_ones_own_answers_and_it_is_a_hint(
         assert not room.table.is_rated
 
     visit(do, "bot:random")
+
+
+def test_what_was_taken_back_and_answered_otherwise_is_looked_at_anew(visit):
+    async def do(house, room, ada, bo):
+        while flow.first_asked(room.table.playing.state) != 0:
+            await play(room, most=len(room.table.playing.answers) + 1)
+        one, other = flow.options(room.table.playing.state, 0)[:2]
+        given = []
+
+        for action in (one, other):
+            await give(room, action)
+            found = await asked(room, ada.id)
+            given.append((await room.reviews.step(ada.id, len(found.steps) - 1)).played)
+            await room.change(lambda table: answers.undo(table, 0, ""))
+
+        assert [one.text, other.text] == given
+
+    visit(do, "bot:random")
+
+
+def test_a_review_during_which_the_game_ends_is_kept_for_nobody(visit):
+    """Of a game of which the rules keep something, everybody has their own part for ever."""
+    enkidu = game_named("enkidu")
+
+    async def do(house, room, ada, bo):
+        await play(room, most=30)
+        while 0 not in flow.waiting(room.table.playing.state):
+            await play(room, most=len(room.table.playing.answers) + 1)
+        judge = house.rooms.bot_pool.review
+
+        async def judge_late(*asked):
+            await play(room)
+            return await judge(*asked)
+
+        house.rooms.bot_pool.review = judge_late
+        await room.reviews.ask(ReviewWish(ada.id, "here", "en"), lambda: None)
+        await until(lambda: not room.reviews.is_busy)
+        house.rooms.bot_pool.review = judge
+        found = await asked(room, ada.id)
+
+        assert room.table.is_over
+        assert len(asked_of(room.table.playing, 0)) == len(found.steps)
+
+    visit(do, "bot:random", "bot:random", game=enkidu)
 
 
 @pytest.mark.parametrize("is_right", [True, False])

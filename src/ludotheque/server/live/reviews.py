@@ -14,7 +14,7 @@ from ludotheque.engine.chance import RandomChance
 from ludotheque.engine.errors import BadOption, Refused
 from ludotheque.engine.event import Objection
 from ludotheque.engine.game import Game
-from ludotheque.engine.match import Match
+from ludotheque.engine.match import Match, PlayedAnswer
 from ludotheque.server import logs
 from ludotheque.server.live import puzzles
 from ludotheque.server.live.bot_pool import BotPool
@@ -54,8 +54,8 @@ class ReviewMaker:
         self._pool = pool
         self._store = store
         self._puzzles = puzzles
-        self._made: dict[int, tuple[int, list[Judged]]] = {}
-        """By part, how many answers there were, and what was found about them."""
+        self._made: dict[int, tuple[list[PlayedAnswer], list[Judged]]] = {}
+        """By part, which answers there were, and what was found about them."""
         self._making: dict[int, tuple[asyncio.Task[None], Review]] = {}
         """By part, what is under way, and how far."""
 
@@ -69,7 +69,6 @@ class ReviewMaker:
         table = self._table
         seat = table.seat_of(wish.person) if wish.person else None
         part = part_of(table, seat)
-        answers = len(table.playing.answers)
         is_making = part in self._making and not self._making[part][0].done()
         made = await self._found(part)
         if made is not None:
@@ -82,7 +81,7 @@ class ReviewMaker:
             await self._log.change(lambda table: hints.ask(table, asked, table.playing.number(asked), wish.person))
         under_way = Review(0, 1)  # how many there are is others' business until it is known which
         if part not in self._making or self._making[part][0].done():
-            self._making[part] = asyncio.create_task(self._make(wish, part, answers, under_way)), under_way
+            self._making[part] = asyncio.create_task(self._make(wish, part, under_way)), under_way
         return self._making[part][1]
 
     async def step(self, person: str, number: int) -> Judged:
@@ -94,21 +93,24 @@ class ReviewMaker:
 
     async def _found(self, part: int) -> list[Judged] | None:
         """Give what was found about all answers of a part, now or earlier; nothing if there are new ones."""
-        answers = len(self._table.playing.answers)
-        if self._made.get(part, (-1, []))[0] != answers and self._table.is_over:
+        match = self._table.playing
+        if self._made.get(part, (None, []))[0] != match.answers and self._table.is_over:
             found = await asyncio.to_thread(self._made_before, part)
             if found is not None:
-                self._made[part] = answers, found
+                self._made[part] = match.answers.copy(), found
         made = self._made.get(part)
-        return made[1] if made is not None and made[0] == answers else None
+        return made[1] if made is not None and made[0] == match.answers else None
 
     def _made_before(self, part: int) -> list[Judged] | None:
         return self._store.made(self._table.id, part, maker_of(self._table.game))
 
-    async def _make(self, wish: ReviewWish, part: int, answers: int, under_way: Review) -> None:
+    async def _make(self, wish: ReviewWish, part: int, under_way: Review) -> None:
         table, match = self._table, self._table.playing
+        answers = match.answers.copy()
         try:
             asked = await asyncio.to_thread(asked_of, match, part, taught(table))
+            if match.answers != answers:  # the game has gone on meanwhile: whoever asks again begins anew
+                return
             under_way.of = max(1, len(asked))
             found: list[Judged] = []
             size = max(1, -(-len(asked) // PIECES))
@@ -118,7 +120,7 @@ class ReviewMaker:
                     found += await self._pool.review(table.game, piece, min(A_WHILE, SECONDS / len(asked)) * len(piece))
                 under_way.done = len(found)
             self._made[part] = answers, found  # at once: whoever is told that all is done asks no more
-            if table.is_over:
+            if table.is_over and match.answers == answers:
                 await self._store.keep(table.id, part, maker_of(table.game), found)
             if part == WHOLE:
                 await self._collect(wish, asked, found)
