@@ -155,6 +155,30 @@ def test_moments_are_drawn_with_the_pieces_one_touched(visit):
             assert 0 < len(scene["zones"]) <= 4
             assert set(scene["zones"]) <= set(scene["nodes"])
             assert {"options", "prompt"}.isdisjoint(scene)
+
+    visit(do)
+
+
+def test_what_is_told_in_a_line_is_not_drawn(visit):
+    """Not even a small slip at the answer upon which luck decided the game, which is drawn as a stroke of luck."""
+
+    async def do(house, room, ada, bo):
+        await play(room)
+        last, judge = len(room.table.playing.answers), house.rooms.bot_pool.review
+        costs = {last - 2: 0.1, last - 1: 0.2, last: 0.01}
+
+        async def judge_otherwise(*asked):
+            found = await judge(*asked)
+            for one in found:
+                one.best, one.noise, one.is_disputed, one.margin_noise = [0.5, 0.5], 0.0, True, 0.0
+                one.after = [0.5 - costs.get(one.place, 0.0) * (party == one.seat) for party in range(2)]
+            return found
+
+        house.rooms.bot_pool.review = judge_otherwise
+        found = await asked(room, "")
+
+        assert last - 1 in [point.step for point in found.moments if point.kind == "luck" and point.drawn]
+        assert [last - 1] == [point.step for point in found.more]
         assert not any(point.drawn or point.other_drawn for point in found.more)
 
     visit(do)

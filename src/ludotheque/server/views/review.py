@@ -65,6 +65,8 @@ async def review(view: TableView, part: int, seat: int | None, found: list[Judge
     offers = await _offers(match, deeds, drawing)
     told.moments = [_moment(view, deeds, point, called, offers, language) for point in points]
     told.more = [_moment(view, deeds, point, called, offers, language) for point in more]
+    for moment in told.more:  # it may be about the answer of one that is told at length
+        moment.drawn = moment.other_drawn = None
     for place, deed in enumerate(deeds):
         told.steps.append(_step(view, deed, offers, language))
         if place % A_FEW == 0:
