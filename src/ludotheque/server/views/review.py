@@ -119,10 +119,10 @@ class Drawing:
 
     def pieces(self, s: State, deed: Deed, action: Action) -> Wire | None:
         """Draw what one touches for an answer; of what the reader could not see then, nothing."""
-        asked = flow.decision(s, deed.seat)
-        if asked is None or deed.place not in self.places:
+        if deed.place not in self.places:
             return None
-        game = self.view.game
+        game, asked = self.view.game, flow.decision(s, deed.seat)
+        assert asked is not None, f"answer {deed.place} is to no question"
         seen = SceneWriter(game.texts, self.language, self.view.names_at(s.seat_of, self.language)).plain(
             game.picture(s, self.reader)
         )
