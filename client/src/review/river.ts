@@ -1,12 +1,18 @@
 import type { ReviewBalance, ReviewStep } from '../wire/wire.ts';
 
+/** How high bands lie on each other that are worth so much; less than nothing has no band. */
+const stacked = (worth: number[]): number => worth.reduce((sum, one) => sum + Math.max(0, one), 0);
+
+/** How everybody stood at first, after each step, and in the end. */
+const columnsOf = (steps: ReviewStep[], balances: ReviewBalance[]): number[][] => [balances.map((one) => one.start), ...steps.map((step) => step.worth), balances.map((one) => one.end)];
+
 /** An outline along the edges above some parties, from where a first one is to where a second one is, each moved down or up by the noise. */
 function outline(steps: ReviewStep[], balances: ReviewBalance[], width: number, height: number, parties: [number, number], noise = 0): string {
-  const columns = [balances.map((one) => one.start), ...steps.map((step) => step.worth), balances.map((one) => one.end)];
-  const most = Math.max(...columns.map((column) => column.reduce((sum, one) => sum + Math.max(0, one), 0)), 1e-9);
+  const columns = columnsOf(steps, balances);
+  const most = Math.max(...columns.map(stacked), 1e-9);
   const along = (party: number, sign: number): string[] =>
     columns.map((column, place) => {
-      const below = column.slice(0, party).reduce((sum, one) => sum + Math.max(0, one), 0) + sign * noise * (steps[place - 1]?.noise ?? 0);
+      const below = stacked(column.slice(0, party)) + sign * noise * (steps[place - 1]?.noise ?? 0);
       return `${Math.round((place / (columns.length - 1)) * width)},${Math.round(height * (1 - below / most))}`;
     });
   return [...along(parties[0], -1), ...along(parties[1], 1).toReversed()].join(' ');
@@ -49,8 +55,8 @@ export function shareOf(value: number, balances: ReviewBalance[]): number {
 /** Where the upper edge of a party's band lies after a turn, from 0 above to 1 below. */
 export function edgeAt(steps: ReviewStep[], balances: ReviewBalance[], turn: number, party: number): number {
   const worth = steps.findLast((step) => step.turn <= turn)?.worth ?? balances.map((one) => one.start);
-  const most = worth.reduce((sum, one) => sum + Math.max(0, one), 0) || 1;
-  return 1 - worth.slice(0, party + 1).reduce((sum, one) => sum + Math.max(0, one), 0) / most;
+  const most = stacked(worth) || 1;
+  return 1 - stacked(worth.slice(0, party + 1)) / most;
 }
 
 /** The turns that are written below the river: round numbers, so far from each other in px at least. */
@@ -66,13 +72,8 @@ export function turnsBelow(steps: ReviewStep[], width: number, apart = 44): numb
 
 /** Where in the height of the river each band begins, from 0 above to 1 below: in the middle of its fair share. */
 export function middles(balances: ReviewBalance[]): number[] {
-  const all = balances.reduce((sum, one) => sum + Math.max(0, one.start), 0) || 1;
-  let below = 0;
-  return balances.map((one) => {
-    const middle = below + Math.max(0, one.start) / 2;
-    below += Math.max(0, one.start);
-    return 1 - middle / all;
-  });
+  const starts = balances.map((one) => one.start);
+  return starts.map((start, party) => 1 - (stacked(starts.slice(0, party)) + Math.max(0, start) / 2) / (stacked(starts) || 1));
 }
 
 /** On which line above the river each mark stands: the lowest on which none is so near that they would cover each other. */
