@@ -32,6 +32,12 @@ test('the edge of a band is where it lies after the turn, and before the first w
   expect(edgeAt(steps, balances, 3, 1)).toBe(0);
 });
 
+test('the edge of the points of somebody alone lies where their river has it', () => {
+  const [steps, alone] = [[step(1, [10])], [balance(20, 40)]];
+  expect(river(steps, alone, 100, 80)).toEqual(['0,80 50,80 100,80 100,0 50,60 0,40']);
+  expect([0, 1].map((turn) => 80 * edgeAt(steps, alone, turn, 0))).toEqual([40, 60]);
+});
+
 test('below the river stand round turns that do not touch each other', () => {
   const steps = Array.from({ length: 100 }, (_, place) => step(place + 1, []));
   expect(turnsBelow(steps, 300, 50)).toEqual([20, 40, 60, 80, 100]);

@@ -6,10 +6,13 @@ const stacked = (worth: number[]): number => worth.reduce((sum, one) => sum + Ma
 /** How everybody stood at first, after each step, and in the end. */
 const columnsOf = (steps: ReviewStep[], balances: ReviewBalance[]): number[][] => [balances.map((one) => one.start), ...steps.map((step) => step.worth), balances.map((one) => one.end)];
 
+/** How high the bands lie on each other where they are highest: that fills the height. */
+const mostOf = (columns: number[][]): number => Math.max(...columns.map(stacked), 1e-9);
+
 /** An outline along the edges above some parties, from where a first one is to where a second one is, each moved down or up by the noise. */
 function outline(steps: ReviewStep[], balances: ReviewBalance[], width: number, height: number, parties: [number, number], noise = 0): string {
   const columns = columnsOf(steps, balances);
-  const most = Math.max(...columns.map(stacked), 1e-9);
+  const most = mostOf(columns);
   const along = (party: number, sign: number): string[] =>
     columns.map((column, place) => {
       const below = stacked(column.slice(0, party)) + sign * noise * (steps[place - 1]?.noise ?? 0);
@@ -54,9 +57,9 @@ export function shareOf(value: number, balances: ReviewBalance[]): number {
 
 /** Where the upper edge of a party's band lies after a turn, from 0 above to 1 below. */
 export function edgeAt(steps: ReviewStep[], balances: ReviewBalance[], turn: number, party: number): number {
-  const worth = steps.findLast((step) => step.turn <= turn)?.worth ?? balances.map((one) => one.start);
-  const most = stacked(worth) || 1;
-  return 1 - stacked(worth.slice(0, party + 1)) / most;
+  const columns = columnsOf(steps, balances);
+  const worth = columns[steps.findLastIndex((step) => step.turn <= turn) + 1] ?? [];
+  return 1 - stacked(worth.slice(0, party + 1)) / mostOf(columns);
 }
 
 /** The turns that are written below the river: round numbers, so far from each other in px at least. */
