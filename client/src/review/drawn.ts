@@ -1,11 +1,14 @@
-/** Draws what lies in a frame as much smaller as it takes to see all of it, and again when the frame changes. */
+/** In px, padding and border around what is drawn, on both sides together: as review.css has them. */
+const RIM = 18;
+
+/** Draws what lies in a frame of some height, side by side, as much smaller as it takes to see all of it, and again when the frame changes. */
 export function fitIn(frame: HTMLElement, height: number): () => void {
   const observer = new ResizeObserver(() => {
-    for (const part of frame.querySelectorAll<HTMLElement>('.still-part')) {
+    const parts = frame.querySelectorAll<HTMLElement>('.still-part');
+    const width = (frame.clientWidth - RIM) / parts.length;
+    for (const part of parts) {
       part.style.zoom = '1';
-      const parts = part.parentElement?.childElementCount ?? 1;
-      const factor = Math.min(1, height / part.scrollHeight, (frame.clientWidth - 18) / part.scrollWidth / Math.max(1, parts - 1));
-      part.style.zoom = String(factor);
+      part.style.zoom = String(Math.min(1, (height - RIM) / part.scrollHeight, width / part.scrollWidth));
     }
   });
   observer.observe(frame);
