@@ -75,6 +75,19 @@ def test_what_somebody_has_played_out_is_best_whatever_others_have_tried():
     assert BIDS[1] is thought.best().action
 
 
+@pytest.mark.parametrize("own", [0, 1])
+def test_what_was_drawn_by_luck_is_not_put_to_the_vote(own):
+    """Else what is to be done one time in four would be done one time in six by four of them."""
+    view = first_view("liars_dice")
+    drawn, other = view.options[:2]
+    tallies = [sure(drawn).tally(), *[sure(other).tally()] * 3]
+    thought = Thought([sure(drawn).edges[0]] if own else [])
+
+    add_all(thought, tallies[own:], view)
+
+    assert drawn is thought.best().action
+
+
 def test_where_answers_were_halved_the_worth_decides_among_those_that_were_tried_a_lot():
     thought = Thought([tried(BIDS[0], 60, 0.5), tried(BIDS[1], 30, 0.6), tried(BIDS[2], 29, 0.7)])
     thought.by_worth = True

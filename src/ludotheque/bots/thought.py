@@ -8,7 +8,7 @@ from ludotheque.engine.chance import Chance
 AS_GOOD = 0.01
 """Answers whose worth differs by less than this share of a win are as good as each other."""
 SURE = 1_000_000_000
-"""An answer that was found by playing all out counts as if it had been tried so often: more than anybody tries."""
+"""An answer that needs no trying counts as if it had been tried so often: more than anybody tries."""
 Tally = list[tuple[str, int, float]]
 """A Thought on its way to another process: answers as texts, how often each was tried, what it brought in all."""
 
@@ -44,6 +44,11 @@ class Thought:
         self.edges = edges
         self.by_worth = False
         """Whether it is chosen by what answers are worth on average, among those that were tried a lot."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether one of the answers needs no trying."""
+        return any(edge.visits >= SURE for edge in self.edges)
 
     def tally(self) -> Tally:
         """Write it for a journey to another process."""
@@ -84,7 +89,7 @@ class Thought:
 
 
 def sure(action: Action) -> Thought:
-    """Make a Thought of an answer that is known to be the best."""
+    """Make a Thought of an answer that needs no trying: it is known to be the best, or was drawn by known weights."""
     edge = Edge(action, Habit())
     edge.visits, edge.total = SURE, float(SURE)
     return Thought([edge])

@@ -162,9 +162,14 @@ class Together(Bot):
 
 
 def add_all(thought: Thought, tallies: list[Tally], view: View) -> None:
-    """Add what others have found; where answers are halved, how often they were tried says little about them."""
+    """Add what others have found, until one is sure: those who draw an answer by luck must not outvote each other.
+
+    Where answers are halved, how often they were tried says little about them.
+    """
     told: Any = view.game.hints  # as in Judgement
     for tally in filter(None, tallies):
+        if thought.is_sure:
+            return
         thought.add(tally, view.options)
         thought.by_worth = told is not None and bool(told.is_flat)
 
