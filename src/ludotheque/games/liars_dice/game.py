@@ -343,6 +343,18 @@ def solved_weights(s: State, side: int) -> dict[solved.Bid, int]:
     return solved.palifico(theirs, is_first, bid, cup) if s.count else solved.opening(theirs, cup[0])
 
 
+def at_once(s: State, side: int, options: list[Action]) -> Action:
+    """Choose without thinking: doubt what is doubtful, else bid no more than one must, on what looks likeliest."""
+    if options[0].verb == "bid":
+        return options[0]
+    if DUDO in options and trust(s, side, s.count, s.face) < DOUBTFUL:
+        return DUDO
+    faces = [action for action in options if action.verb == "face"]
+    if not faces:
+        return options[0]
+    return max(faces, key=lambda action: trust(s, side, s.lowest(action.target), action.target))
+
+
 @final
 class LiarsHints(Hints):
     """Dice count as they are; a bid is good if it is true, or if the next one believes it."""
@@ -395,14 +407,7 @@ class LiarsHints(Hints):
         return weights if any(weights) else []  # as where nothing but calza is known, and nobody may call it
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
-        if options[0].verb == "bid":
-            return options[0]
-        if DUDO in options and trust(s, side, s.count, s.face) < DOUBTFUL:
-            return DUDO
-        faces = [action for action in options if action.verb == "face"]
-        if not faces:
-            return options[0]
-        return max(faces, key=lambda action: trust(s, side, s.lowest(action.target), action.target))
+        return at_once(s, side, options)
 
 
 # The game as an object, and what a viewer sees.
