@@ -78,7 +78,8 @@ class Hints:
     def solved(self, s: Any, side: int, options: list[Action]) -> list[int]:
         """Say how often each option is to be given, as weights, where that was worked out beforehand; else nothing.
 
-        An expert goes by luck and these weights, and does not think. They depend on nothing that the side does not see.
+        An expert goes by luck and these weights, and does not think. They depend on nothing that the side does not see;
+        whether there are any, on nothing that the others do not see: how soon an expert answers would tell.
         """
         return []
 

@@ -57,7 +57,15 @@ def test_what_could_be_bid_higher_than_was_thought_about_is_left_to_the_search()
 
 def test_what_lies_under_ones_own_cup_is_not_doubted_where_it_cannot_be_called_right():
     assert {"calza"} == set(weights(cups("3", "5 5").bid("0: 2 fives")))
-    assert {} == weights(cups("3", "5 5", calza="no").bid("0: 2 fives"))
+    assert {"face 5"} == set(weights(cups("3 3", "5 5", calza="no").bid("0: 2 fives")))
+
+
+@pytest.mark.parametrize("calza", ["yes", "no"])
+@pytest.mark.parametrize("bid", ["1 fives", "2 fives", "3 sixes"])
+def test_whether_one_has_to_think_tells_nothing_of_ones_dice(bid, calza):
+    tables = [cups("3 4", " ".join(map(str, cup)), calza=calza).bid(f"0: {bid}") for cup in solved.cups(2)]
+
+    assert 1 == len({bool(weights(table)) for table in tables})
 
 
 def test_one_does_not_always_begin_alike():

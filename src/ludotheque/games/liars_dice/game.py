@@ -404,7 +404,11 @@ class LiarsHints(Hints):
                 weights.append(found.get(solved.DUDO if action is DUDO else solved.CALZA, 0))
             else:
                 weights.append(sum([found[bid] for bid in found if bid[1] == action.target]))
-        return weights if any(weights) else []  # as where nothing but calza is known, and nobody may call it
+        if any(weights):
+            return weights
+        # Calza alone was best, and nobody may call it: to think would tell that one has just these dice.
+        best = at_once(s, side, options)
+        return [int(action is best) for action in options]
 
     def rollout(self, s: State, side: int, options: list[Action], chance: Chance) -> Action:
         return at_once(s, side, options)
