@@ -6,7 +6,7 @@ Each iteration imagines a world the seat could be in and plays down one tree, `b
 import gc
 import math
 import time
-from typing import Any, final
+from typing import final
 
 from ludotheque.bots.endgame import Endgame
 from ludotheque.bots.judgement import Judgement
@@ -115,8 +115,7 @@ class SearchBot(Bot):
     def recall(self, view: View, chance: Chance) -> Action | None:
         """Choose by luck as often as was worked out beforehand, if it was."""
         hints: Hints | None = view.game.hints if self.hints is None else self.hints
-        told: Any = hints  # as in Judgement
-        if hints is None or not told.is_solved:
+        if hints is None:
             return None
         world = view.determinize(FirstWay())
         weights = hints.solved(world, question(world, view.seat)[0], view.options)

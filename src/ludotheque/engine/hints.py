@@ -30,9 +30,6 @@ class Hints:
     """Whether a search grows no tree, but tries the answers in the same worlds, the better ones in more and more: right
     where what the others hold and lay face down at the same time matters more than what they answer next."""
 
-    is_solved = False
-    """Whether how often to give which answer was worked out beforehand for some questions, and `solved` tells it."""
-
     explore = 0.14
     """How much an answer gains, in a search, by having been tried seldom: about what answers differ by in worth. Chosen
     by trial at Clocks, in 60 to 120 games a value."""

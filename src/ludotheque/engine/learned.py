@@ -39,7 +39,6 @@ class Learned(Hints):
         self.looks = told.looks
         self.many = told.many
         self.is_flat = told.is_flat
-        self.is_solved = told.is_solved
         self.explore = told.explore
 
     def residual(self, s: Any, side: int) -> float:

@@ -361,7 +361,6 @@ class LiarsHints(Hints):
 
     scale = 1.5
     horizon = 0
-    is_solved = True
     is_flat = True  # what lies under the cups matters more than what the others will answer
 
     def evaluate(self, s: State, side: int) -> float:
