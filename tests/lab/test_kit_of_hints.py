@@ -42,6 +42,9 @@ class Planted(Hints):
     def promising(self, s, side, options):
         return self.real.promising(s, side, options)
 
+    def solved(self, s, side, options):
+        return self.real.solved(s, side, options)
+
     def believe(self, s, seat, chance):
         self.real.believe(s, seat, chance)
 
@@ -162,6 +165,36 @@ class GivesThingsAway(Planted):
 
     def believe(self, s, seat, chance):
         s.bag[0] += 1
+
+
+class WeighsTooFew(Planted):
+    says = r"Hints.solved at ChooseBoard\(\) of side \d gave \[1\]; expected a weight for each of \d options, or none"
+
+    def solved(self, s, side, options):
+        return [1]
+
+
+class WeighsNothing(Planted):
+    says = r"Hints.solved at .* gave \[0, 0\]; expected a weight for each"
+
+    def solved(self, s, side, options):
+        return [0 for _ in options]
+
+
+class LooksUnderOtherCups(Planted):
+    game = "liars_dice"
+    says = r"Hints.solved at .* gave \[.*\], and \[.*\] in another world that seat \d could be in"
+
+    def solved(self, s, side, options):
+        return [1 + sum(map(sum, s.cups)) for _ in options]
+
+
+class TellsByThinking(Planted):
+    game = "liars_dice"
+    says = r"Hints.solved at .* gives weights, or none, by what only seat \d knows"
+
+    def solved(self, s, side, options):
+        return [1 for _ in options] if sum(s.cups[side]) % 2 else []
 
 
 class HasNoScale(Planted):

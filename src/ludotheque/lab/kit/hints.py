@@ -10,7 +10,7 @@ from ludotheque.engine.action import Action
 from ludotheque.engine.chance import Chance, RandomChance
 from ludotheque.engine.game import Game
 from ludotheque.engine.hints import Hints
-from ludotheque.engine.state import State
+from ludotheque.engine.state import NOBODY, State
 from ludotheque.lab.kit.cases import Case, walk
 
 Given = TypeVar("Given")
@@ -40,6 +40,7 @@ def check_hints(case: Case) -> None:
         if place in close:
             _check_judgement(case.game, hints, world, seat, at)
             _check_promising(hints, world, seat, luck, at)
+            _check_solved(case.game, hints, world, seat, luck, at)
             _check_options(case.game, hints, world, seat, luck, at)
             _check_belief(case.game, hints, world, seat, luck, at)
         if place in to_the_end:
@@ -128,6 +129,26 @@ def _check_promising(hints: Hints, world: State, seat: int, luck: Chance, at: st
     assert not more, f"{at}: Hints.promising at {step} gave {more}, which are none of {', '.join(map(str, given))}"
     assert len({action.number for action in left}) == len(left), f"{at}: Hints.promising at {step} gave one twice"
     _one_of(hints, world, seat, side, left, luck, f"{at}, asked about the promising ones")
+
+
+def _check_solved(game: Game, hints: Hints, world: State, seat: int, luck: Chance, at: str) -> None:
+    """Weights that were worked out depend on what the seat knows alone; that there are any, on what everybody knows."""
+    step = f"{at}: Hints.solved at {_step(world, seat)}"
+    weights = _solved(hints, world, seat, at)
+    count = len(question(world, seat)[1])
+    is_right = not weights or (len(weights) == count and min(weights) >= 0 and max(weights) > 0)
+    assert is_right, f"{step} gave {weights}; expected a weight for each of {count} options, or none"
+    other = _solved(hints, game.determinized_open(world, seat, luck), seat, at)
+    assert weights == other, f"{step} gave {weights}, and {other} in another world that seat {seat} could be in"
+    public = game.determinized_open(world, NOBODY, luck)
+    if count > 1 and len(flow.options(public, seat)) > 1:
+        is_known = bool(_solved(hints, public, seat, at))
+        assert bool(weights) == is_known, f"{step} gives weights, or none, by what only seat {seat} knows"
+
+
+def _solved(hints: Hints, world: State, seat: int, at: str) -> list[int]:
+    side, options = question(world, seat)
+    return _asked("solved", at, world, seat, lambda: hints.solved(world, side, list(options)))
 
 
 def _check_options(game: Game, hints: Hints, world: State, seat: int, luck: Chance, at: str) -> None:
