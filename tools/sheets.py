@@ -5,7 +5,6 @@ import re
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -119,17 +118,16 @@ def size_of(file: Path) -> tuple[int, int]:
 
 def gathered(pictures: Sequence[Picture], laying: Laying) -> dict[str, list[Shown]]:
     """Gather what lies side by side at half size: all of a game in one width, or before, drafts and now of one look."""
+    ordered = sorted(pictures, key=lambda one: (one.place, one.file))
+    laid = [(one, file, f"before: {file.stem}") for one in ordered for file in earlier(laying.before, one)]
+    laid += [(one, file, f"draft: {file.stem}") for one in ordered for file in drafts(laying.beside, one)]
+    laid += [(one, laying.out / one.file, f"{one.game}: {one.caption}") for one in ordered]
     found: dict[str, dict[Path, Shown]] = {}
-    for kind, picture in product(range(3), sorted(pictures, key=lambda one: (one.place, one.file))):
+    for picture, file, caption in laid:
         shown = found.setdefault(picture.table if laying.compares else f"{picture.game}-{picture.width}", {})
         width = size_of(laying.out / picture.file)[0] // 2
-        for file, caption in (
-            [(one, f"before: {one.stem}") for one in earlier(laying.before, picture)],
-            [(one, f"draft: {one.stem}") for one in drafts(laying.beside, picture)],
-            [(laying.out / picture.file, f"{picture.game}: {picture.caption}")],
-        )[kind]:
-            wide, high = size_of(file)
-            shown.setdefault(file, Shown(file, caption, width, high * width // wide))
+        wide, high = size_of(file)
+        shown.setdefault(file, Shown(file, caption, width, high * width // wide))
     return {name: list(shown.values()) for name, shown in found.items()}
 
 
