@@ -34,6 +34,11 @@ def is_component(name: str) -> bool:
     return bool(thing) and not thing.isdecimal()
 
 
+def is_anything(name: str) -> bool:
+    """Say whether a name stands for all things of its verb."""
+    return name.partition(" ")[2] == ANYTHING
+
+
 class Watcher:
     """Looks over the shoulders of all who play one game."""
 

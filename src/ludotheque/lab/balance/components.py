@@ -9,7 +9,7 @@ from ludotheque.lab.arena import Outcome
 from ludotheque.lab.balance.verdict import BAD, Component, verdict
 from ludotheque.lab.balance.wanted import Wanted
 from ludotheque.lab.statistics import Estimate
-from ludotheque.lab.watch import ANYTHING, is_component
+from ludotheque.lab.watch import ANYTHING, is_anything, is_component
 
 FEWEST = 8
 """Seats that must have been offered a thing before it is judged whether it is taken."""
@@ -53,7 +53,7 @@ def components_of(seats: int, outcomes: Sequence[Outcome], wanted: Wanted) -> li
         else one
         for one in components
     ]
-    return [*alone, *(one for one in _each(seats, merged, wanted) if one.name.endswith(f" {ANYTHING}"))]
+    return [*alone, *(one for one in _each(seats, merged, wanted) if is_anything(one.name))]
 
 
 def times(won: float, count: int, fair: float, deviations: float = statistics.SURE) -> Estimate | None:

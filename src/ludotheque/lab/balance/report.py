@@ -12,7 +12,7 @@ from ludotheque.lab.balance.components import components_of, times
 from ludotheque.lab.balance.verdict import BAD, Component, Finding, PlanFinding, verdict
 from ludotheque.lab.balance.wanted import Count, Limits, Wanted
 from ludotheque.lab.statistics import Estimate
-from ludotheque.lab.watch import ANYTHING, is_component
+from ludotheque.lab.watch import is_anything, is_component
 
 Had = Sequence[Sequence[tuple[str, bool]]]
 """By seat, the names of what it had in a game, and whether it fulfilled them."""
@@ -83,7 +83,7 @@ def report_of(case: Case, outcomes: Sequence[Outcome], wanted: Wanted, game: Gam
         report.components = components_of(case.seats, outcomes, wanted)
         report.held = list(_had(case, outcomes, wanted, [outcome.watched["held"] for outcome in outcomes]))
         report.openings = list(_openings(case, outcomes, wanted))
-        report.dead = [one.name for one in report.components if one.seats == 0 and not one.name.endswith(ANYTHING)]
+        report.dead = [one.name for one in report.components if one.seats == 0 and not is_anything(one.name)]
         report.missing = _missing(outcomes, _spoken_of(game)) if game else []
         report.unoffered = _unoffered(outcomes, game.actions) if game else []
         report.events = [(count, list(_events(outcomes, count))) for count in wanted.counts]
