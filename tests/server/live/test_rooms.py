@@ -13,6 +13,8 @@ from ludotheque.server.store import upgrade
 from ludotheque.server.store.store import Store
 from ludotheque.server.table.clock import Pace
 from ludotheque.server.wire.requests import NewTable
+from tests.server.live.test_by_itself import until
+from tests.server.live.test_reviews import play as play_on
 
 CLOCKS = game_named("clocks")
 A_DAY = 24 * 3600
@@ -76,6 +78,30 @@ def test_a_table_whose_time_is_almost_up_stays_in_memory(tmp_path):
             await table_of_two(house, ada, bo, Pace("slow", A_DAY))
 
         assert first is await house.rooms.room(first.table.id)
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_table_whose_result_cannot_be_written_yet_stays_in_memory(tmp_path, monkeypatch):
+    """Nobody else writes it: who opens the table again would, but nobody may ever come back to a game that is over."""
+
+    async def play(house, ada, bo):
+        write, add = asyncio.Event(), house.store.results.add
+
+        async def add_later(*asked):
+            await write.wait()
+            await add(*asked)
+
+        monkeypatch.setattr(house.store.results, "add", add_later)
+        room = await table_of_two(house, ada, bo, Pace())
+        await play_on(room)
+        assert room.table.is_over
+        await until(lambda: not room.log.is_busy)
+        assert not room.is_idle
+
+        write.set()
+        await until(lambda: room.is_idle)
+        assert house.store.results.tallies(ada.id)
 
     in_a_house(tmp_path, play)
 

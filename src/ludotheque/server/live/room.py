@@ -280,5 +280,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is under way."""
-        is_busy = self.log.is_busy or self.deadlines.is_running or self.absence.is_running or self.bots.are_busy
-        return not self.viewers and not is_busy and not self.hints.is_busy and not self.reviews.is_busy
+        is_thinking = self.bots.are_busy or self.hints.is_busy or self.reviews.is_busy
+        is_resulting = self._resulting is not None and not self._resulting.done()
+        is_busy = self.log.is_busy or self.deadlines.is_running or self.absence.is_running or is_resulting
+        return not self.viewers and not is_thinking and not is_busy
