@@ -63,10 +63,10 @@ class SearchBot(Bot):
         """Whether a lead tells it the more the nearer the end is, as the hints say."""
         self.plays_out = False
         """Whether it plays the end of a game out, where the hints say that it is near and it is small enough."""
-        self.recalls = False
-        """Whether it answers as was worked out beforehand, where the hints know that."""
         self.spent = 0.0
         """Seconds that it has tried in vain to do so, for the present question."""
+        self.recalls = False
+        """Whether it answers as was worked out beforehand, where the hints know that."""
         self.mixes = False
         """Whether it answers face down now this and now that, where several answers are about as good."""
         self.keeps = False
