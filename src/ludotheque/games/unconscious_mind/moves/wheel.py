@@ -21,27 +21,21 @@ from ludotheque.games.unconscious_mind.state.table import State
 
 def generate(s: State, side: int, source: int, zone: int, is_coloured: bool = False) -> None:
     """Bring an insight from a zone, mostly the centre, to the one named."""
-    if is_coloured:
-        _shift_coloured_first(s.desks[side], source, zone)
-    else:
-        _shift_white_first(s.desks[side], source, zone)
+    _shift(s.desks[side], source, zone, is_coloured)
     if s.log is not None:
         s.tell("insight-generated", {"who": side, "zone": f"zone-{ZONES[zone]}"})
 
 
 def elevate(s: State, side: int, zone: int) -> None:
     """Raise an insight by one level."""
-    _shift_white_first(s.desks[side], zone, zone + 1)
+    _shift(s.desks[side], zone, zone + 1, False)
     if s.log is not None:
         s.tell("insight-elevated", {"who": side, "zone": f"zone-{ZONES[zone + 1]}"})
 
 
 def transfer(s: State, side: int, zone: int, quality: int, is_coloured: bool = False) -> None:
     """Change the quality of an insight, not its level."""
-    if is_coloured:
-        _shift_coloured_first(s.desks[side], zone, zone_of(level_of(zone), quality))
-    else:
-        _shift_white_first(s.desks[side], zone, zone_of(level_of(zone), quality))
+    _shift(s.desks[side], zone, zone_of(level_of(zone), quality), is_coloured)
     if s.log is not None:
         facts: dict[str, object] = {
             "who": side,
@@ -53,7 +47,7 @@ def transfer(s: State, side: int, zone: int, quality: int, is_coloured: bool = F
 
 def downgrade(s: State, side: int, zone: int) -> None:
     """Lower an insight by one level; a minor one falls to the centre."""
-    _shift_coloured_first(s.desks[side], zone, zone - 1 if level_of(zone) else CENTRE)
+    _shift(s.desks[side], zone, zone - 1 if level_of(zone) else CENTRE, True)
     if s.log is not None:
         s.tell("insight-downgraded", {"who": side, "zone": f"zone-{ZONES[zone]}"})
 
@@ -61,7 +55,7 @@ def downgrade(s: State, side: int, zone: int) -> None:
 def pay(s: State, side: int, zones: list[int]) -> None:
     """Return insights to the centre."""
     for zone in zones:
-        _shift_coloured_first(s.desks[side], zone, CENTRE)
+        _shift(s.desks[side], zone, CENTRE, True)
         if s.log is not None:
             s.tell("insight-paid", {"who": side, "zone": f"zone-{ZONES[zone]}"})
 
@@ -116,21 +110,11 @@ def other_qualities(zone: int) -> list[int]:
     return [quality for quality in range(len(QUALITIES)) if quality != quality_of(zone)]
 
 
-def _shift_white_first(desk: Desk, source: int, zone: int) -> None:
-    if desk.white[source]:
-        desk.white[source] -= 1
-        desk.white[zone] += 1
-    else:
-        assert desk.coloured[source], f"no insight in zone {source}"
-        desk.coloured[source] -= 1
-        desk.coloured[zone] += 1
-
-
-def _shift_coloured_first(desk: Desk, source: int, zone: int) -> None:
-    if desk.coloured[source]:
-        desk.coloured[source] -= 1
-        desk.coloured[zone] += 1
-    else:
-        assert desk.white[source], f"no insight in zone {source}"
-        desk.white[source] -= 1
-        desk.white[zone] += 1
+def _shift(desk: Desk, source: int, zone: int, is_coloured: bool) -> None:
+    """Move an insight, of the colour that is named where there is one."""
+    insights, others = (desk.coloured, desk.white) if is_coloured else (desk.white, desk.coloured)
+    if not insights[source]:
+        insights = others
+    assert insights[source], f"no insight in zone {source}"
+    insights[source] -= 1
+    insights[zone] += 1
