@@ -8,6 +8,7 @@ import msgspec
 from ludotheque.engine.components import ComponentFile
 from ludotheque.engine.scene import Face, Piece, Text, Zone
 from ludotheque.games.unconscious_mind.card_language import Reader
+from ludotheque.games.unconscious_mind.components.printed import TABLES
 from ludotheque.games.unconscious_mind.names import (
     ACTION_WORDS,
     DISTRICT_SLOTS,
@@ -32,14 +33,6 @@ from ludotheque.games.unconscious_mind.scene.shared import action_piece, section
 from ludotheque.games.unconscious_mind.state.box import Phrase
 from ludotheque.games.unconscious_mind.state.table import State
 
-TABLES: Final = (
-    "therapy_points",
-    "reputation_points",
-    "district_points",
-    "row_points",
-    "location_points",
-    "cures_for_third_space",
-)
 AS_PRINTED: Final = ("id-inkwell", "id-column", "id-row")
 """Words of the Id that say everything without a number."""
 
