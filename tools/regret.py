@@ -20,7 +20,7 @@ DOUBT: Final = -2
 CALL: Final = -1
 """The last answers: to doubt the bid, and to call it exactly right. Those before are bids, by their places."""
 ODD: Final = 0.05
-"""How many answers are any answer, so that no bid tells for sure what lies under a cup."""
+"""The share of answers given at random while one learns, so that no bid tells for sure what lies under a cup."""
 POOR: Final = 8
 """Of so many parts of the iterations the first counts for nothing: those answers are too poor."""
 HARDLY: Final = 1e-30

@@ -66,7 +66,10 @@ class Round(NamedTuple):
     """For each cup and bid the answers, by their places among all, and their weights: a row of bytes for either."""
 
     def number(self, is_first: bool, place: int, cup: Sequence[int]) -> int:
-        """Find the bytes for the bid at a place: all of whoever begins, who never answers the lowest, come first."""
+        """Find where a cup stands among the answers to a bid.
+
+        First come those of whoever begins, who is never asked about the lowest bid; then those of the other.
+        """
         asked = max(place - 1, 0)
         if is_first:
             return len(cups(self.own)) * asked + cups(self.own)[tuple(cup)]

@@ -68,9 +68,9 @@ class Words:
         return self.named(verb, self.thing(thing)) if space else self.verb(verb)
 
     def thing(self, name: str) -> str:
-        """Name a thing by the id of its text; or by its own, as an answer does, where only one text can be meant.
+        """Name a thing by its text, or by the only text whose id ends as it is called: `factory-F21` names F21.
 
-        A number stays one: that of a place would else be called as that of a seat.
+        A number stays a number: the first slot would else be named by the text of the first seat.
         """
         if name == ANYTHING:
             return self.say("anything")
