@@ -77,18 +77,23 @@ async def _carry_out(lobby: Lobby, job: Job, message: Any) -> None:
             action = await asyncio.to_thread(choose, job.game, own, job.seat, job.level, job.world)
             await room.bots.answer(job.seat, job.level, job.number, action)
     except (WriteFailed, StoreUnavailable):
-        await message.nak(delay=1)
+        await _give_back(message, 1)
         return
     except LudothequeError as error:  # answered already, or no table of ours
         log.info("a bot's work is not wanted any more: %s", error)
     except Exception:
         log.exception("a bot's work failed")
-        await message.nak(delay=2)
+        await _give_back(message, 2)
         return
     finally:
         alive.cancel()
     with suppress(Exception):  # NATS is gone: the job comes again and is refused as answered
         await message.ack()
+
+
+async def _give_back(message: Any, delay: float) -> None:
+    with suppress(Exception):  # NATS is gone: the job comes again when nobody says any more that it is under way
+        await message.nak(delay=delay)
 
 
 async def _show_life(message: Any) -> None:
