@@ -184,6 +184,21 @@ def test_there_are_no_hints_for_other_questions_at_the_deal_of_a_day_or_two_at_a
     visit(do, "bot:random")
 
 
+def test_whoever_asks_in_two_windows_at_once_is_thought_for_once(visit):
+    async def do(house, room, ada, heard):
+        house.rooms.bot_pool.may_think.clear()
+        asked = HintRequest("h", room.table.playing.number(0), 1)
+
+        found = await asyncio.gather(*(room.hints.ask(ada, 0, asked) for _ in "12"), return_exceptions=True)
+        house.rooms.bot_pool.may_think.set()
+        await until(lambda: not room.hints.is_busy)
+
+        assert [type(None), Refused] == [type(one) for one in found]
+        assert 1 == house.rooms.bot_pool.asked
+
+    visit(do, "bot:random")
+
+
 def test_advice_is_the_same_whatever_the_others_hide():
     """Five tables that look the same to whoever asks, with other dice under the other cups."""
     chance = RandomChance(5)

@@ -39,9 +39,9 @@ class HintGiver:
 
     async def ask(self, viewer: Viewer, seat: int, request: HintRequest) -> None:
         """Note that a hint is wanted, and begin to think; one at a time."""
-        if seat in self._thinking and not self._thinking[seat].done():
-            raise Refused(Objection("hint-under-way", {}))
+        _expect_done(self._thinking.get(seat))
         await self._log.change(lambda table: hints.ask(table, seat, request.number, viewer.person))
+        _expect_done(self._thinking.get(seat))  # somebody with two windows may ask in both at once
         self._thinking[seat] = asyncio.create_task(self._think(viewer, seat, request))
 
     async def _think(self, viewer: Viewer, seat: int, request: HintRequest) -> None:
@@ -63,11 +63,11 @@ class HintGiver:
         """Note that somebody asks why a bot has answered like this, and think, unless they cannot be told yet."""
         table = self._table
         hints.expect_company_of_bots(table)
-        if self.is_busy:
-            raise Refused(Objection("hint-under-way", {}))
+        _expect_done(*self._thinking.values())
         luck = RandomChance(self._pool.seed_of(table.game, table.playing.state, seat))
         found = await asyncio.to_thread(known_answer, table, seat, request.turn, luck)
         await self._log.change(lambda table: hints.ask_why(table, seat, request.turn, viewer.person))
+        _expect_done(*self._thinking.values())
         self._thinking[seat] = asyncio.create_task(self._explain(viewer, request, found))
 
     async def _explain(self, viewer: Viewer, request: WhyRequest, found: AnswerKnown) -> None:
@@ -83,3 +83,9 @@ class HintGiver:
         """Let them stop."""
         for task in self._thinking.values():
             task.cancel()
+
+
+def _expect_done(*thinking: asyncio.Task[None] | None) -> None:
+    """Refuse a hint while another one is thought about."""
+    if any(task is not None and not task.done() for task in thinking):
+        raise Refused(Objection("hint-under-way", {}))
