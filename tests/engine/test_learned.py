@@ -122,6 +122,14 @@ def test_what_are_no_weights_is_refused(text, told):
         learned.read(game, text if isinstance(text, str) else text_of(game, models={"2": text}), "here")
 
 
+@pytest.mark.parametrize("models", [[], ["2"], {"two": {"plan": [MONEY], "weights": []}}, {"2": 5}])
+def test_models_that_are_not_by_number_of_players_are_refused(models):
+    game, _ = clocks()
+
+    with pytest.raises(BadWeights, match="here: "):
+        learned.read(game, text_of(game, models=models), "here")
+
+
 def test_where_weights_do_not_hold_the_hints_play_and_it_is_said(tmp_path, caplog):
     game, _ = clocks()
     (tmp_path / learned.FILE).write_text(text_of(game, rules=-1), encoding="utf-8")

@@ -111,14 +111,14 @@ def read(game: Any, text: str, where: str) -> dict[int, Learned]:
     try:
         told = json.loads(text)
         found = {name: told[name] for name in ("game", "rules", "components", "fields")}
-        models: dict[str, Any] = told["models"]
-    except (ValueError, KeyError, TypeError) as error:
+        models = {int(players): dict(model) for players, model in told["models"].items()}
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights(f"{where}: expected weights as `ludotheque train` writes them, got {error!r}") from error
     here = circumstances(game)
     for name, expected in here.items():
         if found[name] != expected:
             raise BadWeights(f"{where}: learnt where {name} was {found[name]!r}, and it is {expected!r}; train anew")
-    return {int(players): _model(game, int(players), model, where) for players, model in models.items()}
+    return {players: _model(game, players, model, where) for players, model in models.items()}
 
 
 def _model(game: Any, players: int, model: dict[str, Any], where: str) -> Learned:
