@@ -161,25 +161,55 @@ def test_whether_somebody_looks_is_decided_when_the_answer_is_due(visit):
     visit(do)
 
 
-def test_whoever_has_one_answer_in_secret_takes_as_long_as_if_they_had_a_choice(visit, monkeypatch):
-    """How long a bot thinks must not tell what it holds: with one answer it seems to think as it usually does."""
+def test_whoever_has_one_answer_in_secret_thinks_about_a_world_in_which_they_had_a_choice(visit, monkeypatch):
+    """How long a bot thinks must not tell what it holds, nor may it answer what it can do elsewhere only."""
+    thought_about = []
+
+    async def do(house):
+        choose = house.pool.choose
+
+        async def noted(game, s, seat, level):
+            thought_about.append(s)
+            await choose(game, s, seat, level)
+            return "what cannot be done here"
+
+        monkeypatch.setattr(house.pool, "choose", noted)
+        room = await table_of(house, "bot:greedy", "bot:greedy")
+        world = room.table.playing.state.clone()
+        monkeypatch.setattr(driver, "imagined_choice", lambda *_: world)
+        look(room, "here")
+        await until(lambda: room.table.written > 2)
+        assert all(s is world for s in thought_about)
+
+    visit(do)
+
+
+def test_where_workers_think_an_only_answer_comes_as_late_as_the_last_one(visit, monkeypatch):
     slept: list[float] = []
 
     async def sleep(seconds, *_, before=asyncio.sleep):
         slept.append(seconds)
-        await before(min(seconds, 0.001))
+        await before(0)
 
     async def do(house):
+        asked = []
+        room = await table_of(house, "me", "bot:greedy")
+
+        async def answered(*_):
+            asked.append(slept[-1])
+            return True
+
+        monkeypatch.setattr(room.bots, "_has_worker_answered", answered)
+        monkeypatch.setattr(room.bots, "_is_wanted", lambda *_: True)
         monkeypatch.setattr(asyncio, "sleep", sleep)
-        room = await table_of(house, "me", "bot:search-long")
-        assert 0.0 == room.bots._seeming(1, "search-long")  # it has a choice
-        monkeypatch.setattr(driver, "is_forced_in_secret", lambda *_: True)
-        room = await table_of(house, "bot:search-long", "bot:search-long")
-        look(room, "here")
-        await until(lambda: 1.5 in slept)
-        assert 0.0 == room.bots._seeming(1, "greedy")
+        world = room.table.playing.state
+        assert await room.bots._is_answered_by_a_worker(1, "greedy", 0, None)
+        assert not await room.bots._is_answered_by_a_worker(1, "greedy", 0, world), (
+            "nobody knows how long one would take"
+        )
         room.bots._usual[1, "greedy"] = 0.7
-        assert 0.7 == room.bots._seeming(1, "greedy")
+        assert await room.bots._is_answered_by_a_worker(1, "greedy", 0, world)
+        assert [0.0, 0.7] == asked
 
     visit(do)
 
@@ -197,10 +227,12 @@ def test_one_answer_is_a_secret_where_others_can_imagine_more(monkeypatch):
         for seat in flow.waiting(s):
             options = len(flow.options(s, seat))
             found.add(options == 1)
-            assert (options == 1) == driver.is_forced_in_secret(TOY, s, seat)
+            world = driver.imagined_choice(TOY, s, seat)
+            assert (options == 1) == (world is not None)
+            assert world is None or len(flow.options(world, seat)) > 1
 
     assert {True, False} == found
-    assert not driver.is_forced_in_secret(CLOCKS, CLOCKS.start(2, {}, RandomChance(1)), 0)
+    assert driver.imagined_choice(CLOCKS, CLOCKS.start(2, {}, RandomChance(1)), 0) is None
 
 
 @pytest.mark.parametrize(("cores", "helpers"), [(None, 0), (1, 0), (2, 1), (96, 3)])

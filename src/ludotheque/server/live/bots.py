@@ -5,8 +5,6 @@ import logging
 import time
 from collections.abc import Iterable
 
-from ludotheque.bots.levels import bot_named
-from ludotheque.bots.search import SearchBot
 from ludotheque.bots.view import see
 from ludotheque.engine import flow
 from ludotheque.engine.chance import RandomChance
@@ -38,12 +36,15 @@ PATIENCE = 20.0
 """Seconds in which a worker should have answered for a bot."""
 
 
-def is_forced_in_secret(game: Game, s: State, seat: int) -> bool:
-    """Say whether a seat has one answer only, and others cannot know that: how long it thinks would tell them."""
+def imagined_choice(game: Game, s: State, seat: int) -> State | None:
+    """Give a world in which a seat has a choice that has none, where others cannot know that; else nothing.
+
+    How long a bot thinks would tell them: so it thinks about that world.
+    """
     if not game.has_secrets(s) or len(flow.options(s, seat)) != 1:
-        return False
-    worlds = [game.determinized_open(s, NOBODY, RandomChance()) for _ in range(TRIES)]
-    return any(seat in flow.waiting(world) and len(flow.options(world, seat)) > 1 for world in worlds)
+        return None
+    worlds = (game.determinized_open(s, NOBODY, RandomChance()) for _ in range(TRIES))
+    return next((world for world in worlds if seat in flow.waiting(world) and len(flow.options(world, seat)) > 1), None)
 
 
 class BotDriver:
@@ -58,7 +59,7 @@ class BotDriver:
         self._pace = pace
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._usual: dict[tuple[int, str], float] = {}
-        """By seat and level, for how long it thought when it last had a choice."""
+        """By seat and level, how long workers took when it last had a choice."""
 
     @property
     def are_busy(self) -> bool:
@@ -116,11 +117,11 @@ class BotDriver:
         number, level = table.playing.number(seat), table.seats[seat].level
         if await self._is_somebody_quicker(seat, number):
             return
-        if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number):
+        world = imagined_choice(table.game, table.playing.state, seat)
+        if self._bus.is_shared and await self._is_answered_by_a_worker(seat, level, number, world):
             return
         with metrics.THOUGHT.time():
-            pause = max(self._pace, self._seeming(seat, level))
-            action, _ = await asyncio.gather(self._chosen(seat, level, number), asyncio.sleep(pause))
+            action, _ = await asyncio.gather(self._chosen(seat, level, number, world), asyncio.sleep(self._pace))
         if not action:
             return
         try:
@@ -131,24 +132,15 @@ class BotDriver:
             name = logs.table_name(table.id)
             log.info("table %s: the bot at seat %d thinks again: %s", name, seat, error)
 
-    async def _chosen(self, seat: int, level: str, number: int) -> str:
-        """Wait for a turn and think; give nothing if nobody is asked any more by then."""
+    async def _chosen(self, seat: int, level: str, number: int, world: State | None) -> str:
+        """Wait for a turn and think, about a world with a choice if there is one; nothing if nobody is asked then."""
         async with self._pool.turns.turn(self._claim):
             if not self._is_wanted(seat, number):
                 return ""
-            begun, s = time.monotonic(), self._table.playing.state
-            has_choice = len(flow.options(s, seat)) > 1
-            chosen = await self._pool.choose(self._table.game, s, seat, level)
-            if has_choice:
-                self._usual[seat, level] = time.monotonic() - begun
-            return chosen
-
-    def _seeming(self, seat: int, level: str) -> float:
-        """Say for how long a bot must seem to think: as it usually does, where others cannot know its only answer."""
-        if not is_forced_in_secret(self._table.game, self._table.playing.state, seat):
-            return 0.0
-        bot = bot_named(level)
-        return self._usual.get((seat, level), bot.seconds if isinstance(bot, SearchBot) else 0.0)
+            game, s = self._table.game, self._table.playing.state
+            only = flow.options(s, seat)[0].text
+            chosen = await self._pool.choose(game, s if world is None else world, seat, level)
+            return chosen if world is None else only
 
     async def _is_somebody_quicker(self, seat: int, number: int) -> bool:
         """Let others answer first while the bot would rather see what they do; say whether somebody has."""
@@ -164,9 +156,15 @@ class BotDriver:
             return False
         return has_waited
 
-    async def _is_answered_by_a_worker(self, seat: int, level: str, number: int) -> bool:
-        """Leave a question to the workers and wait; if none answers in time, we must."""
-        await asyncio.sleep(self._pace + self._seeming(seat, level))
+    async def _is_answered_by_a_worker(self, seat: int, level: str, number: int, world: State | None) -> bool:
+        """Leave a question to the workers and wait; if none answers in time, we must.
+
+        Where others may imagine a choice, the answer comes as late as usual; where nobody knows how late, we think.
+        """
+        usual = 0.0 if world is None else self._usual.get((seat, level))
+        if usual is None:
+            return False
+        await asyncio.sleep(self._pace + usual)
         async with self._pool.turns_at_workers.turn(self._claim):
             return not self._is_wanted(seat, number) or await self._has_worker_answered(seat, level, number)
 
