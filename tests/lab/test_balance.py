@@ -13,6 +13,7 @@ from ludotheque.engine.texts import LANGUAGES, variables
 from ludotheque.games import all_games, game_named
 from ludotheque.lab.arena import Contest, Outcome, play_game
 from ludotheque.lab.balance import charts, luck, words
+from ludotheque.lab.balance.bold import stands_out
 from ludotheque.lab.balance.compare import changes
 from ludotheque.lab.balance.page import page
 from ludotheque.lab.balance.report import Case, plan_finding, report_of
@@ -335,6 +336,27 @@ def test_page_has_no_empty_columns_and_puts_answers_of_one_verb_together():
 
     assert "<h3>Choices</h3><table><thead><tr><th>what</th><th>found</th></tr>" in written
     assert ": a, b, 6 more</li>" in written
+
+
+def test_what_is_not_as_wanted_stands_first_with_every_table_where_it_is_so():
+    taken = ["buy paid-swap"], ["board board-forward"]
+    outcomes = [outcome(0, ["die-won colour colour-red"], [], taken=taken, end="all-full")] * 60
+    counted = (Count("die-won", "colour", en="dice of", wins=1.0),)
+    strong, judged = report_of(TWO, outcomes, Wanted(places=0.6)), report_of(TWO, outcomes, Wanted(counts=counted))
+    strong.held = judged.held = []
+    again = replace(strong, case=Case(2, "greedy"), findings=[], openings=[], events=[])
+
+    english = words.Words(game_named("clocks"), "en")
+    both = {bold.what: bold for bold in stands_out([strong, again], Wanted(), english)}
+    alone = {bold.what: bold for bold in stands_out([judged], Wanted(counts=counted), english)}
+
+    assert both["Buy: Swap"].why == "too strong: whoever takes it wins"
+    assert both["Buy: Swap"].found == {0: "× 2.00 [1.88 – 2.00]", 1: "× 2.00 [1.88 – 2.00]"}
+    assert list(both["Openings: Buy: Swap"].found) == [0]
+    assert alone["place 2 wins"].why == "wanted: 45.0% – 55.0%"
+    assert alone["dice of: red"].found == {0: "× 2.00 [1.88 – 2.00]"}
+    written = page(Balance(Study("clocks", [TWO]), Wanted(), [judged]), game_named("clocks"), "", "en")
+    assert written.index("What stands out") < written.index("place 2 wins") < written.index("2 players")
 
 
 def test_names_of_dots_never_lie_on_each_other():

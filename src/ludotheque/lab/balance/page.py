@@ -8,6 +8,7 @@ from pathlib import Path
 from ludotheque.engine.game import Game
 from ludotheque.engine.texts import LANGUAGES
 from ludotheque.lab.balance import charts, luck
+from ludotheque.lab.balance.bold import stands_out
 from ludotheque.lab.balance.charts import KINDS
 from ludotheque.lab.balance.compare import Change
 from ludotheque.lab.balance.report import Case, CaseReport
@@ -18,6 +19,8 @@ from ludotheque.lab.balance.words import Words
 from ludotheque.lab.watch import is_component
 
 STYLE = Path(__file__).parent / "page.css"
+BOLD = 12
+"""Things that stand out before the rest is folded away."""
 LISTED = 40
 """Components in a table before the rest is folded away."""
 FOLLOWED = 8
@@ -58,6 +61,7 @@ def _body(balance: Balance, game: Game, words: Words, made_by: str) -> Iterator[
         for mark, kind in KINDS.items()
     )
     yield f'<div class="stamps">{stamps}</div><p>{_say(words, "about")}</p><p>{_say(words, "about-verdicts")}</p>'
+    yield f"<h2>{_say(words, 'bold-title')}</h2>" + _sheet(_bold(balance, words))
     if len(balance.reports) > 1:
         yield f"<h2>{_say(words, 'in-short')}</h2>" + _sheet(_in_short(balance.reports, words))
     for report in balance.reports:
@@ -66,6 +70,21 @@ def _body(balance: Balance, game: Game, words: Words, made_by: str) -> Iterator[
         yield from _what_if(case, found, words)
     seed = words.say("footer-seed", seed=balance.study.seed)
     yield f"<footer>{_say(words, 'made-by')} <code>{escape(made_by)}</code> · {escape(seed)}</footer>"
+
+
+def _bold(balance: Balance, words: Words) -> str:
+    """List what is not as wanted, with what was found of it at each table where it is so."""
+    listed = stands_out(balance.reports, balance.wanted, words)
+    if not listed:
+        return f"<p>{_say(words, 'bold-none')}</p>"
+    tables = range(len(balance.reports))
+    rows = [[bold.what, bold.why, *(bold.found.get(number, "") for number in tables)] for bold in listed]
+    heads = [words.say("column-what"), words.say("column-verdict"), *(str(report.case) for report in balance.reports)]
+    shown = _table(heads, rows[:BOLD])
+    if len(rows) <= BOLD:
+        return shown
+    summary = escape(words.say("never-more", count=len(rows) - BOLD))
+    return f"{shown}<details><summary>{summary}</summary>{_table(heads, rows[BOLD:])}</details>"
 
 
 def _in_short(reports: Sequence[CaseReport], words: Words) -> str:
@@ -129,7 +148,7 @@ def _places(report: CaseReport, words: Words) -> str:
 def _plans(plans: Sequence[PlanFinding], wanted: Wanted, words: Words) -> str:
     """Write how each plan does, the strongest first."""
     if not plans:
-        return f"<h3>{_say(words, 'plans-title')}</h3><p>{_say(words, 'plans-none')}</p>"
+        return ""
     rows, fair = [], 0.0
     for one in sorted(plans, key=lambda plan: -plan.wins.found.value):
         assert one.wins.limits is not None, "a plan is always judged"
@@ -283,7 +302,7 @@ def _events(count: Count, components: Sequence[Component], words: Words) -> str:
     heads = ("what", "in-games", "of-all", "wins", "detectable", "verdict")
     rows = [
         [
-            words.say("never-more", count=int(one.name)) if one.why == "never" else words.known(one.name),
+            words.value_of(one),
             words.estimate(one.taken, is_share=True),
             words.percent(one.part),
             "" if one.wins is None else words.estimate(one.wins),

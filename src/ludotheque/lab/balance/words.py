@@ -9,7 +9,7 @@ from ludotheque.engine.game import Game
 from ludotheque.engine.scene import Text
 from ludotheque.engine.texts import MissingText, Texts, colon
 from ludotheque.lab.balance.plans import NEVER, ONLY, Plan
-from ludotheque.lab.balance.verdict import Finding
+from ludotheque.lab.balance.verdict import Component, Finding
 from ludotheque.lab.balance.wanted import Count, wanted_of
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.watch import ANYTHING
@@ -81,6 +81,14 @@ class Words:
     def count(self, count: Count) -> str:
         """Name what is counted."""
         return (count.fr if self.language == "fr" else count.en) or count.event
+
+    def value_of(self, component: Component) -> str:
+        """Name a value of an event that a game counts; of those that never came, say how many."""
+        return (
+            self.say("never-more", count=int(component.name))
+            if component.why == "never"
+            else self.known(component.name)
+        )
 
     def held(self, content: str) -> str:
         """Say what points rest on, as it was noted: the id of a text and its facts."""

@@ -7,6 +7,8 @@ lab-about-verdicts = ✓ the whole interval is as wanted · ~ the interval cross
 lab-stamp-good = as wanted
 lab-stamp-unsure = not sure yet
 lab-stamp-bad = not as wanted
+lab-bold-title = What stands out
+lab-bold-none = Nothing is shown to be other than wanted.
 lab-in-short = All tables
 lab-case-title = { $seats ->
     [one] One player
@@ -80,7 +82,6 @@ lab-events-title = What happened:
 lab-events-first = What happened first:
 lab-plans-title = Plans
 lab-plans-find = One seat follows a plan, the others play as usual. A plan that wins more than wanted can be exploited.
-lab-plans-none = No plan was tried.
 lab-plans-more = { $count ->
     [one] One weaker plan
    *[other] { $count } weaker plans

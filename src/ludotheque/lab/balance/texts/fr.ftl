@@ -7,6 +7,8 @@ lab-about-verdicts = ✓ tout l’intervalle est comme souhaité · ~ l’interv
 lab-stamp-good = comme souhaité
 lab-stamp-unsure = pas encore sûr
 lab-stamp-bad = pas comme souhaité
+lab-bold-title = Ce qui ressort
+lab-bold-none = Rien ne se montre autre que souhaité.
 lab-in-short = Toutes les tables
 lab-case-title = { $seats ->
     [one] Une personne
@@ -80,7 +82,6 @@ lab-events-title = Ce qui s’est passé :
 lab-events-first = Ce qui s’est passé d’abord :
 lab-plans-title = Plans
 lab-plans-find = Une place suit un plan, les autres jouent comme d’habitude. Un plan qui gagne plus que souhaité peut être exploité.
-lab-plans-none = Aucun plan ne fut essayé.
 lab-plans-more = { $count ->
     [one] Un plan plus faible
    *[other] { $count } plans plus faibles
