@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from ludotheque.games import all_games
+from ludotheque.games import all_games, game_named
 from ludotheque.lab.guest import Guest
 from ludotheque.lab.serving import Serving
 from ludotheque.server.web.requests import COOKIE
@@ -123,10 +123,10 @@ def test_axe_has_nothing_to_say_about_a_late_table(browser, tables, game):
 
 @pytest.mark.parametrize("game", sorted(FINISHED))
 def test_positions_of_whole_games(browser, tmp_path, game, is_whole, noted):
-    """Questions from all over a game of two and one of four: in both languages, and looked on at."""
+    """Questions from all over a game with each number of players: in both languages, and looked on at."""
     if not is_whole:
         pytest.skip("takes minutes; wanted by --whole")
-    found = [laid_out(tmp_path, [game], ("setup", *EVERYWHERE), seats, thinned) for seats in (2, 4)]
+    found = [laid_out(tmp_path, [game], ("setup", *EVERYWHERE), seats, thinned) for seats in game_named(game).seats]
     serving = Serving(tmp_path)
     faults, looks = [], 0
     for width, (language, is_watching) in itertools.product(SIZES, (("en", False), ("fr", False), ("fr", True))):
