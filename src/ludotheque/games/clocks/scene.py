@@ -388,6 +388,7 @@ def _grades(box: Box, points: int) -> Zone:
     return Zone(
         id="grades",
         layout="row",
+        until="strip",
         title=Text("grades"),
         children=[
             Piece(
@@ -526,11 +527,13 @@ def _purse(s: State, player: int, viewer: int | None) -> Piece:
         return Piece(
             id=f"purse{player}",
             kind="purse",
+            until="strip",
             label=Text("purse", {"who": player, "coins": coins}),
             face=Face(value=coins),
             facts=[_purse_fact(s, player)] if player == viewer and s.players > 1 and s.round > 0 else [],
         )
-    return Piece(id=f"purse{player}", kind="purse", label=Text("purse-shut", {"who": player}), marks=["face_down"])
+    label = Text("purse-shut", {"who": player})
+    return Piece(id=f"purse{player}", kind="purse", until="strip", label=label, marks=["face_down"])
 
 
 def _purse_fact(s: State, player: int) -> Text:
