@@ -72,7 +72,10 @@ ask-bid-or-doubt = { $count ->
     [0] À vous de commencer : sur quelle valeur annoncez-vous ?
    *[other] { $whom } annonce { $count } × { $face }. Sur quelle valeur annoncez-vous, ou en doutez-vous ?
 }
-ask-say-how-many = Combien sur { $dice } dés ({ $face }) ?
+ask-say-how-many = Combien { $face ->
+    [as] d’as
+   *[other] de { $face }
+} parmi les { $dice } dés ?
 do-face = Annoncer : { $face }, { $least } ou plus
     .chip = { $face }, { $least }+
 do-bid = Annoncer { $count } × { $face }
