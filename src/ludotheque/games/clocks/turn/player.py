@@ -178,7 +178,12 @@ class FreeAction(Step):
     def objection(self, s: State, side: int, action: Action) -> Objection | None:
         if action is PASS:
             return Objection("free-due", {})
-        return Objection("free-first", {}) if action.verb == "buy" else None
+        if action.verb != "buy":
+            return None
+        price, money = s.prices[action.target], s.money[side]
+        if price > money + s.free_coins:
+            return moves.above_means("too-expensive", price, money)
+        return Objection("free-first", {})
 
     def why_not(self, s: State, side: int, action: Action) -> Objection | None:
         return Objection("free-due", {}) if action is DECLINE else None
