@@ -61,7 +61,7 @@ phase-pick = Pick
 phase-turns = Turns
     .now = Turns (now)
 ledger-hours = Hours for this die
-ledger-actions = What comes of it
+ledger-actions = Choose one
 rival-room = Yellow rival
 manners = How the rival plays
 rival-plays = Rolls its dice once all bids are laid. It bids the lower one less one, pays nothing and loses every tie. It takes the pair, else the highest die; its dice go back into the bag.
@@ -201,7 +201,7 @@ do-place = Hour { $hour }{ $price ->
 }{ $effect }
     .chip = Hour { $hour }
 do-coins = Take { $coins ->
-    [one] one coin
+    [one] a coin
    *[other] { $coins } coins
 }
 do-reroll = Re-roll the { $die } at hour { $hour }{ $needs ->
@@ -407,11 +407,10 @@ verb-pick = Take
 verb-die = Use
 verb-turn = Make it
 verb-place = Place
-verb-coins = Take coins
+verb-coins = Take
     .symbol = coin
-# number 6: rule, the faces of a die
 verb-reroll = Re-roll
-    .about = one face in six is perfect
+    .touch = touch a die that glows
     .symbol = reroll
 verb-up = Raise
     .symbol = nudge
