@@ -54,6 +54,11 @@ def test_an_action_bought_before_the_free_one_is_refused_with_its_rule(action):
     assert "free-first" == table.refused(f"0: buy {action}").rule
 
 
+@pytest.mark.parametrize(("money", "rule"), [(0, "too-expensive"), (3, "too-expensive"), (4, "free-first")])
+def test_what_not_even_the_free_coins_can_pay_is_refused_for_its_price(money, rule):
+    assert rule == deal(clock0=DICE, money=(money, 0)).refused("0: buy swap").rule
+
+
 def test_before_the_free_action_each_action_to_buy_says_that_the_free_one_comes_first():
     found = shown(deal(clock0=DICE, money=(9, 0)))
 
