@@ -541,7 +541,8 @@ class LiarsDice(Game):
             return Zone("standing", "row", title=label, children=[Piece("bid", "token", label, marks=["empty"])])
         die = Piece("bid-face", "die", Text(face_text(s.face, s.count)), face=Face(value=s.face))
         number = Piece("bid", "token", label, face=Face(value=s.count))
-        return Zone("standing", "row", title=label, family=f"seat{s.bidder}", children=[number, die])
+        title = Text("bidder", {"who": s.bidder})
+        return Zone("standing", "row", title=title, family=f"seat{s.bidder}", children=[number, die])
 
     def _known(self, s: State, viewer: int | None) -> list[Zone]:
         """Draw what whoever looks knows of the bid: how many of their own dice count, and how many it takes besides."""

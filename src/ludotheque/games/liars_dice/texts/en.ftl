@@ -34,6 +34,7 @@ faces = Bid on · aces count for every face
 faces-palifico = Palifico: one face for all, and aces are only aces
 face-open = { $face }, at least { $least }
 no-bid = No bid yet
+bidder = { $who } bids
 bid = { $who } bids { $count } { $face }
 known = { $missing ->
     [0] You have that many yourself.
@@ -79,7 +80,7 @@ do-bid = Bid { $count } { $face }
 # number 1: a round is about one die, whatever the table
 do-dudo = Dudo: I doubt it
     .chip = Dudo
-    .stake = whoever is wrong: −1 die
+    .stake = loser: −1 die
 # number 1: a round is about one die, whatever the table
 do-calza = Calza: exactly right
     .chip = Calza

@@ -34,6 +34,7 @@ faces = Annoncer · les as comptent pour toute valeur
 faces-palifico = Palifico : une seule valeur, et un as n’est qu’un as
 face-open = { $face }, au moins { $least }
 no-bid = Pas encore d’annonce
+bidder = { $who } annonce
 bid = { $who } annonce { $count } × { $face }
 known = { $missing ->
     [0] Vous en avez autant à vous seul.
@@ -82,7 +83,7 @@ do-bid = Annoncer { $count } × { $face }
 # number 1: a round is about one die, whatever the table
 do-dudo = Dudo : j’en doute
     .chip = Dudo
-    .stake = qui se trompe : −1 dé
+    .stake = perdant : −1 dé
 # number 1: a round is about one die, whatever the table
 do-calza = Calza : tout juste
     .chip = Calza
