@@ -355,6 +355,7 @@ def test_what_is_not_as_wanted_stands_first_with_every_table_where_it_is_so():
     assert list(both["Openings: Buy: Swap"].found) == [0]
     assert alone["place 2 wins"].why == "wanted: 45.0% – 55.0%"
     assert alone["dice of: red"].found == {0: "× 2.00 [1.88 – 2.00]"}
+    assert judged.marks()[BAD] == len(stands_out([judged], Wanted(counts=counted), english))
     written = page(Balance(Study("clocks", [TWO]), Wanted(), [judged]), game_named("clocks"), "", "en")
     assert written.index("What stands out") < written.index("place 2 wins") < written.index("2 players")
 

@@ -44,13 +44,13 @@ def test_while_a_number_is_asked_for_the_bid_can_still_be_doubted(view):
 def test_what_is_at_stake_is_said_beside_it(view):
     seat = play(view, "face 3", "bid 2", "face 4")
 
-    assert ["whoever is wrong: −1 die", "if not, −1 die"] == [one.stake for one in answers_instead(view, seat, "en")]
+    assert ["loser: −1 die", "if not, −1 die"] == [one.stake for one in answers_instead(view, seat, "en")]
 
     before, _ = view.table.match.before(seat)
     before.left[before.seat_of.index(seat)] = 4
     scene = view.table.game.scene(before, seat)
     stakes = {one.verb: view.table.game.texts.say("en", one.stake, []) for one in scene.options if one.stake}
-    assert {"dudo": "whoever is wrong: −1 die", "calza": "+1 die; if not, −1"} == stakes
+    assert {"dudo": "loser: −1 die", "calza": "+1 die; if not, −1"} == stakes
 
 
 def test_nothing_is_told_where_nothing_else_could_be_answered_or_the_question_is_another(view):

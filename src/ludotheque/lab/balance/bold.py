@@ -22,40 +22,36 @@ class Bold:
 
 def stands_out(reports: Sequence[CaseReport], wanted: Wanted, words: Words) -> list[Bold]:
     """List what is not as wanted at any table, what is so at most tables first."""
-    listed: dict[tuple[str, str], Bold] = {}
+    listed: dict[tuple[str, ...], Bold] = {}
     for number, report in enumerate(reports):
-        for what, why, found in _of(report, wanted, words):
-            listed.setdefault((what, why), Bold(what, why)).found[number] = found
+        for thing, what, why, found in _of(report, wanted, words):
+            listed.setdefault((*thing, why), Bold(what, why)).found[number] = found
     return sorted(listed.values(), key=lambda bold: -len(bold.found))
 
 
-def _of(report: CaseReport, wanted: Wanted, words: Words) -> Iterator[tuple[str, str, str]]:
-    """Give of one table what is not as wanted, why, and what was found."""
-    for one in report.findings:
-        if one.mark == BAD:
-            limits = f"{words.say('column-wanted')}{colon(words.language)}{words.limits(one)}"
-            yield words.finding(one), limits, words.estimate(one.found, is_share=one.is_share)
+def _of(report: CaseReport, wanted: Wanted, words: Words) -> Iterator[tuple[tuple[str, ...], str, str, str]]:
+    """Give of one table what is not as wanted: the thing, how it is called, why, and what was found."""
+    for finding in report.findings:
+        if finding.mark == BAD:
+            limits = f"{words.say('column-wanted')}{colon(words.language)}{words.limits(finding)}"
+            found = words.estimate(finding.found, is_share=finding.is_share)
+            yield (finding.name, str(finding.of)), words.finding(finding), limits, found
     for plan in report.plans:
         if plan.mark == BAD:
             found = words.estimate(plan.wins.found, is_share=True)
-            yield words.plan(plan.plan, wanted.plans), words.say("exploitable"), found
-    chosen = [(words.component(one.name), one) for one in report.components]
-    held = [(words.held(one.name), one) for one in report.held]
-    begun = [
-        (f"{words.say('openings-title')}{colon(words.language)}{words.component(one.name)}", one)
-        for one in report.openings
-    ]
-    for what, component in (*chosen, *held, *begun):
-        if component.mark == BAD:
-            yield what, words.say(component.why), _found(component, words)
-    for count, components in report.events:
-        for component in components:
-            if component.mark == BAD:
-                yield (
-                    f"{words.count(count)}{colon(words.language)}{words.value_of(component)}",
-                    "",
-                    _found(component, words),
-                )
+            yield ("plan", plan.plan), words.plan(plan.plan, wanted.plans), words.say("exploitable"), found
+    for kind, components in (("chosen", report.components), ("held", report.held), ("openings", report.openings)):
+        for one in components:
+            if one.mark == BAD:
+                what = words.held(one.name) if kind == "held" else words.component(one.name)
+                before = f"{words.say('openings-title')}{colon(words.language)}" if kind == "openings" else ""
+                yield (kind, one.name), before + what, words.say(one.why), _found(one, words)
+    for place, (count, values) in enumerate(report.events):
+        first = f"{words.say('events-first')} " if count.is_first else ""
+        for one in values:
+            if one.mark == BAD:
+                what = f"{first}{words.count(count)}{colon(words.language)}{words.value_of(one)}"
+                yield ("event", str(place), one.name), what, "", _found(one, words)
 
 
 def _found(component: Component, words: Words) -> str:

@@ -8,7 +8,7 @@ lab-stamp-good = comme souhaité
 lab-stamp-unsure = pas encore sûr
 lab-stamp-bad = pas comme souhaité
 lab-bold-title = Ce qui ressort
-lab-bold-none = Rien ne se montre autre que souhaité.
+lab-bold-none = Aucun écart avec ce qui est souhaité n’est établi.
 lab-in-short = Toutes les tables
 lab-case-title = { $seats ->
     [one] Une personne
