@@ -22,6 +22,39 @@ CUT = """() => {
             .filter(one => one.checkVisibility() && isOut(one)).map(one => `${one.textContent} leaves the bar`));
 }"""
 
+JUMPING = """async ([some, by]) => {
+    const bar = document.querySelector('.action-bar'), list = bar.querySelector('.options-list');
+    const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const settled = async () => { for (let frame = 0; frame < 3; frame += 1) await drawn(); };
+    const place = () => { const { x, width } = list.getBoundingClientRect(); return [x, x + width]; };
+    const found = [];
+    const compare = (what, before) => {
+        const after = place();
+        if (after.some((edge, side) => Math.abs(edge - before[side]) > by)) {
+            found.push(`${what} moves the answers from ${before.map(Math.round)} to ${after.map(Math.round)}`);
+        }
+    };
+    if (!list || list.closest('.waiting')) return [];
+    const before = place();
+    const stops = [...list.querySelectorAll('button')].filter(one => one.checkVisibility()).slice(0, some);
+    for (const stop of stops) {
+        stop.focus();
+        await settled();
+        compare(`looking at ${stop.textContent.trim()}`, before);
+        stop.blur();
+        await settled();
+        if (!stop.isConnected || !stop.matches('.verb[aria-expanded=false], .more')) continue;
+        stop.click();
+        await settled();
+        compare(`opening ${stop.textContent.trim()}`, before);
+        document.querySelector('.verb[aria-expanded=true], .more[aria-expanded=true]')?.click();
+        document.activeElement.blur();
+        await settled();
+    }
+    return found;
+}"""
+"""To look at an answer or to open a verb must not move the answers: what one points at would go away under the hand."""
+
 SMALL = """(smallest) => [...document.querySelectorAll('.option, .more, .panel-tabs button, .action-tools button')]
     .map(one => [one.textContent.trim(), one.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && Math.max(box.height, 0) < smallest)

@@ -48,6 +48,14 @@ def test_answers_stand_by_verb_and_a_key_opens_one(person):
     assert [] == page.evaluate(CLIPPED)
     assert [] == complaints(page)
 
+    # Answers are arranged anew in another window: whoever walks through them stays where they are.
+    page.keyboard.press("Tab")
+    second = sheet.locator(".option:visible").nth(1)
+    expect(second).to_be_focused()
+    page.set_viewport_size({"width": 360, "height": 844})
+    expect(page.locator(".action-bar")).to_have_css("width", "360px")
+    expect(second).to_be_focused()
+
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     expect(verb).to_be_focused()

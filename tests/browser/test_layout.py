@@ -21,6 +21,7 @@ from tests.browser.measures import (
     CUT,
     CUT_OFF,
     HOLES,
+    JUMPING,
     LARGER,
     SCROLLING,
     SHRUNK,
@@ -52,6 +53,8 @@ FEW = (1, 2)
 PATIENCE = 600
 """Seconds that a talk is open for at least: the other tables are looked at before."""
 PHONE = 640
+LOOKED_AT = 4
+"""Answers and verbs of the bar that are looked at and opened."""
 STILL = 2
 """Pixels a part of the table may move."""
 ROUNDED = 4
@@ -220,6 +223,8 @@ def faults_of(page, width, game):
     """Measure a page."""
     yield from page.evaluate(CUT)
     yield from page.evaluate(SMALL, SMALLEST)
+    if width > PHONE:
+        yield from page.evaluate(JUMPING, [LOOKED_AT, STILL])
     if page.evaluate("document.documentElement.scrollWidth") > width:
         yield "the page is wider than the window"
     if width == max(SIZES):
