@@ -1,7 +1,11 @@
+const SINGLE = ['me', 'results', 'daily', 'house', 'puzzles', 'workshop'] as const;
+/** There are several of each, with names. */
+const SEVERAL = ['table', 'games', 'players'] as const;
+
 export type Route =
-  | { page: 'shelf' | 'me' | 'results' | 'daily' | 'house' | 'puzzles' | 'workshop' | 'not-found' }
+  | { page: 'shelf' | 'not-found' | (typeof SINGLE)[number] }
   | { page: 'new'; game: string }
-  | { page: 'table' | 'games' | 'players'; id: string };
+  | { page: (typeof SEVERAL)[number]; id: string };
 
 /** What a part of an address says; nothing if it cannot be read. */
 export function plain(part: string): string {
@@ -16,8 +20,10 @@ function routeOf(path: string): Route {
   const [, page, part = ''] = path.split('/');
   const id = plain(part);
   if (page === 'new' && id) return { page, game: id };
-  if ((page === 'table' || page === 'games' || page === 'players') && id) return { page, id };
-  if (page === 'me' || page === 'results' || page === 'daily' || page === 'house' || page === 'puzzles' || page === 'workshop') return { page };
+  const several = SEVERAL.find((one) => one === page);
+  if (several && id) return { page: several, id };
+  const single = SINGLE.find((one) => one === page);
+  if (single) return { page: single };
   return { page: page ? 'not-found' : 'shelf' };
 }
 

@@ -26,6 +26,8 @@ export function remember(name: string, value: string): void {
   }
 }
 
+const turn = (name: string, isOn: boolean): void => remember(name, isOn ? 'on' : 'off');
+
 function firstLanguage(): Language {
   const kept = remembered('language');
   if (kept === 'en' || kept === 'fr') return kept;
@@ -66,24 +68,24 @@ class Settings {
 
   setRules(hasRules: boolean): void {
     this.hasRules = hasRules;
-    remember('rules', hasRules ? 'on' : 'off');
+    turn('rules', hasRules);
   }
 
   setRemarks(hasRemarks: boolean): void {
     this.hasRemarks = hasRemarks;
-    remember('remarks', hasRemarks ? 'on' : 'off');
+    turn('remarks', hasRemarks);
   }
 
   setSound(hasSound: boolean, volume: number): void {
     this.hasSound = hasSound;
     this.volume = volume;
-    remember('sound', hasSound ? 'on' : 'off');
+    turn('sound', hasSound);
     remember('volume', String(volume));
   }
 
   setNotifications(hasNotifications: boolean): void {
     this.hasNotifications = hasNotifications;
-    remember('notifications', hasNotifications ? 'on' : 'off');
+    turn('notifications', hasNotifications);
   }
 
   setSpeed(speed: Speed): void {
@@ -103,7 +105,7 @@ class Settings {
 
   setKeys(hasKeys: boolean): void {
     this.hasKeys = hasKeys;
-    remember('keys', hasKeys ? 'on' : 'off');
+    turn('keys', hasKeys);
   }
 }
 
