@@ -2,6 +2,9 @@ import type { NewTable } from '../wire/http.ts';
 import type { GameInfo, Statistics, TableOption } from '../wire/wire.ts';
 import { levelFor, someBots } from './opponents.ts';
 
+/** What a table of so many seats chooses. */
+export const optionsFor = (game: GameInfo | undefined, seats: number): TableOption[] => game?.options.filter((option) => !option.seats.length || option.seats.includes(seats)) ?? [];
+
 /** What an option stands at unless one chooses: in a first game, what the rulebook advises for one. */
 export const usualValue = (option: TableOption, isFirst: boolean): string => (isFirst && option.first ? option.first : option.default);
 
@@ -14,11 +17,10 @@ export function tableAtOnce(game: GameInfo, found: Statistics[], isAlone: boolea
   const usual = game.seats.includes(2) ? 2 : Math.min(...game.seats);
   const count = isAlone ? 1 : usual;
   const level = levelFor(found, game.id, count);
-  const offered = game.options.filter((option) => !option.seats.length || option.seats.includes(count));
   return {
     game: game.id,
     seats: ['me', ...someBots(game, [], count - 1, level).map((bot) => `bot:${bot}`)],
-    options: Object.fromEntries(offered.map((option) => [option.id, usualValue(option, !level)])),
+    options: Object.fromEntries(optionsFor(game, count).map((option) => [option.id, usualValue(option, !level)])),
     pace: { kind: 'untimed', seconds: 0, increment: 0 },
     is_public: false,
   };

@@ -2,7 +2,7 @@ import { spell, spellDecision, spellMinutes } from '../clock/time.ts';
 import { settings } from '../ui/settings.svelte.ts';
 import { t } from '../ui/texts.svelte.ts';
 import { server } from '../wire/http.ts';
-import type { ListedTable, Pace } from '../wire/wire.ts';
+import type { ListedTable, Pace, SeatInfo } from '../wire/wire.ts';
 
 /** My tables, as they were when we looked last. */
 class Tables {
@@ -29,6 +29,9 @@ class Tables {
 }
 
 export const tables = new Tables();
+
+/** Who sits somewhere, or what is to be said of a place where nobody does. */
+export const nameAt = (seat: SeatInfo): string => (seat.kind !== 'open' ? seat.name : seat.is_kept ? t('ui-seat-kept', { name: seat.name }) : t('ui-seat-free'));
 
 /** What a table in a list is up to, in a few words. */
 export function stateOf(table: ListedTable): string {

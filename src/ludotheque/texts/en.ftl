@@ -51,10 +51,14 @@ ui-remove-seat = Remove seat { $number }
 ui-options = Rules and variants
 ui-play = Play
 ui-waiting-room = The table is laid
+ui-waiting-count = { $taken ->
+    [one] One of { $of } seats is taken.
+   *[other] { $taken } of { $of } seats are taken.
+}
 ui-waiting-seated = The game begins as soon as every seat is taken.
 ui-waiting-guest = There is room for you: take a free seat.
 ui-sit-here = Sit here
-ui-invite = Send this address to whoever shall join
+ui-invite = Bring a friend: send this address, or point a phone at the code
 ui-copy = Copy
 ui-copied = Copied
 ui-qr = The address as a code for a camera
@@ -555,12 +559,16 @@ ui-time-left = { $time } left
 ui-time-low = little time left
 ui-seat-kept = Kept for { $name }
 ui-stand-up = Stand up
+ui-seat-host = host
 ui-free-seat = Free the seat
 ui-seat-freed = Your seat was freed. You can take any seat that is free.
 ui-put-bot = Put here
 ui-arrange = A bot for seat { $number }
 ui-fill = Fill with bots and begin
-ui-fill-line = Bots take every seat that is free now.
+ui-fill-line = { $count ->
+    [one] { $names } takes the free seat.
+   *[other] { $names } take the free seats.
+}
 ui-away = away
 
 # Company at the table.

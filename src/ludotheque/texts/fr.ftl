@@ -51,10 +51,15 @@ ui-remove-seat = Retirer la place { $number }
 ui-options = Règles et variantes
 ui-play = Jouer
 ui-waiting-room = La table est mise
+ui-waiting-count = { $taken ->
+    [0] Aucune des { $of } places n’est prise.
+    [one] Une place sur { $of } est prise.
+   *[other] { $taken } places sur { $of } sont prises.
+}
 ui-waiting-seated = La partie commence dès que toutes les places sont prises.
 ui-waiting-guest = Il reste de la place : asseyez-vous.
 ui-sit-here = S’asseoir ici
-ui-invite = Envoyez cette adresse à qui doit venir
+ui-invite = Invitez un ami : envoyez cette adresse, ou visez le code avec un téléphone
 ui-copy = Copier
 ui-copied = Copié
 ui-qr = L’adresse, en code pour appareil photo
@@ -555,12 +560,16 @@ ui-time-left = encore { $time }
 ui-time-low = bientôt plus de temps
 ui-seat-kept = Gardée pour { $name }
 ui-stand-up = Se lever
+ui-seat-host = hôte
 ui-free-seat = Libérer la place
 ui-seat-freed = Votre place a été libérée. Vous pouvez prendre toute place libre.
 ui-put-bot = Mettre ici
 ui-arrange = Un robot pour la place { $number }
 ui-fill = Compléter avec des robots et commencer
-ui-fill-line = Des robots prennent toutes les places encore libres.
+ui-fill-line = { $count ->
+    [one] { $names } prend la place libre.
+   *[other] { $names } prennent les places libres.
+}
 ui-away = absent
 
 # En compagnie, à la table.
