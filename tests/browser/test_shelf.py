@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.games import all_games
-from tests.browser.people import open_menu, open_table, second_self
+from tests.browser.people import complaints, open_menu, open_table, second_self, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -135,3 +135,33 @@ def test_who_comes_by_link_says_his_name_where_he_sits_down_and_may_change_it_la
     guest.get_by_role("dialog").get_by_label("Name", exact=True).fill("Bobo")
     guest.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(standings).to_contain_text("Bobo")
+
+
+BOTTOMS = "all => all.map(one => one.getBoundingClientRect().bottom)"
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_games_that_wait_for_my_move_lie_before_the_boxes(person, width):
+    ada, bo = person("Ada", width, 900), person("Bo")
+    ada.goto("/")
+    expect(ada.get_by_role("heading", name="Which game shall we play?")).to_be_visible()
+    open_table(ada, "me", "bot:random", game="clockworker")
+    expect(ada.locator(".options [data-action]").first).to_be_attached()
+    waiting = ada.url
+    theirs = open_table(bo, "me", "open", game="clockworker")
+    sit_down(ada, theirs, 1)
+    expect(ada.locator(".board")).to_be_visible()
+    open_table(ada, "me", "open", game="liars_dice")
+
+    ada.goto("/")
+
+    tickets = ada.locator(".tickets a")
+    expect(tickets).to_have_count(2)
+    expect(ada.locator("main h1")).to_have_text(re.compile("^(One table waits|2 tables wait) for your move$"))
+    expect(tickets.filter(has_text="Sit down").first).to_be_visible()
+    expect(ada.locator(".tables a").filter(has_text="Waiting for players")).to_be_visible()
+    lowest = max(tickets.evaluate_all(BOTTOMS))
+    assert lowest <= ada.locator("a.box").first.bounding_box()["y"]
+    assert [] == complaints(ada)
+    tickets.filter(has_not_text="Bo").click()
+    expect(ada).to_have_url(waiting)

@@ -516,10 +516,12 @@ ui-travel-play-on = Play on from here against bots
 # Finding a table, and time.
 ui-public-tables = Public tables
 ui-table-join = Join
+ui-table-sit = Sit down
+ui-table-look = Look
 ui-table-watch = Watch
 ui-tables-wait = { $count ->
-    [one] One table waits for you.
-   *[other] { $count } tables wait for you.
+    [one] One table waits for your move
+   *[other] { $count } tables wait for your move
 }
 ui-next-table = Next table
 ui-me-here = Me
@@ -557,9 +559,9 @@ ui-time-hours = { $hours } h { $minutes } min
 ui-time-days = { $days } d { $hours } h
 ui-time-left = { $time } left
 ui-time-low = little time left
+ui-seat-host = host
 ui-seat-kept = Kept for { $name }
 ui-stand-up = Stand up
-ui-seat-host = host
 ui-free-seat = Free the seat
 ui-seat-freed = Your seat was freed. You can take any seat that is free.
 ui-put-bot = Put here

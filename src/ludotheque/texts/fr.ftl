@@ -517,10 +517,12 @@ ui-travel-play-on = Reprendre d’ici contre des robots
 # Trouver une table, et le temps.
 ui-public-tables = Tables publiques
 ui-table-join = Rejoindre
+ui-table-sit = S’asseoir
+ui-table-look = Regarder
 ui-table-watch = Regarder
 ui-tables-wait = { $count ->
-    [one] Une table vous attend.
-   *[other] { $count } tables vous attendent.
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
 }
 ui-next-table = Table suivante
 ui-me-here = Moi
@@ -558,9 +560,9 @@ ui-time-hours = { $hours } h { $minutes } min
 ui-time-days = { $days } j { $hours } h
 ui-time-left = encore { $time }
 ui-time-low = bientôt plus de temps
+ui-seat-host = hôte
 ui-seat-kept = Gardée pour { $name }
 ui-stand-up = Se lever
-ui-seat-host = hôte
 ui-free-seat = Libérer la place
 ui-seat-freed = Votre place a été libérée. Vous pouvez prendre toute place libre.
 ui-put-bot = Mettre ici
