@@ -84,7 +84,9 @@ def test_a_player_finds_their_game_again_and_others_do_not(over, person):
     over.goto("/players/me")
     expect(over.locator(".reader-card")).to_contain_text("Ada")
     expect(over.locator(".games li")).to_have_count(1)
+    expect(over.locator(".games img")).to_have_count(1)
     expect(over.locator(".rating-curve svg")).to_be_visible()
+    expect(over.locator(".rating-band")).to_have_count(2)
     own = ask(over, "GET", "/api/players/me").json()["id"]
 
     bo = person("Bo")
