@@ -5,7 +5,7 @@ const zones = ['board'];
 let fitted: number[];
 let fitter: Fitter;
 
-const fit = (room: number, what: unknown = zones): void => fitter.fit({ zones: what, room, isPlanned: false }, () => fitted.push(room));
+const fit = (room: number, what: unknown = zones, isDressed = true): void => fitter.fit({ zones: what, room, isPlanned: false, isDressed }, () => fitted.push(room));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,6 +38,14 @@ test('another board in the same room is fitted anew', () => {
   fit(600, ['other']);
 
   expect(fitted).toEqual([600, 600]);
+});
+
+test('a board whose style sheet comes later than it does is fitted anew', () => {
+  fit(600, zones, false);
+  vi.runAllTimers();
+  fit(600);
+
+  expect(fitted).toEqual([600, 600, 600]);
 });
 
 test('a room that is really narrower is waited for instead of the one before', () => {

@@ -9,16 +9,18 @@ interface Setting {
   zones: unknown;
   room: number;
   isPlanned: boolean;
+  /** Whether the game's style sheet dresses it. */
+  isDressed: boolean;
 }
 
-/** Has a board fitted anew when its zones, its room or its plan have changed, and once more when its pictures have come. */
+/** Has a board fitted anew when its zones, its room, its plan or its style sheet have changed, and once more when its pictures have come. */
 export class Fitter {
-  #last: Setting = { zones: null, room: 0, isPlanned: false };
+  #last: Setting = { zones: null, room: 0, isPlanned: false, isDressed: false };
   #later: number | undefined;
 
   fit(to: Setting, refit: () => void): void {
-    const { zones, room, isPlanned } = this.#last;
-    if (to.zones === zones && to.isPlanned === isPlanned && Math.abs(to.room - room) < SCROLLBAR) return;
+    const { zones, room, isPlanned, isDressed } = this.#last;
+    if (to.zones === zones && to.isPlanned === isPlanned && to.isDressed === isDressed && Math.abs(to.room - room) < SCROLLBAR) return;
     this.#last = to;
     this.stop();
     refit();
